@@ -1,0 +1,133 @@
+# Recobro. `make` or `make help` lists what there is.
+SHELL       := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS  += --no-builtin-rules
+
+export CGO_ENABLED := 0
+VERSION  := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+LDFLAGS  := -s -w -X main.version=$(VERSION)
+TOOLS    := $(CURDIR)/.tools
+# The interface is built by the Node that package-lock.json pins, whatever the machine has; npm itself runs on any.
+NODE      = $(firstword $(wildcard $(CURDIR)/node_modules/node-*/bin/node) node)
+BIN       = $(CURDIR)/node_modules/.bin
+ADDR     ?= 127.0.0.1:8080
+DATA     ?= .recobro
+ROWS     ?= 1000000
+GOLANGCI  = v2.15.0
+
+UI_SOURCES := $(shell find shell remotes plugins-sdk/react -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.json' -o -name '*.html' -o -name '*.svg' \) -not -path '*/node_modules/*' -not -path '*/e2e/*' 2>/dev/null) rspack.config.ts package-lock.json
+
+##@ Use
+.PHONY: run
+run: build ## Build all and serve on 127.0.0.1:8080 with the demo tenants (ADDR=…, DATA=…)
+	exec bin/recobro serve --demo --addr $(ADDR) --data $(DATA)
+
+.PHONY: build
+build: ui bin ## Build the program and its interface into bin/
+
+.PHONY: bin
+bin: ## Build bin/recobro
+	go build -trimpath -ldflags '$(LDFLAGS)' -o bin/recobro ./core/cmd/recobro
+
+.PHONY: ui
+ui: bin/ui/.built ## Build the shell and the remotes into bin/ui
+
+bin/ui/.built: node_modules/.installed $(UI_SOURCES)
+	NODE_ENV=production $(NODE) $(BIN)/rspack build --config rspack.config.ts
+	touch $@
+
+node_modules/.installed: package-lock.json
+	npm install --no-save --no-fund --no-audit --loglevel=error # the lockfile's versions; `npm ci` wants every platform's optional packages in it
+	touch $@
+
+.PHONY: dev
+dev: bin node_modules/.installed ## Serve with the interface rebuilt on each change
+	trap 'kill 0' EXIT; bin/recobro serve --demo --addr $(ADDR) --data $(DATA) & \
+	$(NODE) $(BIN)/rspack dev --config rspack.config.ts
+
+##@ Test
+.PHONY: test
+test: setup build test/go test/ui test/e2e ## Run every test: Go on both databases, interface, browser
+
+.PHONY: setup
+setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium
+	.ci/setup
+
+.PHONY: test/go
+test/go: bin ## Go tests, on SQLite and on a real PostgreSQL that they start themselves
+	go test -timeout 40m ./...
+
+.PHONY: test/race
+test/race: ## The Go tests under the race detector (needs a C compiler)
+	CGO_ENABLED=1 go test -race ./...
+
+.PHONY: test/ui
+test/ui: node_modules/.installed ## Unit tests and types of the interface
+	$(NODE) $(BIN)/tsc -p .
+	$(NODE) $(BIN)/rstest run
+
+.PHONY: test/e2e
+test/e2e: build ## Browser tests over the running product
+	cd shell && $(NODE) $(BIN)/playwright test
+
+.PHONY: fuzz
+fuzz: ## Fuzz each target for FUZZTIME (30s)
+	.ci/fuzz $(or $(FUZZTIME),30s)
+
+.PHONY: screenshots
+screenshots: build ## Draw every screen in each size, theme, direction and language into screenshots/
+	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @screenshots
+
+##@ Measure
+.PHONY: bench
+bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…)
+	go run ./bench --rows $(ROWS)
+
+##@ Keep
+.PHONY: generate
+generate: ## Write what is generated: protobuf, policies, OpenAPI, TypeScript types
+	$(MAKE) generate/proto generate/policies generate/client
+
+.PHONY: generate/proto
+generate/proto:
+	plugins-sdk/proto/generate.sh
+
+.PHONY: generate/policies
+generate/policies:
+	go run ./policies/internal/generate
+
+.PHONY: generate/client
+generate/client: bin node_modules/.installed
+	cd plugins-sdk/react/openapi && $(NODE) generate.mjs
+
+.PHONY: verify
+verify: lint ## Regenerate, lint, check boundaries; fail on any difference
+	$(MAKE) generate
+	git diff --exit-code -- plugins-sdk policies
+
+.PHONY: lint
+lint: lint/go lint/ui ## All linters
+
+.PHONY: lint/go
+lint/go: $(TOOLS)/golangci-lint
+	$(TOOLS)/golangci-lint run ./...
+
+.PHONY: lint/ui
+lint/ui: node_modules/.installed
+	$(NODE) $(BIN)/biome check .
+
+.PHONY: format
+format: node_modules/.installed ## Format Go and TypeScript
+	gofmt -w core modules plugins-sdk/go policies bench
+	$(NODE) $(BIN)/biome check --write .
+
+.PHONY: clean
+clean: ## Remove what was built (not the data)
+	rm -rf bin node_modules/.installed
+
+$(TOOLS)/golangci-lint:
+	GOBIN=$(TOOLS) go install github.com/golangci/golangci-lint/v2/cmd/golangci-lint@$(GOLANGCI)
+.PHONY: help
+help: ## Say what there is
+	@awk 'BEGIN {FS = ":.*## "} /^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-zA-Z0-9\/_-]+:.*## / {printf "  \033[36m%-14s\033[0m %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
