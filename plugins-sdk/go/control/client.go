@@ -1,0 +1,82 @@
+package control
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	goplugin "github.com/hashicorp/go-plugin"
+	controlv1 "github.com/recobro/recobro/plugins-sdk/proto/recobro/control/v1"
+	"google.golang.org/grpc"
+)
+
+// Connect dispenses the control plane of a started go-plugin client.
+func Connect(client *goplugin.Client) (Module, error) {
+	protocol, err := client.Client()
+	if err != nil {
+		return nil, fmt.Errorf("connect to the module: %w", err)
+	}
+	raw, err := protocol.Dispense(PluginName)
+	if err != nil {
+		return nil, fmt.Errorf("dispense %q: %w", PluginName, err)
+	}
+	module, ok := raw.(Module)
+	if !ok {
+		return nil, fmt.Errorf("dispensed %T is no module", raw)
+	}
+	return module, nil
+}
+
+type remote struct{ api controlv1.ModuleClient }
+
+func newRemote(conn grpc.ClientConnInterface) Module {
+	return &remote{api: controlv1.NewModuleClient(conn)}
+}
+
+func (r *remote) Describe(ctx context.Context) (Description, error) {
+	reply, err := r.api.Describe(ctx, &controlv1.DescribeRequest{})
+	if err != nil {
+		return Description{}, err
+	}
+	return Description{ModuleID: reply.ModuleId, Version: reply.Version, Manifest: reply.ManifestJson}, nil
+}
+
+func (r *remote) Start(ctx context.Context, request StartRequest) (StartReply, error) {
+	reply, err := r.api.Start(ctx, startToWire(request))
+	if err != nil {
+		return StartReply{}, err
+	}
+	return StartReply{HTTPSocket: reply.HttpSocket, OpenAPI: reply.OpenapiJson}, nil
+}
+
+func (r *remote) Health(ctx context.Context) (Health, error) {
+	reply, err := r.api.Health(ctx, &controlv1.HealthRequest{})
+	if err != nil {
+		return Health{}, err
+	}
+	return Health{Ready: reply.Ready, Detail: reply.Detail, InFlight: reply.InFlight}, nil
+}
+
+func (r *remote) SetTenants(ctx context.Context, tenants []string) error {
+	_, err := r.api.SetTenants(ctx, &controlv1.SetTenantsRequest{Tenants: tenants})
+	return err
+}
+
+func (r *remote) Drain(ctx context.Context, deadline time.Duration) (int64, error) {
+	reply, err := r.api.Drain(ctx, &controlv1.DrainRequest{DeadlineMs: deadline.Milliseconds()})
+	if err != nil {
+		return 0, err
+	}
+	return reply.Abandoned, nil
+}
+
+func startToWire(s StartRequest) *controlv1.StartRequest {
+	return &controlv1.StartRequest{
+		ModuleId: s.ModuleID, Generation: s.Generation, RunDir: s.RunDir, DataDir: s.DataDir,
+		DatabaseUrl: s.DatabaseURL, OwnerDatabaseUrl: s.OwnerDatabaseURL, DatabaseSchema: s.DatabaseSchema,
+		NatsUrl: s.NATSURL, NatsUser: s.NATSUser, NatsPassword: s.NATSPassword,
+		PrincipalKey: s.PrincipalKey, Tenants: s.Tenants, SettingsJson: s.Settings, PublicUrl: s.PublicURL,
+		SmtpUrl: s.SMTPURL, SmtpFrom: s.SMTPFrom, InvitationKey: s.InvitationKey, DemoJson: s.Demo,
+		LogLevel: s.LogLevel, OtlpEndpoint: s.OTLPEndpoint,
+	}
+}

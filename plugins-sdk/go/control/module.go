@@ -1,0 +1,66 @@
+package control
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+)
+
+// Module is the side of the control plane that a module process implements.
+type Module interface {
+	// Describe names the module before anything is opened.
+	Describe(ctx context.Context) (Description, error)
+	// Start opens storage, migrates it and begins to answer HTTP. It is called once per process.
+	Start(ctx context.Context, request StartRequest) (StartReply, error)
+	// Health tells whether the module can still do its work.
+	Health(ctx context.Context) (Health, error)
+	// SetTenants replaces the set of tenants that have the module on.
+	SetTenants(ctx context.Context, tenants []string) error
+	// Drain stops jobs and consumers and waits for requests in flight; it returns how many were abandoned
+	// when the deadline passed. The process ends by itself afterwards.
+	Drain(ctx context.Context, deadline time.Duration) (abandoned int64, err error)
+}
+
+// Description is what a module says about itself before it is started.
+type Description struct {
+	ModuleID string
+	Version  string
+	Manifest []byte // module.json as embedded
+}
+
+// StartRequest is everything a module process gets from the host; it inherits no environment.
+type StartRequest struct {
+	ModuleID         string
+	Generation       int64  // counts this module's processes since the host started; part of the socket's name
+	RunDir           string // mode 0700; the module makes its HTTP socket here
+	DataDir          string // the module's own files
+	DatabaseURL      string // "sqlite:<path>" or "postgres://…" of the application role; empty without storage
+	OwnerDatabaseURL string // role that owns the schema (PostgreSQL)
+	DatabaseSchema   string // schema of the tables (PostgreSQL)
+	NATSURL          string
+	NATSUser         string
+	NATSPassword     string
+	PrincipalKey     []byte // signs the principals of this process only
+	Tenants          []string
+	Settings         json.RawMessage
+	PublicURL        string
+	SMTPURL          string
+	SMTPFrom         string
+	InvitationKey    []byte
+	Demo             json.RawMessage // sdk.DemoSeed; empty outside demo mode
+	LogLevel         string          // debug, info, warn, error
+	OTLPEndpoint     string          // empty: traces are not exported
+}
+
+// StartReply is what the host needs to route requests to the process.
+type StartReply struct {
+	HTTPSocket string // path of the unix socket
+	OpenAPI    []byte // OpenAPI 3.1 JSON with x-permission on every operation
+}
+
+// Health is a module's own judgement of itself.
+type Health struct {
+	Ready    bool
+	Detail   string // one line for the operator when not ready
+	InFlight int64  // HTTP requests being answered
+}

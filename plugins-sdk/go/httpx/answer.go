@@ -1,0 +1,67 @@
+package httpx
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Body is an answer with one thing in it: {"data": …}.
+type Body[T any] struct {
+	ETag string `header:"ETag"`
+	Body struct {
+		Data T `json:"data"`
+	}
+}
+
+// OK answers v; its ETag is the version if v, or a *T, embeds storage.Row.
+func OK[T any](v T) *Body[T] {
+	b := &Body[T]{}
+	b.Body.Data = v
+	if row, ok := any(v).(versioned); ok {
+		b.ETag = storage.ETag(row.RowVersion())
+	}
+	return b
+}
+
+type versioned interface{ RowVersion() int64 }
+
+// List is an answer with a page of things in it: {"data": [...], "meta": {...}}.
+type List[T any] struct {
+	Body struct {
+		Data []T       `json:"data"`
+		Meta page.Meta `json:"meta"`
+	}
+}
+
+// Listed answers a page of rows; no rows is an empty list, not null.
+func Listed[T any](rows []T, meta page.Meta) *List[T] {
+	l := &List[T]{}
+	l.Body.Data, l.Body.Meta = rows, meta
+	if rows == nil {
+		l.Body.Data = []T{}
+	}
+	return l
+}
+
+// IfMatch is embedded in the input of an update.
+type IfMatch struct {
+	IfMatch string `header:"If-Match" doc:"ETag of the version being changed"`
+}
+
+// Version is the version the caller saw. Without the header it refuses with precondition.required (428); with
+// one that is no version of ours, with precondition.stale (412).
+func (m IfMatch) Version() (int64, error) {
+	if m.IfMatch == "" {
+		return 0, errs.New(errs.PreconditionRequired, "precondition.required")
+	}
+	tag := strings.Trim(strings.TrimPrefix(m.IfMatch, "W/"), `"`)
+	version, err := strconv.ParseInt(tag, 10, 64)
+	if err != nil || version < 1 {
+		return 0, storage.ErrStale
+	}
+	return version, nil
+}

@@ -1,0 +1,110 @@
+package httpx
+
+import (
+	"context"
+	"crypto/subtle"
+	"encoding/json"
+	"net/http"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// maxKey is the longest Idempotency-Key, in bytes.
+const maxKey = 255
+
+// once runs a write in one transaction; with a key, at most once.
+func once[I, O any](ctx context.Context, api *API, op Operation, in *I, h func(context.Context, *I) (*O, error)) (*O, error) {
+	if api.db == nil {
+		return h(ctx, in)
+	}
+	req, _ := ctx.Value(requestKey{}).(request)
+	if !validKey(req.key) {
+		return nil, errs.New(errs.Invalid, "invalid").WithField("header.Idempotency-Key", "idempotency.key")
+	}
+	var out *O
+	err := api.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if req.key == "" {
+			return into(&out)(h(ctx, in))
+		}
+		claim := claimOf(ctx, req)
+		if err := claim.take(tx, req); err != nil {
+			return err
+		}
+		if err := into(&out)(h(ctx, in)); err != nil {
+			return err
+		}
+		return claim.keep(tx, op, out)
+	})
+	return out, err
+}
+
+func into[O any](out **O) func(*O, error) error {
+	return func(o *O, err error) error {
+		*out = o
+		return err
+	}
+}
+
+func validKey(key string) bool {
+	for _, r := range key {
+		if r <= ' ' || r > '~' {
+			return false
+		}
+	}
+	return len(key) <= maxKey
+}
+
+// idempotent is a write that was asked for with a key: the request's hash and, once done, its answer.
+type idempotent struct {
+	TenantID    string `gorm:"primaryKey"`
+	UserID      string `gorm:"primaryKey"`
+	Key         string `gorm:"primaryKey"`
+	RequestHash []byte
+	Status      int
+	Header      []byte
+	Body        []byte
+	CreatedAt   time.Time
+}
+
+// TableName is the table of the SDK's migrations.
+func (idempotent) TableName() string { return "sdk_idempotency" }
+
+func claimOf(ctx context.Context, req request) *idempotent {
+	return &idempotent{UserID: principal.Must(ctx).UserID, Key: req.key, RequestHash: req.hash[:]}
+}
+
+// replay is the first answer, told again.
+type replay struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// Error names what it is; nobody reads it.
+func (r *replay) Error() string { return "idempotent replay" }
+
+// GetStatus is the first answer's status.
+func (r *replay) GetStatus() int { return r.status }
+
+// GetHeaders are the first answer's headers.
+func (r *replay) GetHeaders() http.Header { return r.header }
+
+// MarshalJSON is the first answer's body.
+func (r *replay) MarshalJSON() ([]byte, error) { return r.body, nil }
+
+func (i *idempotent) replay() error {
+	answer := &replay{status: i.Status, header: http.Header{}, body: i.Body}
+	if err := json.Unmarshal(i.Header, &answer.header); err != nil {
+		return err
+	}
+	answer.header.Set("Idempotent-Replayed", "true")
+	return answer
+}
+
+func (i *idempotent) sameRequest(req request) bool {
+	return subtle.ConstantTimeCompare(i.RequestHash, req.hash[:]) == 1
+}

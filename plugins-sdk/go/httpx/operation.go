@@ -1,0 +1,95 @@
+package httpx
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// Operation is one thing an API does.
+type Operation struct {
+	ID         string // unique in the product: "debtors-list"
+	Method     string
+	Path       string // "/api/v1/deudores/{id}"
+	Permission string // "portfolios.debtors:read"; required unless Open
+	Summary    string
+	Tags       []string
+	Open       bool          // answers without anybody signed in
+	MaxBody    int64         // bytes; 0 = 1 MiB (64 MiB for streams), negative = no limit (streams alone)
+	Timeout    time.Duration // 0 = 30 s (none for streams)
+	Status     int           // of success; 0 = 200, or 204 where there is no body
+}
+
+// The limits of an operation that sets none.
+const (
+	defaultMaxBody       = 1 << 20
+	defaultMaxStreamBody = 64 << 20
+	defaultTimeout       = 30 * time.Second
+)
+
+// PermissionExtension is the key under which the OpenAPI document names an operation's permission.
+const PermissionExtension = "x-permission"
+
+// OpenExtension is the key under which the OpenAPI document marks an operation that needs nobody signed in.
+const OpenExtension = "x-open"
+
+// check panics on an operation that must not be served: loading fails, not the first request.
+func (op Operation) check() {
+	switch {
+	case op.ID == "" || op.Method == "" || !strings.HasPrefix(op.Path, "/"):
+		panic(fmt.Sprintf("httpx: operation %q needs an id, a method and a path", op.ID))
+	case op.Permission == "" && !op.Open:
+		panic(fmt.Sprintf("httpx: operation %q declares no permission and is not open", op.ID))
+	case op.Permission != "" && op.Open:
+		panic(fmt.Sprintf("httpx: operation %q is open and declares a permission", op.ID))
+	}
+}
+
+func (op Operation) timeout() time.Duration {
+	if op.Timeout > 0 {
+		return op.Timeout
+	}
+	return defaultTimeout
+}
+
+func (op Operation) maxBody() int64 {
+	if op.MaxBody > 0 {
+		return op.MaxBody
+	}
+	return defaultMaxBody
+}
+
+// described is the operation for huma and the OpenAPI document.
+func (api *API) described(op Operation) huma.Operation {
+	extensions := map[string]any{}
+	if op.Open {
+		extensions[OpenExtension] = true
+	} else {
+		extensions[PermissionExtension] = op.Permission
+	}
+	return huma.Operation{
+		OperationID:     op.ID,
+		Method:          op.Method,
+		Path:            op.Path,
+		Summary:         op.Summary,
+		Tags:            op.Tags,
+		DefaultStatus:   op.Status,
+		MaxBodyBytes:    -1, // the body is read and bounded before huma sees it
+		BodyReadTimeout: -1,
+		Extensions:      extensions,
+		Responses:       map[string]*huma.Response{"default": api.problemResponse()},
+	}
+}
+
+func (api *API) problemResponse() *huma.Response {
+	schema := huma.SchemaFromType(api.OpenAPI().Components.Schemas, problemType())
+	return &huma.Response{
+		Description: "Refused: " + http.StatusText(http.StatusUnprocessableEntity) + " and the like",
+		Content:     map[string]*huma.MediaType{errs.ContentType: {Schema: schema}},
+	}
+}

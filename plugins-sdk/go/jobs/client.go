@@ -1,0 +1,127 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Client adds a module's jobs and, once started, does them. Safe for concurrent use.
+type Client struct {
+	workers *Workers
+	log     *slog.Logger
+	open    func(*Client) (queue, error)
+	once    sync.Once
+	queue   queue
+	failed  error
+	close   func()
+}
+
+// queue is River on one engine.
+type queue interface {
+	insert(ctx context.Context, tx native.Tx, args stored, opts Opts) (int64, error)
+	start(ctx context.Context) error
+	stop(ctx context.Context) error
+	cancel(ctx context.Context) error
+}
+
+// Config is what a Client needs.
+type Config struct {
+	DB      *storage.DB
+	Workers *Workers
+	Log     *slog.Logger  // nil = slog.Default()
+	Poll    time.Duration // how often to look for due jobs; 0 = 1 s. Jobs added by this process are found at once
+}
+
+const (
+	defaultPoll = time.Second
+	keepDone    = time.Hour // a finished job is of no more use than its traces in the log
+)
+
+// Open brings the queue's tables up to date in the module's own database. Workers may be added until Start.
+func Open(ctx context.Context, cfg Config) (*Client, error) {
+	if cfg.Log == nil {
+		cfg.Log = slog.Default()
+	}
+	if cfg.Poll <= 0 {
+		cfg.Poll = defaultPoll
+	}
+	c := &Client{workers: cfg.Workers, log: cfg.Log, close: func() {}}
+	Add(cfg.Workers, 0, func(ctx context.Context, _ Job[sweep]) error { return cfg.DB.Sweep(ctx) })
+	cfg.Workers.Every(sweepEvery, sweep{})
+	prepare := prepareSQLite
+	if cfg.DB.Engine() == storage.Postgres {
+		prepare = preparePostgres
+	}
+	if err := prepare(ctx, c, cfg); err != nil {
+		return nil, fmt.Errorf("jobs: open %s: %w", cfg.DB.Schema(), err)
+	}
+	return c, nil
+}
+
+// InsertTx adds a job for the tenant of ctx's principal in the open transaction tx: it is there if tx commits.
+// It gives the job's id, or that of the one that was there already if opts ask for a unique one.
+func (c *Client) InsertTx(ctx context.Context, tx *gorm.DB, args Args, opts *Opts) (int64, error) {
+	under, ok := native.Of(tx)
+	if !ok {
+		return 0, errors.New("jobs: InsertTx needs the transaction of storage.Tx")
+	}
+	q, err := c.ready()
+	if err != nil {
+		return 0, err
+	}
+	if opts == nil {
+		opts = &Opts{}
+	}
+	who, _ := principal.From(ctx)
+	return q.insert(ctx, under, stored{kind: args.Kind(), TenantID: who.TenantID, Args: args}, *opts)
+}
+
+// Start begins to do jobs.
+func (c *Client) Start(ctx context.Context) error {
+	q, err := c.ready()
+	if err != nil {
+		return err
+	}
+	return q.start(context.WithoutCancel(ctx)) // the start's own deadline must not end the work
+}
+
+// Stop takes no new jobs and waits for those under way; when ctx ends first, it cancels them and waits on.
+func (c *Client) Stop(ctx context.Context) error {
+	defer c.close()
+	if c.queue == nil {
+		return nil
+	}
+	if err := c.queue.stop(ctx); err == nil {
+		return nil
+	}
+	last, done := context.WithTimeout(context.WithoutCancel(ctx), cancelTime)
+	defer done()
+	return c.queue.cancel(last)
+}
+
+// cancelTime is how long cancelled jobs may take to end.
+const cancelTime = 5 * time.Second
+
+// ready is the queue, opened when first needed, so that every queue and periodic job has been declared by then.
+func (c *Client) ready() (queue, error) {
+	c.once.Do(func() { c.queue, c.failed = c.open(c) })
+	return c.queue, c.failed
+}
+
+// sweep is the job of forgetting what the SDK's tables need no longer remember.
+type sweep struct{}
+
+// Kind names the job.
+func (sweep) Kind() string { return sdkKind + "sweep" }
+
+const sweepEvery = time.Hour

@@ -1,0 +1,19 @@
+package jobs
+
+import (
+	"context"
+	"database/sql"
+
+	"github.com/riverqueue/river/riverdriver/riversqlite"
+
+	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+)
+
+// prepareSQLite lets River use the one connection that writes: it waits its turn there, and nothing is ever locked.
+func prepareSQLite(ctx context.Context, c *Client, cfg Config) error {
+	driver := riversqlite.New(cfg.DB.Conns(native.Ask()).Writer)
+	c.open = func(c *Client) (queue, error) {
+		return newRiver(c, cfg, driver, "", func(tx native.Tx) *sql.Tx { return tx.SQL })
+	}
+	return migrate(ctx, c, driver, "")
+}

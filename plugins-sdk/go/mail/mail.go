@@ -1,0 +1,123 @@
+// Package mail sends the product's e-mails over the operator's SMTP server.
+package mail
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"strconv"
+	"time"
+
+	gomail "github.com/wneessen/go-mail"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// ErrNotSent says that the server did not take a message. Trying again later may help.
+var ErrNotSent = errs.New(errs.Unavailable, "mail.not_sent")
+
+// sendTimeout bounds one message, from connecting to the server's word that it has it.
+const sendTimeout = 15 * time.Second
+
+// Message is one e-mail to one person, in plain text.
+type Message struct {
+	To      string
+	Subject string
+	Text    string
+}
+
+// Sender sends messages. The zero number of servers is allowed: then Configured is false and Send fails. Safe for
+// concurrent use.
+type Sender struct {
+	host    string
+	from    string
+	options []gomail.Option
+}
+
+// New is a sender through the server at address, smtp://user:password@host:port (STARTTLS is required with a user and
+// taken where offered without) or smtps://… (TLS from the start). An empty address configures no server.
+func New(address, from string) (*Sender, error) {
+	if address == "" {
+		return &Sender{}, nil
+	}
+	server, err := url.Parse(address)
+	if err != nil || server.Hostname() == "" || (server.Scheme != "smtp" && server.Scheme != "smtps") {
+		return nil, fmt.Errorf("mail: %q is no smtp:// or smtps:// address", redacted(server))
+	}
+	if err := gomail.NewMsg().From(from); err != nil {
+		return nil, fmt.Errorf("mail: sender address %q: %w", from, err)
+	}
+	options, err := optionsOf(server)
+	if err != nil {
+		return nil, err
+	}
+	return &Sender{host: server.Hostname(), from: from, options: options}, nil
+}
+
+// Configured says whether there is a server to send through.
+func (s *Sender) Configured() bool { return s.host != "" }
+
+// Send hands a message to the server; ErrNotSent if it does not take it.
+func (s *Sender) Send(ctx context.Context, m Message) error {
+	if !s.Configured() {
+		return ErrNotSent
+	}
+	written, err := s.write(m)
+	if err != nil {
+		return ErrNotSent.Wrap(err)
+	}
+	client, err := gomail.NewClient(s.host, s.options...)
+	if err != nil {
+		return ErrNotSent.Wrap(err)
+	}
+	ctx, cancel := context.WithTimeout(ctx, sendTimeout)
+	defer cancel()
+	if err := client.DialAndSendWithContext(ctx, written); err != nil {
+		return ErrNotSent.Wrap(err)
+	}
+	return nil
+}
+
+func (s *Sender) write(m Message) (*gomail.Msg, error) {
+	written := gomail.NewMsg()
+	if err := written.From(s.from); err != nil {
+		return nil, err
+	}
+	if err := written.To(m.To); err != nil {
+		return nil, err
+	}
+	written.Subject(m.Subject)
+	written.SetBodyString(gomail.TypeTextPlain, m.Text)
+	return written, nil
+}
+
+func optionsOf(server *url.URL) ([]gomail.Option, error) {
+	options := []gomail.Option{gomail.WithTimeout(sendTimeout)}
+	if server.Scheme == "smtps" {
+		options = append(options, gomail.WithSSLPort(false))
+	}
+	policy := gomail.TLSOpportunistic
+	if user := server.User.Username(); user != "" {
+		secret, _ := server.User.Password()
+		options = append(options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover), gomail.WithUsername(user), gomail.WithPassword(secret))
+		policy = gomail.TLSMandatory // the password must not travel in the clear
+	}
+	if server.Scheme == "smtp" {
+		options = append(options, gomail.WithTLSPolicy(policy))
+	}
+	if server.Port() == "" {
+		return options, nil
+	}
+	port, err := strconv.Atoi(server.Port())
+	if err != nil {
+		return nil, fmt.Errorf("mail: port %q: %w", server.Port(), err)
+	}
+	return append(options, gomail.WithPort(port)), nil
+}
+
+func redacted(u *url.URL) string {
+	if u == nil {
+		return ""
+	}
+	return u.Redacted()
+}

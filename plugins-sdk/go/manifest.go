@@ -1,0 +1,103 @@
+package sdk
+
+import "encoding/json"
+
+// Text is one text in each language of the product.
+type Text struct {
+	ES string `json:"es"`
+	EN string `json:"en"`
+	PT string `json:"pt"`
+}
+
+// In returns the text in language ("es", "en", "pt"); any other language gets Spanish.
+func (t Text) In(language string) string {
+	switch language {
+	case "en":
+		return t.EN
+	case "pt":
+		return t.PT
+	default:
+		return t.ES
+	}
+}
+
+// Manifest is a parsed module.json: everything static that the host, the policies and the shell know of a module.
+type Manifest struct {
+	ID          string          `json:"id"`
+	Version     string          `json:"version"`
+	Title       Text            `json:"title"`
+	Description Text            `json:"description"`
+	Required    bool            `json:"required,omitempty"` // no tenant can switch it off
+	API         ManifestAPI     `json:"api"`
+	Permissions []Permission    `json:"permissions"`
+	UI          *UI             `json:"ui,omitempty"`
+	Settings    json.RawMessage `json:"settings,omitempty"` // JSON schema of the module's settings
+	Events      EventTypes      `json:"events"`
+	Scopes      []string        `json:"scopes,omitempty"`
+	Fields      []FieldClass    `json:"fields,omitempty"`
+	// Notifications are the kinds of notifications that the module's events carry.
+	Notifications []NotificationKind `json:"notifications,omitempty"`
+}
+
+// NotificationKind is one thing a module notifies people of. Body may hold {{name}} for each parameter of the event.
+type NotificationKind struct {
+	Kind  string `json:"kind"`  // "task_assigned", the module's own name for it
+	Title Text   `json:"title"` // what it is, as the settings list it and the notification is headed
+	Body  Text   `json:"body"`  // "{{title}}"
+}
+
+// ManifestAPI names the paths that belong to a module.
+type ManifestAPI struct {
+	Prefixes []string `json:"prefixes"`
+	Open     []string `json:"open,omitempty"` // those that answer without a sign-in
+	// Credentials are open prefixes below which the module reads the Authorization header and cookies named
+	// "<id>_…" itself; everywhere else the host keeps both back.
+	Credentials []string `json:"credentials,omitempty"`
+}
+
+// Permission is one right that operations ask for, with the roles that hold it from the start.
+type Permission struct {
+	Name        string            `json:"name"` // "<module>.<resource>:<verb>"
+	Title       Text              `json:"title"`
+	Description Text              `json:"description"`
+	PII         bool              `json:"pii,omitempty"`
+	Grants      map[string]string `json:"grants"` // role → row scope: all, team, own
+}
+
+// UI is what a module adds to the shell before any of its code is loaded.
+type UI struct {
+	Remote     string            `json:"remote"`
+	Namespaces []string          `json:"namespaces,omitempty"` // translation files
+	Nav        []NavItem         `json:"nav,omitempty"`
+	Routes     []UIRoute         `json:"routes,omitempty"`
+	Slots      []json.RawMessage `json:"slots,omitempty"`
+}
+
+// NavItem is one entry of the sidebar.
+type NavItem struct {
+	ID         string `json:"id"`
+	Group      string `json:"group"` // work, portfolio, team, system
+	Icon       string `json:"icon,omitempty"`
+	Title      Text   `json:"title"`
+	To         string `json:"to"`
+	Permission string `json:"permission,omitempty"`
+	Order      int    `json:"order,omitempty"`
+}
+
+// UIRoute is one page of the module.
+type UIRoute struct {
+	Path       string `json:"path"`
+	Permission string `json:"permission,omitempty"`
+}
+
+// EventTypes lists the CloudEvents types that cross the module's border.
+type EventTypes struct {
+	Publishes []string `json:"publishes,omitempty"`
+	Consumes  []string `json:"consumes,omitempty"`
+}
+
+// FieldClass says what kind of personal data a field holds.
+type FieldClass struct {
+	Name  string `json:"name"`
+	Class string `json:"class"`
+}

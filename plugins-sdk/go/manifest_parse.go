@@ -1,0 +1,136 @@
+package sdk
+
+import (
+	"bytes"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+//go:embed manifest.schema.json
+var manifestSchema []byte
+
+const manifestSchemaID = "https://recobro.dev/schemas/module-manifest-1.json"
+
+// ErrManifest is in the chain of every error that ParseManifest returns.
+var ErrManifest = errors.New("invalid module manifest")
+
+// ParseManifest reads module.json: checked against the JSON schema, then for what a schema cannot say
+// (prefixes under the API or declared open, permissions named after the module, no name twice).
+func ParseManifest(raw []byte) (Manifest, error) {
+	if err := matchManifestSchema(raw); err != nil {
+		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
+	}
+	var m Manifest
+	if err := json.Unmarshal(raw, &m); err != nil {
+		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
+	}
+	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m)); err != nil {
+		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
+	}
+	return m, nil
+}
+
+func matchManifestSchema(raw []byte) error {
+	schema, err := compileManifestSchema()
+	if err != nil {
+		return err
+	}
+	instance, err := jsonschema.UnmarshalJSON(bytes.NewReader(raw))
+	if err != nil {
+		return err
+	}
+	return schema.Validate(instance)
+}
+
+func compileManifestSchema() (*jsonschema.Schema, error) {
+	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(manifestSchema))
+	if err != nil {
+		return nil, err
+	}
+	compiler := jsonschema.NewCompiler()
+	if err := compiler.AddResource(manifestSchemaID, document); err != nil {
+		return nil, err
+	}
+	return compiler.Compile(manifestSchemaID)
+}
+
+func checkPaths(m Manifest) error {
+	var refusals []error
+	for _, prefix := range m.API.Prefixes {
+		if !UnderAny(prefix, []string{"/api/v1"}) && !m.IsOpen(prefix) {
+			refusals = append(refusals, fmt.Errorf("api prefix %q is neither under /api/v1/ nor open", prefix))
+		}
+	}
+	for _, open := range m.API.Open {
+		if !UnderAny(open, m.API.Prefixes) {
+			refusals = append(refusals, fmt.Errorf("open prefix %q is outside the module's prefixes", open))
+		}
+	}
+	for _, prefix := range m.API.Credentials {
+		if !m.IsOpen(prefix) {
+			refusals = append(refusals, fmt.Errorf("credentials prefix %q is not open", prefix))
+		}
+	}
+	return errors.Join(refusals...)
+}
+
+func checkPermissions(m Manifest) error {
+	var refusals []error
+	seen := map[string]bool{}
+	for _, p := range m.Permissions {
+		if !strings.HasPrefix(p.Name, m.ID+".") {
+			refusals = append(refusals, fmt.Errorf("permission %q does not begin with %q", p.Name, m.ID+"."))
+		}
+		if seen[p.Name] {
+			refusals = append(refusals, fmt.Errorf("permission %q is declared twice", p.Name))
+		}
+		seen[p.Name] = true
+	}
+	return errors.Join(refusals...)
+}
+
+func checkUI(m Manifest) error {
+	if m.UI == nil {
+		return nil
+	}
+	var refusals []error
+	for _, item := range m.UI.Nav {
+		if item.Permission != "" && !m.Declares(item.Permission) {
+			refusals = append(refusals, fmt.Errorf("nav %q asks for undeclared permission %q", item.ID, item.Permission))
+		}
+	}
+	for _, route := range m.UI.Routes {
+		if route.Permission != "" && !m.Declares(route.Permission) {
+			refusals = append(refusals, fmt.Errorf("route %q asks for undeclared permission %q", route.Path, route.Permission))
+		}
+	}
+	return errors.Join(refusals...)
+}
+
+// Declares reports whether the manifest declares the permission.
+func (m Manifest) Declares(permission string) bool {
+	for _, p := range m.Permissions {
+		if p.Name == permission {
+			return true
+		}
+	}
+	return false
+}
+
+// IsOpen reports whether path answers without a sign-in.
+func (m Manifest) IsOpen(path string) bool { return UnderAny(path, m.API.Open) }
+
+// UnderAny reports whether path equals one of the prefixes or lies below it, judged by whole segments.
+func UnderAny(path string, prefixes []string) bool {
+	for _, prefix := range prefixes {
+		if path == prefix || strings.HasPrefix(path, strings.TrimSuffix(prefix, "/")+"/") {
+			return true
+		}
+	}
+	return false
+}

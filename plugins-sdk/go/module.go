@@ -1,0 +1,61 @@
+// Package sdk is what a Recobro module is written against: the module's list of parts and the process that
+// serves them to the host.
+package sdk
+
+import (
+	"encoding/json"
+	"io/fs"
+)
+
+// Module is the one list of what a module provides. Values in the slices are fx constructors (Provide) or
+// fx.Invoke functions (the rest); they are run when the host starts the module.
+//
+// Available to all of them: *storage.DB, *jobs.Client, *events.Bus, *tracing.Recorder, clock.Clock,
+// *slog.Logger, Environment, Manifest and *errs.Catalog.
+type Module struct {
+	Manifest   []byte // module.json, embedded
+	Migrations fs.FS  // holds migrations/*.sql for goose; nil for a module without storage
+	Locales    fs.FS  // holds locales/{es,en,pt}.json: error code → title, and "<code>.detail"
+	Provide    []any  // constructors
+	Routes     []any  // take *httpx.API and the module's own types
+	Jobs       []any  // take *jobs.Workers
+	Events     []any  // take *events.Consumers
+	Handler    []any  // take chi.Router: routes that are no JSON operations; mounted only under open prefixes
+	Demo       []any  // take DemoSeed; run once after start in demo mode, idempotent
+}
+
+// Environment is what a module may know of where it runs.
+type Environment struct {
+	ModuleID      string
+	PublicURL     string // scheme and host that browsers use, no trailing slash
+	DataDir       string // the module's own files live here
+	RunDir        string
+	Settings      json.RawMessage
+	Tenants       func() []string // tenants that have the module on, now
+	InvitationKey []byte          // verifies invitations that the core signs
+	SMTPURL       string          // smtp://user:password@host:port; empty without mail
+	SMTPFrom      string          // address that mail comes from
+}
+
+// DemoSeed is what the demo data of every module is built from.
+type DemoSeed struct {
+	Password string       `json:"password"`
+	Tenants  []DemoTenant `json:"tenants"`
+}
+
+// DemoTenant is one tenant of the demo.
+type DemoTenant struct {
+	ID    string     `json:"id"`
+	Name  string     `json:"name"`
+	Users []DemoUser `json:"users"`
+}
+
+// DemoUser is one person of a demo tenant.
+type DemoUser struct {
+	ID          string `json:"id"`
+	Username    string `json:"username"`
+	Email       string `json:"email"`
+	Role        string `json:"role"`
+	DisplayName string `json:"display_name"`
+	Language    string `json:"language"`
+}

@@ -1,0 +1,71 @@
+// Package principal says on whose behalf code runs, and carries that from the host to a module in a signed header.
+package principal
+
+import "context"
+
+// Scope is the set of rows a permission reaches.
+type Scope string
+
+// The row scopes a grant can have.
+const (
+	ScopeAll  Scope = "all"  // every row of the tenant
+	ScopeTeam Scope = "team" // rows of the user's team
+	ScopeOwn  Scope = "own"  // rows assigned to the user
+)
+
+// The kinds of caller.
+const (
+	KindUser   = "user"
+	KindAPIKey = "apikey"
+	KindModule = "module"
+	KindSystem = "system"
+)
+
+// Principal is who asks, in which tenant, and with which right this one request was let in.
+type Principal struct {
+	TenantID   string `json:"t"`
+	UserID     string `json:"u,omitempty"`
+	Username   string `json:"n,omitempty"`
+	Role       string `json:"r,omitempty"`
+	Permission string `json:"p,omitempty"` // the permission the host decided on for this request
+	Scope      Scope  `json:"s,omitempty"`
+	RequestID  string `json:"q,omitempty"`
+	TraceID    string `json:"x,omitempty"`
+	Language   string `json:"l,omitempty"` // es, en or pt
+	Timezone   string `json:"z,omitempty"` // IANA name
+	Kind       string `json:"k,omitempty"` // one of the Kind constants
+}
+
+type contextKey struct{}
+
+// With returns a context that carries p.
+func With(ctx context.Context, p Principal) context.Context {
+	return context.WithValue(ctx, contextKey{}, p)
+}
+
+// From is the principal that ctx carries, and whether there is one.
+func From(ctx context.Context) (Principal, bool) {
+	p, ok := ctx.Value(contextKey{}).(Principal)
+	return p, ok
+}
+
+// Must is the principal that ctx carries. It panics without one: only for code that runs behind a permission.
+func Must(ctx context.Context) Principal {
+	p, ok := From(ctx)
+	if !ok {
+		panic("principal: none in context")
+	}
+	return p
+}
+
+// System is the principal of work nobody asked for in person: a job or an event of one tenant in one module.
+func System(tenantID, moduleID string) Principal {
+	return Principal{
+		TenantID: tenantID,
+		UserID:   "system:" + moduleID,
+		Username: moduleID,
+		Role:     "system",
+		Scope:    ScopeAll,
+		Kind:     KindSystem,
+	}
+}

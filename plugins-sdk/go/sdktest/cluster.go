@@ -1,0 +1,155 @@
+package sdktest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// ServerEnvironment names a PostgreSQL server to test on instead of a temporary one: a URL whose role may create
+// databases and roles.
+const ServerEnvironment = "RECOBRO_TEST_DATABASE_URL"
+
+// server is the PostgreSQL server of this test process.
+type server struct {
+	address string // URL of its administrator, on the database postgres
+	count   atomic.Int64
+	roles   sync.Mutex // roles are the whole server's; they are made one at a time
+	watch   *os.File   // its end tells the watcher that this process has ended, however it did
+}
+
+// theServer is started when first asked for and stops with the process: starting one takes a second, and a package's
+// tests share it.
+var theServer = sync.OnceValues(startServer)
+
+func startServer() (*server, error) {
+	if address := os.Getenv(ServerEnvironment); address != "" {
+		return &server{address: address}, nil
+	}
+	bin, err := findBinaries()
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("/tmp", "recobro-pg-") // a socket's path must be short
+	if err != nil {
+		return nil, err
+	}
+	who, err := unprivileged(dir)
+	if err != nil {
+		return nil, err
+	}
+	if err := initCluster(bin, dir, who); err != nil {
+		return nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	watch, err := runCluster(bin, dir, who)
+	if err != nil {
+		return nil, err
+	}
+	s := &server{address: "postgres://recobro@/postgres?host=" + dir, watch: watch}
+	return s, s.wait(dir)
+}
+
+// findBinaries is the folder of the newest PostgreSQL here.
+func findBinaries() (string, error) {
+	if path, err := exec.LookPath("initdb"); err == nil {
+		return filepath.Dir(path), nil
+	}
+	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb") // the pattern is well formed
+	if len(found) == 0 {
+		return "", errors.New("no PostgreSQL found in PATH or /usr/lib/postgresql; set " + ServerEnvironment)
+	}
+	newest := found[0]
+	for _, path := range found {
+		if version(path) > version(newest) {
+			newest = path
+		}
+	}
+	return filepath.Dir(newest), nil
+}
+
+func version(path string) int {
+	n, _ := strconv.Atoi(filepath.Base(filepath.Dir(filepath.Dir(path)))) // a folder that is no number is the oldest
+	return n
+}
+
+// unprivileged is how to run PostgreSQL, which refuses root, and gives it the folder.
+func unprivileged(dir string) (*syscall.SysProcAttr, error) {
+	attr := &syscall.SysProcAttr{Setsid: true}
+	if os.Geteuid() != 0 {
+		return attr, nil
+	}
+	for _, name := range []string{"postgres", "nobody"} {
+		found, err := user.Lookup(name)
+		if err != nil {
+			continue
+		}
+		uid, _ := strconv.ParseUint(found.Uid, 10, 32) // numbers on every system that has root
+		gid, _ := strconv.ParseUint(found.Gid, 10, 32)
+		attr.Credential = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
+		return attr, errors.Join(os.Chown(dir, int(uid), int(gid)), os.Chmod(dir, 0o755))
+	}
+	return nil, errors.New("running as root, and there is neither a user postgres nor nobody")
+}
+
+func initCluster(bin, dir string, who *syscall.SysProcAttr) error {
+	cmd := exec.Command(filepath.Join(bin, "initdb"), "-D", filepath.Join(dir, "data"), "-U", "recobro", "-A", "trust",
+		"-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions")
+	cmd.SysProcAttr, cmd.Dir = who, dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("initdb: %w: %s", err, out)
+	}
+	return nil
+}
+
+// watcher runs PostgreSQL until its standard input ends, which it does when the test process ends, however it does;
+// then it stops the server and takes the folder away.
+const watcher = `"$0" -D "$1/data" -k "$1" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
+-c full_page_writes=off -c max_connections=200 -c shared_buffers=64MB -c autovacuum=off >"$1/log" 2>&1 </dev/null &
+pid=$!
+cat >/dev/null
+kill -QUIT $pid
+wait $pid
+rm -rf "$1"`
+
+func runCluster(bin, dir string, who *syscall.SysProcAttr) (*os.File, error) {
+	read, write, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.Command("/bin/sh", "-c", watcher, filepath.Join(bin, "postgres"), dir)
+	cmd.SysProcAttr, cmd.Dir, cmd.Stdin = who, dir, read
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	return write, errors.Join(read.Close(), cmd.Process.Release())
+}
+
+// startTime is how long the server may take until it answers.
+const startTime = 30 * time.Second
+
+func (s *server) wait(dir string) error {
+	ctx, cancel := context.WithTimeout(context.Background(), startTime)
+	defer cancel()
+	for {
+		conn, err := pgx.Connect(ctx, s.address)
+		if err == nil {
+			return conn.Close(ctx)
+		}
+		if ctx.Err() != nil {
+			log, _ := os.ReadFile(filepath.Join(dir, "log")) // best effort: the error is the one above
+			return fmt.Errorf("PostgreSQL did not start: %w: %s", err, log)
+		}
+		time.Sleep(20 * time.Millisecond) // there is no signal to wait for but the connection itself
+	}
+}

@@ -1,0 +1,180 @@
+package sdktest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// Contract is the suite that every module passes, on both engines: what the host, the shell and the other tenants rely on.
+func Contract(t *testing.T, module sdk.Module) {
+	t.Helper()
+	t.Run("the manifest and the texts hold together", func(t *testing.T) { checkTexts(t, module) })
+	Engines(t, func(t *testing.T, engine Engine) {
+		if module.Migrations != nil {
+			t.Run("migrations can be run again", func(t *testing.T) {
+				db := engine.DB(t, "contract", module.Migrations)
+				require.NoError(t, db.Migrate(context.Background(), module.Migrations))
+			})
+		}
+		h := Start(t, module, Options{Engine: engine, Tenants: []string{"a", "b"}, Demo: demo("a")})
+		t.Run("it is healthy", func(t *testing.T) { require.True(t, h.Health().Ready, h.Health().Detail) })
+		t.Run("every operation is within the manifest", func(t *testing.T) { h.checkOperations(t) })
+		t.Run("nobody gets in without the permission", func(t *testing.T) { h.checkPermissions(t) })
+		t.Run("a tenant neither sees nor changes another's rows [AU-05]", func(t *testing.T) { h.checkTenants(t) })
+		t.Run("bad input is refused, never an internal error", func(t *testing.T) { h.checkInput(t) })
+	})
+}
+
+// demo is a seed of one tenant with a user of each role.
+func demo(tenant string) *sdk.DemoSeed {
+	seed := sdk.DemoTenant{ID: tenant, Name: "Tenant " + tenant}
+	for _, role := range roles() {
+		seed.Users = append(seed.Users, sdk.DemoUser{
+			ID: tenant + "-" + role, Username: role, Email: role + "@" + tenant + ".test", Role: role,
+			DisplayName: role, Language: "es",
+		})
+	}
+	return &sdk.DemoSeed{Password: "not a secret 123", Tenants: []sdk.DemoTenant{seed}}
+}
+
+func roles() []string { return []string{"superadmin", "admin", "manager", "cashier"} }
+
+func checkTexts(t *testing.T, module sdk.Module) {
+	manifest, err := sdk.ParseManifest(module.Manifest)
+	require.NoError(t, err)
+	for _, permission := range manifest.Permissions {
+		for role, scope := range permission.Grants {
+			require.Contains(t, roles(), role, permission.Name)
+			require.Contains(t, []string{"all", "team", "own"}, scope, permission.Name)
+		}
+	}
+	catalog, err := errs.NewCatalog(module.Locales)
+	require.NoError(t, err)
+	for _, language := range errs.Languages() {
+		require.ElementsMatch(t, catalog.Codes("es"), catalog.Codes(language), "codes in %s", language)
+	}
+}
+
+func (h *Host) checkOperations(t *testing.T) {
+	seen := map[string]bool{}
+	for _, o := range h.Operations {
+		require.False(t, seen[o.ID], "operation id %s is taken twice", o.ID)
+		seen[o.ID] = true
+		require.True(t, sdk.UnderAny(o.Path, h.Manifest.API.Prefixes), "%s is outside of the module's prefixes", o.Path)
+		if o.Open {
+			require.True(t, h.Manifest.IsOpen(o.Path), "%s is open but not declared so", o.Path)
+			continue
+		}
+		require.True(t, h.Manifest.Declares(o.Permission) || strings.HasPrefix(o.Permission, "core."),
+			"%s %s asks for %q, which the manifest does not declare", o.Method, o.Path, o.Permission)
+	}
+}
+
+func (h *Host) checkPermissions(t *testing.T) {
+	for _, o := range h.Operations {
+		if o.Open {
+			continue
+		}
+		address := o.address(placeholder)
+		got := h.send(o.Method, address, nil, nil)
+		require.Equal(t, http.StatusUnauthorized, got.Status, "%s %s without a principal", o.Method, o.Path)
+		other := principal.Principal{TenantID: "a", UserID: "x", Role: "superadmin", Permission: "another.thing:read", Scope: principal.ScopeAll}
+		got = h.send(o.Method, address, nil, &other)
+		require.Equal(t, http.StatusForbidden, got.Status, "%s %s with another permission", o.Method, o.Path)
+	}
+}
+
+// placeholder is an id that no row has.
+const placeholder = "00000000-0000-7000-8000-000000000000"
+
+// address is the operation's path with every parameter replaced.
+func (o Operation) address(id string) string { return parameter().ReplaceAllString(o.Path, id) }
+
+// permitted is somebody of a tenant with the operation's own permission for all rows.
+func (o Operation) permitted(tenant string) *principal.Principal {
+	return &principal.Principal{
+		TenantID: tenant, UserID: tenant + "-superadmin", Username: "superadmin", Role: "superadmin", Permission: o.Permission,
+		Scope: principal.ScopeAll, Language: "en", Timezone: "UTC", Kind: principal.KindUser,
+	}
+}
+
+// checkTenants asks, as tenant b, for everything that the demo data gave tenant a.
+func (h *Host) checkTenants(t *testing.T) {
+	before := h.everything("a")
+	ids := idsIn(before)
+	for _, seen := range h.everything("b") {
+		for _, id := range ids {
+			require.NotContains(t, seen, id, "a row of tenant a in a list of tenant b")
+		}
+	}
+	for _, o := range h.Operations {
+		if !strings.Contains(o.Path, "{") || o.Open {
+			continue
+		}
+		for _, id := range some(ids) {
+			got := h.send(o.Method, o.address(id), h.example(o), o.permitted("b"), "If-Match", `"1"`)
+			require.Less(t, got.Status, 500, "%s %s: %s", o.Method, o.Path, got.Raw)
+			require.GreaterOrEqual(t, got.Status, 400, "%s %s of tenant a's row by tenant b: %s", o.Method, o.Path, got.Raw)
+		}
+	}
+	require.Equal(t, before, h.everything("a"), "tenant b changed tenant a's rows")
+}
+
+// everything is what the lists without parameters show a tenant, by path.
+func (h *Host) everything(tenant string) map[string]string {
+	all := map[string]string{}
+	for _, o := range h.Operations {
+		if o.Method == http.MethodGet && !strings.Contains(o.Path, "{") && !o.Open {
+			answer := h.send(o.Method, o.Path, nil, o.permitted(tenant))
+			all[o.Path] = string(answer.Raw)
+		}
+	}
+	return all
+}
+
+// idsIn are the row ids in some answers.
+func idsIn(answers map[string]string) []string {
+	uuid := regexp.MustCompile(`"id":"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"`)
+	found := map[string]bool{}
+	for _, answer := range answers {
+		for _, match := range uuid.FindAllStringSubmatch(answer, -1) {
+			found[match[1]] = true
+		}
+	}
+	ids := make([]string, 0, len(found))
+	for id := range found {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// some is up to twelve ids, spread over all.
+func some(ids []string) []string {
+	step := max(1, len(ids)/12)
+	var picked []string
+	for i := 0; i < len(ids); i += step {
+		picked = append(picked, ids[i])
+	}
+	return picked
+}
+
+// example is a body that an operation's schema allows, nil if it takes none.
+func (h *Host) example(o Operation) any {
+	if o.Schema == nil {
+		return nil
+	}
+	return json.RawMessage(fmt.Sprint(h.value(o.Schema)))
+}

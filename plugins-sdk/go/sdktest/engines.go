@@ -1,0 +1,130 @@
+// Package sdktest lets a module prove itself: on both database engines, under a host that is not the real one, against
+// the suite that every module must pass.
+package sdktest
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"path/filepath"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Engine is a database engine to test on.
+type Engine struct {
+	Name   storage.Engine
+	server *server // PostgreSQL only
+}
+
+// Engines runs body on SQLite and on a real PostgreSQL, as subtests named "sqlite" and "postgres". Without PostgreSQL
+// the test fails; it is never skipped.
+func Engines(t *testing.T, body func(t *testing.T, engine Engine)) {
+	t.Helper()
+	t.Run(string(storage.SQLite), func(t *testing.T) { body(t, Engine{Name: storage.SQLite}) })
+	t.Run(string(storage.Postgres), func(t *testing.T) {
+		s, err := theServer()
+		if err != nil {
+			t.Fatalf("PostgreSQL for tests: %v", err)
+		}
+		body(t, Engine{Name: storage.Postgres, server: s})
+	})
+}
+
+// Config is a fresh, empty database for a module, gone with the test.
+func (e Engine) Config(t testing.TB, moduleID string) storage.Config {
+	t.Helper()
+	cfg := storage.Config{Engine: e.Name, Schema: moduleID}
+	if e.Name == storage.SQLite {
+		cfg.Path = filepath.Join(t.TempDir(), moduleID+".db")
+		return cfg
+	}
+	var err error
+	if cfg.URL, cfg.OwnerURL, err = e.server.provision(t, moduleID); err != nil {
+		t.Fatalf("database for %s: %v", moduleID, err)
+	}
+	return cfg
+}
+
+// DB is an open, migrated, empty database for a module, gone with the test. change may alter the config, for instance
+// to switch off a wall.
+func (e Engine) DB(t testing.TB, moduleID string, migrations fs.FS, change ...func(*storage.Config)) *storage.DB {
+	t.Helper()
+	cfg := e.Config(t, moduleID)
+	for _, f := range change {
+		f(&cfg)
+	}
+	db, err := storage.Open(context.Background(), cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := db.Close(); err != nil {
+			t.Errorf("close the database: %v", err)
+		}
+	})
+	if err := db.Migrate(context.Background(), migrations); err != nil {
+		t.Fatal(err)
+	}
+	return db
+}
+
+// AdminURL is a fresh PostgreSQL database as its administrator, for tests of a whole host; "" on SQLite.
+func (e Engine) AdminURL(t testing.TB) string {
+	t.Helper()
+	if e.Name == storage.SQLite {
+		return ""
+	}
+	address, err := e.server.database(t)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return address
+}
+
+func (s *server) provision(t testing.TB, moduleID string) (app, owner string, err error) {
+	address, err := s.database(t)
+	if err != nil {
+		return "", "", err
+	}
+	s.roles.Lock()
+	defer s.roles.Unlock()
+	return storage.Provision(context.Background(), address, moduleID, make([]byte, 32))
+}
+
+// database makes one database and drops it with the test.
+func (s *server) database(t testing.TB) (string, error) {
+	name := fmt.Sprintf("recobro_test_%d_%d", processID(), s.count.Add(1))
+	if err := s.administer("CREATE DATABASE " + name); err != nil {
+		return "", err
+	}
+	t.Cleanup(func() {
+		if err := s.administer("DROP DATABASE " + name + " WITH (FORCE)"); err != nil {
+			t.Errorf("drop the test's database: %v", err)
+		}
+	})
+	u, err := url.Parse(s.address)
+	if err != nil {
+		return "", err
+	}
+	u.Path = "/" + name
+	return u.String(), nil
+}
+
+func (s *server) administer(statement string) error {
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, s.address)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = conn.Close(ctx) }()
+	_, err = conn.Exec(ctx, statement)
+	return err
+}
+
+// Remote reports whether the engine is a server that the environment names, not a temporary one.
+func (e Engine) Remote() bool { return e.server != nil && e.server.watch == nil }

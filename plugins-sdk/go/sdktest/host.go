@@ -1,0 +1,172 @@
+package sdktest
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	goplugin "github.com/hashicorp/go-plugin"
+	"github.com/stretchr/testify/require"
+
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Host is a host that is not the real one: it starts a module over a real go-plugin connection, and lets in whom the
+// manifest's grants let in.
+type Host struct {
+	t          testing.TB
+	Manifest   sdk.Manifest
+	Control    control.Module
+	Operations []Operation // of the module's OpenAPI document
+	Broker     *Broker     // the event server the module speaks to
+	schemas    map[string]*Schema
+	key        []byte
+	client     *http.Client
+}
+
+// Options change how Start starts a module; the zero value is SQLite, with the tenants a and b on.
+type Options struct {
+	Engine   Engine
+	Tenants  []string      // with the module on; nil = a and b
+	Demo     *sdk.DemoSeed // nil = no demo data
+	Settings any           // encoded as JSON
+	Change   func(*control.StartRequest)
+}
+
+// Start starts a module and stops it with the test.
+func Start(t testing.TB, module sdk.Module, options Options) *Host {
+	t.Helper()
+	h := &Host{t: t, key: []byte("a key of thirty-two bytes for it")}
+	var err error
+	h.Manifest, err = sdk.ParseManifest(module.Manifest)
+	require.NoError(t, err)
+	h.Broker = startBroker(t)
+	request := h.request(module, options) // first, so that the database outlives the module
+	h.Control = connect(t, module)
+	reply, err := h.Control.Start(context.Background(), request)
+	require.NoError(t, err)
+	h.Operations, h.schemas, err = readDocument(reply.OpenAPI)
+	require.NoError(t, err)
+	transport := &http.Transport{DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, "unix", reply.HTTPSocket)
+	}}
+	t.Cleanup(transport.CloseIdleConnections)
+	h.client = &http.Client{Transport: transport, Timeout: answerTime}
+	return h
+}
+
+func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
+	if o.Tenants == nil {
+		o.Tenants = []string{"a", "b"}
+	}
+	request := control.StartRequest{
+		ModuleID: h.Manifest.ID, Generation: 1, RunDir: shortDir(h.t), DataDir: h.t.TempDir(),
+		NATSURL: h.Broker.URL, PrincipalKey: h.key, Tenants: o.Tenants, PublicURL: "http://recobro.test",
+		InvitationKey: []byte("another key of thirty-two bytes!"), LogLevel: "error",
+		Settings: encode(h.t, o.Settings), Demo: encodeDemo(h.t, o.Demo),
+	}
+	if module.Migrations != nil {
+		h.database(&request, o.Engine)
+	}
+	if o.Change != nil {
+		o.Change(&request)
+	}
+	return request
+}
+
+func (h *Host) database(request *control.StartRequest, engine Engine) {
+	if engine.Name == "" {
+		engine.Name = storage.SQLite
+	}
+	cfg := engine.Config(h.t, h.Manifest.ID)
+	request.DatabaseURL, request.OwnerDatabaseURL, request.DatabaseSchema = cfg.URL, cfg.OwnerURL, storage.SchemaName(h.Manifest.ID)
+	if engine.Name == storage.SQLite {
+		request.DatabaseURL = "sqlite:" + cfg.Path
+	}
+}
+
+// connect serves the module's control plane on a socket and connects to it as the host does.
+func connect(t testing.TB, module sdk.Module) control.Module {
+	ctx, cancel := context.WithCancel(context.Background())
+	attach, closed := make(chan *goplugin.ReattachConfig, 1), make(chan struct{})
+	process := sdk.NewProcess(module, logOf(t))
+	go goplugin.Serve(&goplugin.ServeConfig{
+		HandshakeConfig: control.Handshake(), Plugins: control.Plugins(process), GRPCServer: goplugin.DefaultGRPCServer,
+		Logger: quiet(), Test: &goplugin.ServeTestConfig{Context: ctx, ReattachConfigCh: attach, CloseCh: closed},
+	})
+	client := goplugin.NewClient(&goplugin.ClientConfig{
+		HandshakeConfig: control.Handshake(), Plugins: control.Plugins(nil), Reattach: <-attach, Logger: quiet(),
+		AllowedProtocols: []goplugin.Protocol{goplugin.ProtocolGRPC},
+	})
+	remote, err := control.Connect(client)
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		_, err := remote.Drain(context.Background(), drainTime)
+		client.Kill()
+		cancel()
+		<-closed
+		require.NoError(t, err)
+	})
+	return remote
+}
+
+// answerTime is how long a module may take to answer: longer than any of its own deadlines.
+const answerTime = 2 * time.Minute
+
+// drainTime is how long a module may take to end its work under way.
+const drainTime = 20 * time.Second
+
+// Health is the module's own judgement of itself.
+func (h *Host) Health() control.Health {
+	h.t.Helper()
+	health, err := h.Control.Health(context.Background())
+	require.NoError(h.t, err)
+	return health
+}
+
+// shortDir is a folder whose path leaves room for a socket's name.
+func shortDir(t testing.TB) string {
+	dir, err := os.MkdirTemp("/tmp", "rcb-")
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, os.RemoveAll(dir)) })
+	return dir
+}
+
+func encode(t testing.TB, v any) json.RawMessage {
+	if v == nil {
+		return json.RawMessage("{}")
+	}
+	raw, err := json.Marshal(v)
+	require.NoError(t, err)
+	return raw
+}
+
+func encodeDemo(t testing.TB, seed *sdk.DemoSeed) json.RawMessage {
+	if seed == nil {
+		return nil
+	}
+	return encode(t, seed)
+}
+
+// logOf keeps the module's log beside the test's other files, for when one fails.
+func logOf(t testing.TB) io.Writer {
+	file, err := os.Create(filepath.Join(t.TempDir(), "module.log"))
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		if t.Failed() {
+			if text, err := os.ReadFile(file.Name()); err == nil {
+				t.Logf("log of the module:\n%s", text)
+			}
+		}
+		require.NoError(t, file.Close())
+	})
+	return file
+}

@@ -1,0 +1,72 @@
+package tracing
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Filter says which lines are wanted; empty fields do not narrow.
+type Filter struct {
+	ActorID     string    `json:"actor_id,omitempty"`
+	SubjectType string    `json:"subject_type,omitempty"`
+	SubjectID   string    `json:"subject_id,omitempty"`
+	Name        string    `json:"name,omitempty"` // exact, or a prefix that ends in "."
+	TraceID     string    `json:"trace_id,omitempty"`
+	From        time.Time `json:"from,omitzero"`    // at or after
+	To          time.Time `json:"to,omitzero"`      // before
+	Before      string    `json:"before,omitempty"` // id of the last line seen: older ones follow
+	Limit       int       `json:"limit,omitempty"`  // 1 to 200; 0 = 50
+}
+
+const (
+	usualLimit   = 50
+	largestLimit = 200
+)
+
+// List gives the tenant's lines that fit, the newest first.
+func List(ctx context.Context, db *storage.DB, filter Filter) (events []Event, err error) {
+	err = db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return filter.narrow(tx).Order("id DESC").Limit(filter.limit()).Find(&events).Error
+	})
+	return events, err
+}
+
+func (f Filter) limit() int {
+	if f.Limit <= 0 {
+		return usualLimit
+	}
+	return min(f.Limit, largestLimit)
+}
+
+func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
+	for column, value := range map[string]string{
+		"actor_id = ?": f.ActorID, "subject_type = ?": f.SubjectType, "subject_id = ?": f.SubjectID,
+		"trace_id = ?": f.TraceID, "id < ?": f.Before,
+	} {
+		if value != "" {
+			tx = tx.Where(column, value)
+		}
+	}
+	if !f.From.IsZero() {
+		tx = tx.Where("created_at >= ?", f.From.UTC())
+	}
+	if !f.To.IsZero() {
+		tx = tx.Where("created_at < ?", f.To.UTC())
+	}
+	return f.named(tx)
+}
+
+func (f Filter) named(tx *gorm.DB) *gorm.DB {
+	switch {
+	case f.Name == "":
+		return tx
+	case f.Name[len(f.Name)-1] == '.':
+		return tx.Where("name >= ? AND name < ?", f.Name, f.Name[:len(f.Name)-1]+"/") // "/" follows "."
+	default:
+		return tx.Where("name = ?", f.Name)
+	}
+}

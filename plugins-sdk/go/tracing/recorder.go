@@ -1,0 +1,82 @@
+package tracing
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Recorder writes the record of one module (or of the core).
+type Recorder struct {
+	db        *storage.DB
+	module    string
+	sequencer *Sequencer
+	protected Protected
+}
+
+// NewRecorder records into db and wakes the sequencer after each commit.
+func NewRecorder(db *storage.DB, sequencer *Sequencer) *Recorder {
+	return &Recorder{db: db, module: db.Schema(), sequencer: sequencer}
+}
+
+// Protect has personal values hidden in what is recorded from now on. Call it before the recorder is used.
+func (r *Recorder) Protect(fields Protected) { r.protected = fields }
+
+// Record writes one line in the open transaction tx, as the principal of ctx. If the transaction rolls back, the line
+// never was.
+func (r *Recorder) Record(ctx context.Context, tx *gorm.DB, entry Entry) error {
+	event, err := r.event(ctx, entry)
+	if err != nil {
+		return err
+	}
+	if err := tx.Create(event).Error; err != nil {
+		return fmt.Errorf("record %s: %w", entry.Name, err)
+	}
+	r.db.AfterCommit(ctx, r.sequencer.Wake)
+	return nil
+}
+
+func (r *Recorder) event(ctx context.Context, entry Entry) (*Event, error) {
+	who, ok := principal.From(ctx)
+	if !ok {
+		return nil, storage.ErrNoTenant
+	}
+	payload, err := r.encode(entry)
+	if err != nil {
+		return nil, err
+	}
+	id, err := uuid.NewV7()
+	if err != nil {
+		return nil, err
+	}
+	return &Event{
+		TenantID: who.TenantID, ID: id.String(), At: r.db.Clock().Now().UTC().Truncate(time.Microsecond),
+		Module: r.module, Name: entry.Name, ActorKind: who.Kind, ActorRole: who.Role, ActorID: who.UserID, ActorName: who.Username,
+		SubjectType: entry.SubjectType, SubjectID: entry.SubjectID, ParentID: entry.ParentID,
+		TraceID: who.TraceID, RequestID: who.RequestID, Payload: payload,
+	}, nil
+}
+
+func (r *Recorder) encode(entry Entry) (JSONText, error) {
+	if entry.Payload == nil {
+		return "{}", nil
+	}
+	text, err := json.Marshal(entry.Payload)
+	if err != nil {
+		return "", fmt.Errorf("payload of a tracing event: %w", err)
+	}
+	if text, err = r.protected.hide(entry.SubjectType, text); err != nil {
+		return "", fmt.Errorf("personal fields of a tracing event: %w", err)
+	}
+	if len(text) > largestPayload {
+		return "", ErrPayloadTooLarge
+	}
+	return JSONText(text), nil
+}

@@ -1,0 +1,120 @@
+package tracing
+
+import (
+	"bytes"
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Verdict is what verification found in one tenant's chain of one module.
+type Verdict struct {
+	TenantID string `json:"tenant_id"`
+	Module   string `json:"module"`
+	Linked   int64  `json:"linked"`           // lines in the chain that hold
+	Unlinked int64  `json:"unlinked"`         // lines written within the last second, not in the chain yet
+	Head     Head   `json:"head"`             // what the chain should end with
+	At       *Head  `json:"at,omitempty"`     // the link that was asked for; nil: there is none
+	Broken   *Break `json:"broken,omitempty"` // nil: the chain holds
+}
+
+// Break is the first place where a chain does not hold.
+type Break struct {
+	Seq     int64  `json:"seq"`
+	EventID string `json:"event_id,omitempty"` // empty: the line is missing
+	Reason  string `json:"reason"`             // one of the constants below
+}
+
+// The reasons for a Break.
+const (
+	Changed   = "changed"   // the line is not what was hashed, or does not follow the one before
+	Missing   = "missing"   // a line was taken out of the middle
+	Truncated = "truncated" // lines were taken off the end
+)
+
+const readAtOnce = 1000
+
+// Verify walks every tenant's chain in db and says of each whether it holds.
+func Verify(ctx context.Context, db *storage.DB) ([]Verdict, error) {
+	var heads []Head
+	err := db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Order("tenant_id").Find(&heads).Error
+	})
+	if err != nil {
+		return nil, err
+	}
+	verdicts := make([]Verdict, 0, len(heads))
+	for _, head := range heads {
+		verdict, err := VerifyTenant(ctx, db, head.TenantID, 0)
+		if err != nil {
+			return nil, err
+		}
+		verdicts = append(verdicts, verdict)
+	}
+	return verdicts, nil
+}
+
+// VerifyTenant walks one tenant's chain, on one snapshot. With seq > 0 the verdict tells that link too, for a comparison
+// with a checkpoint taken earlier.
+func VerifyTenant(ctx context.Context, db *storage.DB, tenant string, seq int64) (Verdict, error) {
+	verdict := Verdict{TenantID: tenant, Module: db.Schema(), Head: genesis(tenant)}
+	err := db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := tx.Where("tenant_id = ?", tenant).Limit(1).Find(&verdict.Head).Error; err != nil {
+			return err
+		}
+		unlinked := tx.Model(&Event{}).Where("tenant_id = ? AND seq IS NULL", tenant)
+		if err := unlinked.Count(&verdict.Unlinked).Error; err != nil {
+			return err
+		}
+		return verdict.walk(tx, seq)
+	})
+	return verdict, err
+}
+
+func (v *Verdict) walk(tx *gorm.DB, wanted int64) error {
+	at := genesis(v.TenantID)
+	for {
+		var events []Event
+		next := tx.Where("tenant_id = ? AND seq > ?", v.TenantID, at.Seq).Order("seq").Limit(readAtOnce)
+		if err := next.Find(&events).Error; err != nil {
+			return err
+		}
+		for i := range events {
+			if v.Broken = check(at, events[i]); v.Broken != nil {
+				return nil
+			}
+			at.Seq, at.Hash = *events[i].Seq, events[i].Hash
+			v.Linked++
+			if at.Seq == wanted {
+				link := at
+				v.At = &link
+			}
+		}
+		if len(events) < readAtOnce {
+			v.Broken = v.checkEnd(at)
+			return nil
+		}
+	}
+}
+
+func check(before Head, event Event) *Break {
+	switch {
+	case *event.Seq != before.Seq+1:
+		return &Break{Seq: before.Seq + 1, Reason: Missing}
+	case !bytes.Equal(event.PrevHash, before.Hash) || !bytes.Equal(event.digest(), event.Hash):
+		return &Break{Seq: *event.Seq, EventID: event.ID, Reason: Changed}
+	}
+	return nil
+}
+
+func (v *Verdict) checkEnd(at Head) *Break {
+	if at.Seq == v.Head.Seq && bytes.Equal(at.Hash, v.Head.Hash) {
+		return nil
+	}
+	if at.Seq > v.Head.Seq {
+		return &Break{Seq: v.Head.Seq + 1, Reason: Changed}
+	}
+	return &Break{Seq: at.Seq + 1, Reason: Truncated}
+}

@@ -1,0 +1,69 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { Authorization, type Refresh } from './authorization';
+import { parseJsonText } from './jsonText';
+import type { paths } from './schema.gen';
+import type { TokenSource } from './token';
+import { createTransport, type Fetch } from './transport';
+import { createUpload, type Upload } from './upload';
+
+/** Typed calls of the Recobro API: `api.GET('/api/v1/deudores', { params: { query } })`. */
+export type Api = Client<paths>;
+
+export interface ApiClient {
+  api: Api;
+  /** The same transport for what is no JSON operation: downloads, event streams. */
+  fetch: Fetch;
+  upload: Upload;
+  tokens: TokenSource;
+}
+
+export interface ApiOptions {
+  tokens: TokenSource;
+  /** Asked once when the API answers 401 or 403. */
+  refresh?: Refresh;
+  /** Origin of the API; the page's own by default. */
+  baseUrl?: string;
+  /** Replaces the network in tests. */
+  send?: Fetch;
+}
+
+/** Builds the one client of an app: every request, typed or raw, shares its token and its retry rule. */
+export function createApi({ tokens, refresh, baseUrl, send }: ApiOptions): ApiClient {
+  const authorization = new Authorization(tokens, refresh);
+  const transport = createTransport(authorization, send);
+  const api = createClient<paths>({
+    baseUrl: baseUrl ?? globalThis.location.origin,
+    fetch: transport,
+    headers: { Accept: 'application/json' },
+  });
+  return { api, fetch: transport, upload: createUpload(authorization), tokens };
+}
+
+interface Answer<B> {
+  data?: B | undefined;
+  response: Response;
+}
+
+/** What a body holds: its `data` field when it has one, else the body. */
+export type DataOf<B> = B extends { data: infer D } ? D : B;
+
+/** Unwraps a call: `await data(api.GET(…))`. */
+export async function data<B>(call: Promise<Answer<B>>): Promise<DataOf<B>> {
+  return unwrap((await call).data);
+}
+
+/** Unwraps a list with its paging: `{ data, meta }`. */
+export async function list<B>(call: Promise<Answer<B>>): Promise<B> {
+  return parseJsonText((await call).data) as B;
+}
+
+/** Unwraps a record with the version to send back in `If-Match`. */
+export async function versioned<B>(call: Promise<Answer<B>>): Promise<{ data: DataOf<B>; etag: string }> {
+  const answer = await call;
+  return { data: unwrap(answer.data), etag: answer.response.headers.get('ETag') ?? '' };
+}
+
+function unwrap<B>(body: B | undefined): DataOf<B> {
+  const wrapped = typeof body === 'object' && body !== null && 'data' in body;
+  return parseJsonText(wrapped ? body.data : body) as DataOf<B>;
+}

@@ -1,0 +1,10024 @@
+/** Generated from the OpenAPI document by plugins-sdk/react/openapi. Do not edit. */
+
+export interface paths {
+    "/api/v1/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The installed modules and which of them the tenant has on */
+        get: operations["apps-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch a module on or off for the tenant */
+        patch: operations["apps-connect"];
+        trace?: never;
+    };
+    "/api/v1/auth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Come back from the identity provider */
+        get: operations["auth-callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Go to the identity provider; with Accept: application/json, learn where that is */
+        get: operations["auth-login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the cookie */
+        post: operations["auth-logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether anybody is signed in, and how one would */
+        get: operations["auth-state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a bearer for the session of the cookie */
+        post: operations["auth-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List portfolios */
+        get: operations["portfolios-list"];
+        put?: never;
+        /** Create a portfolio, in draft */
+        post: operations["portfolios-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ageing buckets */
+        get: operations["buckets-list"];
+        /** Replace the ageing buckets */
+        put: operations["buckets-replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a portfolio */
+        get: operations["portfolios-get"];
+        put?: never;
+        post?: never;
+        /** Remove a portfolio without debtors */
+        delete: operations["portfolios-delete"];
+        options?: never;
+        head?: never;
+        /** Change a portfolio */
+        patch: operations["portfolios-update"];
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a portfolio be worked */
+        post: operations["portfolios-activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what is owed in a portfolio, by ageing bucket */
+        get: operations["portfolios-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a closed portfolio, or a draft, away */
+        post: operations["portfolios-archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the work on a portfolio */
+        post: operations["portfolios-close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the work on a portfolio rest */
+        post: operations["portfolios-pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When debtors are contacted */
+        get: operations["contact-hours-get"];
+        /** Set when debtors are contacted */
+        put: operations["contact-hours-replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A template as a debtor would read it */
+        post: operations["templates-preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In whose name debtors are contacted */
+        get: operations["senders-list"];
+        put?: never;
+        /** Add a sender */
+        post: operations["senders-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/senders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a sender */
+        put: operations["senders-replace"];
+        post?: never;
+        /** Remove a sender */
+        delete: operations["senders-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words debtors are written to with */
+        get: operations["templates-list"];
+        put?: never;
+        /** Add a template */
+        post: operations["templates-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change or archive a template */
+        put: operations["templates-replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a template can say */
+        get: operations["templates-variables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List and search debtors */
+        get: operations["debtors-list"];
+        put?: never;
+        /** Create a debtor in a portfolio */
+        post: operations["debtors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign debtors to a user */
+        post: operations["debtors-assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag debtors */
+        post: operations["debtors-tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every tag */
+        get: operations["tags-list"];
+        put?: never;
+        /** Create a tag */
+        post: operations["tags-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tags/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a tag that no debtor carries */
+        delete: operations["tags-delete"];
+        options?: never;
+        head?: never;
+        /** Change a tag */
+        patch: operations["tags-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a debtor */
+        get: operations["debtors-get"];
+        put?: never;
+        post?: never;
+        /** Remove a debtor without debts */
+        delete: operations["debtors-delete"];
+        options?: never;
+        head?: never;
+        /** Change a debtor */
+        patch: operations["debtors-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's addresses */
+        get: operations["addresses-list"];
+        put?: never;
+        /** Add an address to a debtor */
+        post: operations["addresses-add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/addresses/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an address */
+        delete: operations["addresses-delete"];
+        options?: never;
+        head?: never;
+        /** Change an address */
+        patch: operations["addresses-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's debts, the most owed first */
+        get: operations["debts-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the buckets a debt has been in, the latest first */
+        get: operations["debts-stays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debt's movements, the latest first */
+        get: operations["movements-list"];
+        put?: never;
+        /** Post a movement on a debt */
+        post: operations["movements-post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a debt's count of days past due */
+        post: operations["debts-pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a debt */
+        post: operations["debts-resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a paused debt's count run on */
+        post: operations["debts-resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's phones, the main one first */
+        get: operations["phones-list"];
+        put?: never;
+        /** Add a phone to a debtor */
+        post: operations["phones-add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/phones/{phone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a phone */
+        delete: operations["phones-delete"];
+        options?: never;
+        head?: never;
+        /** Change a phone */
+        patch: operations["phones-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uncover a national id or a phone; leaves a tracing event */
+        post: operations["debtors-reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a debtor's tags */
+        put: operations["debtors-set-tags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what happened to a debtor, the latest first */
+        get: operations["debtors-timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the installation is */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List imports */
+        get: operations["imports-list"];
+        put?: never;
+        /** Upload a file and see what it holds */
+        post: operations["imports-upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the fields a column can hold */
+        get: operations["imports-fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import with its progress */
+        get: operations["imports-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the import */
+        post: operations["imports-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check every row and write none */
+        post: operations["imports-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how the file is read */
+        patch: operations["imports-format"];
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Fix the field of every column */
+        put: operations["imports-mapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rejections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rejected rows and the reasons */
+        get: operations["imports-rejections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rejections.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rejected rows as a file to be mended */
+        get: operations["imports-rejections-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write the rows */
+        post: operations["imports-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens, as it happens: server-sent events */
+        get: operations["live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close the installation */
+        put: operations["maintenance-start"];
+        post?: never;
+        /** Open the installation again */
+        delete: operations["maintenance-end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and what the person may do */
+        get: operations["me-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own name */
+        patch: operations["me-change"];
+        trace?: never;
+    };
+    "/api/v1/me/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own API keys */
+        get: operations["apikeys-list"];
+        put?: never;
+        /** Make an API key that acts as oneself */
+        post: operations["apikeys-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke one of one's own API keys */
+        delete: operations["apikeys-revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own sessions */
+        get: operations["sessions-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's own sessions */
+        delete: operations["sessions-end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The modules with screens that the tenant has on */
+        get: operations["modules-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own notifications, the newest first */
+        get: operations["notifications-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one hears of each kind */
+        get: operations["notifications-preferences"];
+        /** Choose how to hear of each kind */
+        put: operations["notifications-choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark own notifications as read */
+        post: operations["notifications-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own preferences, defaults filled in */
+        get: operations["preferences-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change own preferences; null resets one to its default */
+        patch: operations["preferences-change"];
+        trace?: never;
+    };
+    "/api/v1/public/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the installation is closed for maintenance */
+        get: operations["maintenance-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List and search tasks */
+        get: operations["tasks-list"];
+        put?: never;
+        /** Create a task, on top of its column */
+        post: operations["tasks-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many tasks at once */
+        post: operations["tasks-bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write tasks as a CSV file, with the filters and the order of the list */
+        get: operations["tasks-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create tasks from a CSV file; lines that will not do are told, the others come in */
+        post: operations["tasks-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a task */
+        get: operations["tasks-get"];
+        put?: never;
+        post?: never;
+        /** Remove a task */
+        delete: operations["tasks-delete"];
+        options?: never;
+        head?: never;
+        /** Change a task */
+        patch: operations["tasks-update"];
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a step at the end of the checklist */
+        post: operations["tasks-steps-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}/checklist/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a step off the checklist */
+        delete: operations["tasks-steps-delete"];
+        options?: never;
+        head?: never;
+        /** Change, tick or move a step */
+        patch: operations["tasks-steps-update"];
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what happened to a task, the latest first */
+        get: operations["tasks-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a task into a place of the board */
+        post: operations["tasks-move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tenants of the installation */
+        get: operations["tenants-list"];
+        put?: never;
+        /** Make a tenant */
+        post: operations["tenants-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracing-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of who did what, the newest first */
+        get: operations["tracing-events-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracing-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record as a CSV file */
+        get: operations["tracing-events-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracing-events/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the record is whole and unchanged */
+        get: operations["tracing-events-verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tenant's users */
+        get: operations["users-list"];
+        put?: never;
+        /** Invite a user */
+        post: operations["users-invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See one user */
+        get: operations["users-get"];
+        put?: never;
+        post?: never;
+        /** Remove a user */
+        delete: operations["users-remove"];
+        options?: never;
+        head?: never;
+        /** Change a user's role, status or name */
+        patch: operations["users-change"];
+        trace?: never;
+    };
+    "/api/v1/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite again; earlier invitations are void */
+        post: operations["users-invite-again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A user's sessions */
+        get: operations["users-sessions"];
+        put?: never;
+        post?: never;
+        /** End all of a user's sessions */
+        delete: operations["users-sessions-end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the provider offers */
+        get: operations["idp-discovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own account */
+        get: operations["idp-account-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/account/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a second factor */
+        post: operations["idp-account-otp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/account/otp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish it with a code */
+        post: operations["idp-account-otp-confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/account/otp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the second factor */
+        post: operations["idp-account-otp-remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change own password */
+        post: operations["idp-account-password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make new recovery codes */
+        post: operations["idp-account-codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begin a sign-in for a client */
+        get: operations["idp-authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign out */
+        get: operations["idp-end-session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/interaction/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the person is asked */
+        get: operations["idp-interaction-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/interaction/{uid}/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer with a one-time or recovery code */
+        post: operations["idp-interaction-otp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/interaction/{uid}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer with login and password */
+        post: operations["idp-interaction-password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/interaction/{uid}/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the account of an invited person */
+        post: operations["idp-interaction-sign-up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public keys of ID tokens */
+        get: operations["idp-keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a recovery link; the answer never tells who exists */
+        post: operations["idp-recovery-ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/recovery/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a link */
+        post: operations["idp-recovery-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a code or refresh token */
+        post: operations["idp-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who an access token was given for */
+        get: operations["idp-userinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Address: {
+            /** @example Montevideo */
+            city: string;
+            /**
+             * @description ISO country
+             * @example UY
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            id: string;
+            /** @enum {string} */
+            kind: "home" | "work" | "other";
+            /**
+             * @description Street and number
+             * @example Av. 18 de Julio 1234
+             */
+            line1: string;
+            /**
+             * @description Flat, floor, quarter
+             * @example Apto. 302
+             */
+            line2: string;
+            /** @example 11100 */
+            postal_code: string;
+            /**
+             * @description Department, province or state
+             * @example Montevideo
+             */
+            region: string;
+            /**
+             * @description Where the address came from
+             * @example import
+             */
+            source: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        AddressChange: {
+            city?: string;
+            country?: string;
+            /** @enum {string} */
+            kind?: "home" | "work" | "other";
+            line1?: string;
+            line2?: string;
+            postal_code?: string;
+            region?: string;
+        };
+        AddressNewAddress: {
+            /** @example Montevideo */
+            city?: string;
+            /**
+             * @description ISO country
+             * @example UY
+             */
+            country?: string;
+            /**
+             * @default home
+             * @enum {string}
+             */
+            kind: "home" | "work" | "other";
+            /**
+             * @description Street and number
+             * @example Av. 18 de Julio 1234
+             */
+            line1: string;
+            /**
+             * @description Flat, floor, quarter
+             * @example Apto. 302
+             */
+            line2?: string;
+            /** @example 11100 */
+            postal_code?: string;
+            /**
+             * @description Department, province or state
+             * @example Montevideo
+             */
+            region?: string;
+        };
+        ApikeyKeyView: {
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: never
+             */
+            expires_at: string | null;
+            /** @description The key's last characters */
+            hint: string;
+            id: string;
+            /** @description The key itself, told once, when it is made */
+            key?: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            name: string;
+        };
+        AppScreens: {
+            /** @description Address of the remote's manifest */
+            entry: string;
+            id: string;
+            title: components["schemas"]["GoText"];
+            ui: components["schemas"]["GoUI"];
+            version: string;
+        };
+        AskInputBody: {
+            login: string;
+        };
+        AuthStateAnswerBody: {
+            data: components["schemas"]["IdentityState"];
+        };
+        BodyAddressBody: {
+            data: components["schemas"]["Address"];
+        };
+        BodyApikeyKeyViewBody: {
+            data: components["schemas"]["ApikeyKeyView"];
+        };
+        BodyBucketSetBody: {
+            data: components["schemas"]["Bucket"][] | null;
+        };
+        BodyDebtBody: {
+            data: components["schemas"]["Debt"];
+        };
+        BodyDebtMovementBody: {
+            data: components["schemas"]["DebtMovement"];
+        };
+        BodyDebtorAffectedBody: {
+            data: components["schemas"]["DebtorAffected"];
+        };
+        BodyDebtorBody: {
+            data: components["schemas"]["Debtor"];
+        };
+        BodyDebtorRevealedBody: {
+            data: components["schemas"]["DebtorRevealed"];
+        };
+        BodyHoursBody: {
+            data: components["schemas"]["Hours"];
+        };
+        BodyHttpapiAppBody: {
+            data: components["schemas"]["HttpapiApp"];
+        };
+        BodyHttpapiHealthBody: {
+            data: components["schemas"]["HttpapiHealth"];
+        };
+        BodyIdentityInvitedBody: {
+            data: components["schemas"]["IdentityInvited"];
+        };
+        BodyIdentityMeBody: {
+            data: components["schemas"]["IdentityMe"];
+        };
+        BodyImportsImportBody: {
+            data: components["schemas"]["ImportsImport"];
+        };
+        BodyListAddressBody: {
+            data: components["schemas"]["Address"][] | null;
+        };
+        BodyListApikeyKeyViewBody: {
+            data: components["schemas"]["ApikeyKeyView"][] | null;
+        };
+        BodyListAppScreensBody: {
+            data: components["schemas"]["AppScreens"][] | null;
+        };
+        BodyListDebtStayBody: {
+            data: components["schemas"]["DebtStay"][] | null;
+        };
+        BodyListDebtorBucketFiguresBody: {
+            data: components["schemas"]["DebtorBucketFigures"][] | null;
+        };
+        BodyListHttpapiAppBody: {
+            data: components["schemas"]["HttpapiApp"][] | null;
+        };
+        BodyListImportsFieldBody: {
+            data: components["schemas"]["ImportsField"][] | null;
+        };
+        BodyListPhoneBody: {
+            data: components["schemas"]["Phone"][] | null;
+        };
+        BodyListSenderIdentityBody: {
+            data: components["schemas"]["SenderIdentity"][] | null;
+        };
+        BodyListSessionViewBody: {
+            data: components["schemas"]["SessionView"][] | null;
+        };
+        BodyListTagBody: {
+            data: components["schemas"]["Tag"][] | null;
+        };
+        BodyListTemplateBody: {
+            data: components["schemas"]["Template"][] | null;
+        };
+        BodyListTemplateVariableBody: {
+            data: components["schemas"]["TemplateVariable"][] | null;
+        };
+        BodyListTenantViewBody: {
+            data: components["schemas"]["TenantView"][] | null;
+        };
+        BodyListTracingVerdictBody: {
+            data: components["schemas"]["TracingVerdict"][] | null;
+        };
+        BodyMaintenanceAnswerBody: {
+            data: components["schemas"]["MaintenanceAnswer"];
+        };
+        BodyNotificationsPreferencesBody: {
+            data: components["schemas"]["NotificationsPreferences"];
+        };
+        BodyPhoneBody: {
+            data: components["schemas"]["Phone"];
+        };
+        BodyPortfolioBody: {
+            data: components["schemas"]["Portfolio"];
+        };
+        BodyPreferencesBody: {
+            data: components["schemas"]["Preferences"];
+        };
+        BodySelfserviceCodesBody: {
+            data: components["schemas"]["SelfserviceCodes"];
+        };
+        BodySelfserviceEnrolmentBody: {
+            data: components["schemas"]["SelfserviceEnrolment"];
+        };
+        BodySelfserviceViewBody: {
+            data: components["schemas"]["SelfserviceView"];
+        };
+        BodySenderIdentityBody: {
+            data: components["schemas"]["SenderIdentity"];
+        };
+        BodySheetTasksImportedBody: {
+            data: components["schemas"]["SheetTasksImported"];
+        };
+        BodyTagBody: {
+            data: components["schemas"]["Tag"];
+        };
+        BodyTaskBody: {
+            data: components["schemas"]["Task"];
+        };
+        BodyTasksChangedBody: {
+            data: components["schemas"]["TasksChanged"];
+        };
+        BodyTemplateBody: {
+            data: components["schemas"]["Template"];
+        };
+        BodyTemplatePreviewBody: {
+            data: components["schemas"]["TemplatePreview"];
+        };
+        BodyTenantViewBody: {
+            data: components["schemas"]["TenantView"];
+        };
+        BodyUserViewBody: {
+            data: components["schemas"]["UserView"];
+        };
+        Break: {
+            event_id?: string;
+            reason: string;
+            /** Format: int64 */
+            seq: number;
+        };
+        Bucket: {
+            /**
+             * @description Name of the range as the agency calls it
+             * @example 31–60
+             */
+            classification: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description Last day past due of the range, null for the open end
+             * @example 60
+             */
+            max_days: number | null;
+            /**
+             * Format: int64
+             * @description First day past due of the range
+             * @example 31
+             */
+            min_days: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BucketRange: {
+            /**
+             * @description Name of the range
+             * @example 31–60
+             */
+            classification: string;
+            /**
+             * Format: int64
+             * @description First day past due of the range
+             * @example 31
+             */
+            min_days: number;
+        };
+        BucketRanges: {
+            /** @description Where each bucket begins; it ends where the next one begins */
+            ranges: components["schemas"]["BucketRange"][] | null;
+        };
+        ChangePasswordBody: {
+            current: string;
+            password: string;
+        };
+        ChangeUserInputBody: {
+            display_name?: string;
+            /** @enum {string} */
+            role?: "superadmin" | "admin" | "manager" | "cashier";
+            /** @enum {string} */
+            status?: "active" | "inactive" | "suspended";
+        };
+        ChooseWaysInputBody: {
+            kinds: components["schemas"]["NotificationsChoice"][] | null;
+        };
+        CodeInputBody: {
+            code: string;
+        };
+        ConnectAppBody: {
+            connected: boolean;
+        };
+        "Contact-hours-replaceRequest": {
+            /** @description Seven days, Monday first; null is a day without contact */
+            week: components["schemas"]["HoursSpan"][] | null;
+        };
+        CreateKeyInputBody: {
+            /**
+             * Format: int64
+             * @description 0: never
+             * @enum {integer}
+             */
+            expires_in_days: 1 | 7 | 30 | 60 | 90 | 180 | 365 | 0;
+            name: string;
+        };
+        CreateTenantInputBody: {
+            country?: string;
+            currency?: string;
+            id: string;
+            name: string;
+            timezone?: string;
+        };
+        Debt: {
+            /**
+             * @description Account or contract the debt comes from
+             * @example 001-334455
+             */
+            account_ref: string;
+            /**
+             * Format: int64
+             * @description Debits less credits, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /** @example VISA */
+            brand: string;
+            /**
+             * @description Ageing bucket
+             * @example b91
+             */
+            bucket_id: string;
+            /**
+             * @description Day the debt came into its bucket
+             * @example 2026-11-09
+             */
+            bucket_since: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of every amount of the debt
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * @description Day it falls due now
+             * @example 2026-08-10
+             */
+            current_due: string;
+            debtor_id: string;
+            /**
+             * Format: int64
+             * @description Days past due, today
+             * @example 102
+             */
+            dpd: number;
+            id: string;
+            /**
+             * @description Day it first fell due
+             * @example 2026-08-10
+             */
+            original_due: string;
+            /** @description Day the count of days past due stopped, empty while it runs */
+            paused_on: string;
+            portfolio_id: string;
+            /**
+             * Format: int64
+             * @description Capital lent, in minor units
+             * @example 1000000
+             */
+            principal: number;
+            /** @example CARD */
+            product_code: string;
+            /** @example Tarjeta de crédito */
+            product_name: string;
+            /**
+             * @description The creditor's number of the debt, unique in the portfolio
+             * @example PR-2024-00917
+             */
+            ref: string;
+            /**
+             * @description How a resolved debt ended
+             * @enum {string}
+             */
+            resolution: "" | "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            /** Format: date-time */
+            resolved_at: string | null;
+            /** @enum {string} */
+            status: "active" | "paused" | "resolved";
+            /**
+             * @description Day the claim lapses, empty when unknown
+             * @example 2031-08-10
+             */
+            statute_date: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DebtMovement: {
+            /**
+             * Format: int64
+             * @description Minor units, above zero
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it took effect
+             */
+            at: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debt_id: string;
+            debtor_id: string;
+            /**
+             * @description debit: more is owed; credit: less
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            id: string;
+            note: string;
+            /**
+             * @description What it comes from: a receipt, an import line
+             * @example REC-8841
+             */
+            source_ref: string;
+            /** @enum {string} */
+            type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+        };
+        DebtNewMovement: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it took effect; now without it
+             */
+            at?: string;
+            /**
+             * @description ISO 4217 code, the debt's own without it
+             * @example UYU
+             */
+            currency?: string;
+            /**
+             * @description debit: more is owed; credit: less
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            note?: string;
+            /**
+             * @description What it comes from
+             * @example REC-8841
+             */
+            source_ref?: string;
+            /** @enum {string} */
+            type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+        };
+        DebtResolution: {
+            /** @enum {string} */
+            resolution: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+        };
+        DebtStay: {
+            /** @example b61 */
+            bucket_id: string;
+            /** @example 2026-10-10 */
+            from_on: string;
+            id: string;
+            /**
+             * @description Day the debt left the bucket
+             * @example 2026-11-09
+             */
+            to_on: string;
+        };
+        Debtor: {
+            /** @description User who works the debtor; empty for nobody */
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @description What is owed in the portfolio's currency, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /**
+             * @description Day of birth, empty when unknown
+             * @example 1984-03-09
+             */
+            birthday: string;
+            /**
+             * @description Ageing bucket of the oldest open debt
+             * @example b31
+             */
+            bucket_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of balance
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Number of debts
+             * @example 2
+             */
+            debts_count: number;
+            /**
+             * Format: int64
+             * @description Days past due of the oldest open debt, today
+             * @example 47
+             */
+            dpd: number;
+            /** @description E-mail addresses, the best first */
+            emails: string[] | null;
+            /**
+             * @description The creditor's own number of the debtor
+             * @example CLI-00481
+             */
+            external_ref: string;
+            /**
+             * @description Family names, of a person
+             * @example Silva Pereira
+             */
+            family_name: string;
+            /** @description Circumstances that bind whoever works the debtor */
+            flags: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[] | null;
+            /**
+             * @description Given names, of a person
+             * @example María Fernanda
+             */
+            given_name: string;
+            id: string;
+            /**
+             * @description Person or company
+             * @enum {string}
+             */
+            kind: "natural" | "legal";
+            /**
+             * @description Language to talk in; empty for the portfolio's
+             * @example es
+             */
+            language: string;
+            /** @description National id and phone are covered; see the reveal operation */
+            masked: boolean;
+            /**
+             * @description Name as it is shown
+             * @example María Fernanda Silva Pereira
+             */
+            name: string;
+            /**
+             * @description National id, covered but for its last characters when masked is true
+             * @example *.***.*67-2
+             */
+            national_id: string;
+            /**
+             * @description Scheme of the national id, country first; empty without one
+             * @example uy_ci
+             */
+            national_id_type: string;
+            /**
+             * @description Main phone in E.164, covered but for its last digits when masked is true
+             * @example +598*****123
+             */
+            phone: string;
+            /** @description Portfolio the debtor belongs to */
+            portfolio_id: string;
+            /** @description How the debtor wants to be contacted */
+            preferences: components["schemas"]["DebtorPreferences"];
+            /**
+             * @description The agency's own segment
+             * @example A2
+             */
+            segment: string;
+            /**
+             * @description Where the work on the debtor stands
+             * @enum {string}
+             */
+            status: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
+            /** @description Tags, by name */
+            tags: components["schemas"]["TagRef"][] | null;
+            /**
+             * @description IANA zone the debtor lives in; empty for the portfolio's
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DebtorActor: {
+            id: string;
+            /** @enum {string} */
+            kind: "user" | "apikey" | "module" | "system";
+            /** @example ana */
+            name: string;
+        };
+        DebtorAffected: {
+            /**
+             * Format: int64
+             * @example 40
+             */
+            count: number;
+        };
+        DebtorAssignment: {
+            /** @description User who will work them; empty for nobody */
+            assignee_id: string;
+            /** @description Debtors */
+            ids: string[] | null;
+        };
+        DebtorBucketFigures: {
+            /**
+             * Format: int64
+             * @description In the portfolio's currency, in minor units
+             * @example 5400000
+             */
+            balance: number;
+            /** @example b31 */
+            bucket_id: string;
+            /** @example 31–60 */
+            classification: string;
+            /**
+             * Format: int64
+             * @example 212
+             */
+            debtors: number;
+        };
+        DebtorChange: {
+            birthday?: string;
+            emails?: string[];
+            external_ref?: string;
+            family_name?: string;
+            flags?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            given_name?: string;
+            /** @enum {string} */
+            kind?: "natural" | "legal";
+            /** @enum {string} */
+            language?: "" | "es" | "en" | "pt";
+            name?: string;
+            /** @description Empty takes the number away */
+            national_id?: string;
+            national_id_type?: string;
+            preferences?: components["schemas"]["DebtorPreferences"];
+            segment?: string;
+            /**
+             * @description Where the work stands; not every change exists
+             * @enum {string}
+             */
+            status?: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
+            timezone?: string;
+        };
+        DebtorHappening: {
+            actor: components["schemas"]["DebtorActor"];
+            /** Format: date-time */
+            at: string;
+            /** @description Ids, names of fields and amounts */
+            data: {
+                [key: string]: unknown;
+            };
+            id: string;
+            /**
+             * @description What happened
+             * @example portfolios.debtor.assigned
+             */
+            name: string;
+        };
+        DebtorNewDebtor: {
+            /** @example 1984-03-09 */
+            birthday?: string;
+            /** @description E-mail addresses, the best first */
+            emails?: string[] | null;
+            /**
+             * @description The creditor's own number of the debtor
+             * @example CLI-00481
+             */
+            external_ref?: string;
+            /** @example Silva Pereira */
+            family_name?: string;
+            flags?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[] | null;
+            /** @example María Fernanda */
+            given_name?: string;
+            /**
+             * @description Person or company; follows from the national id without it
+             * @enum {string}
+             */
+            kind?: "natural" | "legal";
+            /**
+             * @description Language to talk in; the portfolio's without it
+             * @enum {string}
+             */
+            language?: "" | "es" | "en" | "pt";
+            /**
+             * @description Name as it is shown; given and family name without it
+             * @example María Fernanda Silva Pereira
+             */
+            name?: string;
+            /**
+             * @description National id with or without its punctuation
+             * @example 1.234.567-2
+             */
+            national_id?: string;
+            /**
+             * @description Scheme of the national id; the portfolio's country decides without it
+             * @example uy_ci
+             */
+            national_id_type?: string;
+            /** @description Portfolio the debtor belongs to */
+            portfolio_id: string;
+            preferences?: components["schemas"]["DebtorPreferences"];
+            /** @example A2 */
+            segment?: string;
+            /**
+             * @description IANA zone the debtor lives in
+             * @example America/Montevideo
+             */
+            timezone?: string;
+        };
+        DebtorPreferences: {
+            /** @description Asked not to be contacted any more */
+            cease?: boolean;
+            /**
+             * @description Preferred channel
+             * @enum {string}
+             */
+            channel?: "call" | "whatsapp" | "email" | "sms" | "letter";
+            /**
+             * @description Preferred hours, in the debtor's words
+             * @example after 18:00
+             */
+            hours?: string;
+        };
+        DebtorRevealRequest: {
+            /**
+             * @description What to uncover
+             * @enum {string}
+             */
+            field: "national_id" | "phone";
+            /** @description Which phone; the main one without it */
+            phone_id?: string;
+        };
+        DebtorRevealed: {
+            /** @example 1.234.567-2 */
+            value: string;
+        };
+        DebtorTagging: {
+            /** @description Tags to add */
+            add?: string[] | null;
+            /** @description Debtors */
+            ids: string[] | null;
+            /** @description Tags to take off */
+            remove?: string[] | null;
+        };
+        DebtorTags: {
+            /** @description Every tag the debtor is to have */
+            tag_ids: string[] | null;
+        };
+        Event: {
+            actor_id: string;
+            actor_kind: string;
+            actor_name: string;
+            actor_role: string;
+            /** Format: date-time */
+            at: string;
+            hash?: string;
+            id: string;
+            module: string;
+            name: string;
+            parent_id?: string;
+            payload: string;
+            prev_hash?: string;
+            request_id?: string;
+            /** Format: int64 */
+            seq: number | null;
+            subject_id: string;
+            subject_type: string;
+            trace_id?: string;
+        };
+        GoNavItem: {
+            group: string;
+            icon?: string;
+            id: string;
+            /** Format: int64 */
+            order?: number;
+            permission?: string;
+            title: components["schemas"]["GoText"];
+            to: string;
+        };
+        GoText: {
+            en: string;
+            es: string;
+            pt: string;
+        };
+        GoUI: {
+            namespaces?: string[] | null;
+            nav?: components["schemas"]["GoNavItem"][] | null;
+            remote: string;
+            routes?: components["schemas"]["GoUIRoute"][] | null;
+            slots?: unknown[] | null;
+        };
+        GoUIRoute: {
+            path: string;
+            permission?: string;
+        };
+        Head: {
+            hash: string;
+            /** Format: int64 */
+            seq: number;
+            tenant_id: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        Hours: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+            week: components["schemas"]["HoursSpan"][] | null;
+        };
+        HoursSpan: {
+            /** @example 08:00 */
+            from: string;
+            /** @example 20:00 */
+            to: string;
+        };
+        HttpapiApp: {
+            /** @description Of a degraded, backoff or failed state; for administrators */
+            cause?: string;
+            /** @description On for the tenant */
+            connected: boolean;
+            description: components["schemas"]["GoText"];
+            id: string;
+            /** @description Its last lines, oldest first; for administrators */
+            log?: string[] | null;
+            /** @description Cannot be switched off */
+            required: boolean;
+            /** Format: int64 */
+            restarts: number;
+            /** @enum {string} */
+            state: "installed" | "starting" | "ready" | "degraded" | "backoff" | "failed" | "disabled";
+            title: components["schemas"]["GoText"];
+            version: string;
+        };
+        HttpapiHealth: {
+            modules: components["schemas"]["HttpapiModuleHealth"][] | null;
+            /**
+             * @description ok when every module serves
+             * @enum {string}
+             */
+            status: "ok" | "starting" | "degraded";
+            version: string;
+        };
+        HttpapiModuleHealth: {
+            id: string;
+            /**
+             * Format: int64
+             * @description Processes lost since the host started
+             */
+            restarts: number;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            state: "installed" | "starting" | "ready" | "degraded" | "backoff" | "failed" | "disabled";
+            version: string;
+        };
+        IdentityInvited: {
+            invitation_link?: string;
+            user: components["schemas"]["UserView"];
+        };
+        IdentityLeft: {
+            end_session_url: string;
+        };
+        IdentityMe: {
+            display_name: string;
+            email: string;
+            id: string;
+            /** @description Permission to the rows it reaches */
+            permissions: {
+                [key: string]: string;
+            };
+            preferences: components["schemas"]["Preferences"];
+            role: string;
+            tenant: components["schemas"]["TenantView"];
+            /** @description Tenants in which the person has an active user */
+            tenants: components["schemas"]["IdentityTenantName"][] | null;
+            username: string;
+        };
+        IdentityMinted: {
+            /**
+             * Format: int64
+             * @description Seconds
+             */
+            expires_in: number;
+            token: string;
+        };
+        IdentityProviderView: {
+            /** @description The bundled provider, whose forms the shell draws */
+            embedded: boolean;
+            recovery: boolean;
+            /** @description A foreign provider's page for forgotten passwords */
+            recovery_url?: string;
+            sign_up: boolean;
+        };
+        IdentityState: {
+            provider: components["schemas"]["IdentityProviderView"];
+            signed_in: boolean;
+        };
+        IdentityTenantName: {
+            id: string;
+            name: string;
+        };
+        ImportsField: {
+            /** @description Belongs to the debt, not to the debtor */
+            debt: boolean;
+            name: string;
+            /** @description More than one column may hold it */
+            repeated: boolean;
+        };
+        ImportsFormatChange: {
+            /** @enum {string} */
+            date?: "iso" | "dmy" | "mdy";
+            /** @enum {string} */
+            decimal?: "comma" | "point";
+            /**
+             * @description Comma, semicolon, tab or bar
+             * @example ;
+             */
+            delimiter?: string;
+            /** @enum {string} */
+            encoding?: "utf-8" | "utf-8-bom" | "windows-1252" | "iso-8859-1";
+            has_header?: boolean;
+            /** @description Name of the sheet, of a workbook */
+            sheet?: string;
+        };
+        ImportsImport: {
+            /** @description What the last check found would become of the rows */
+            check_result: components["schemas"]["MergeCounts"];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @description What the file looks like, with its first rows */
+            detected: components["schemas"]["TabularDetection"];
+            /** @description Code of what made the import fail */
+            failure: string;
+            /**
+             * @description Name of the file as it was uploaded
+             * @example cartera-noviembre.csv
+             */
+            file_name: string;
+            /**
+             * Format: int64
+             * @description Bytes of the file
+             * @example 184500112
+             */
+            file_size: number;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description How the file is read */
+            format: components["schemas"]["TabularFormat"];
+            id: string;
+            /** @description Field of each column, in the order of the file; empty for a column left out */
+            mapping: string[] | null;
+            /** @description Portfolio the rows go into */
+            portfolio_id: string;
+            /** @description How far the check or the run has come */
+            progress: components["schemas"]["ImportsProgress"];
+            /** @description Field proposed for each column, with its certainty */
+            proposed: components["schemas"]["MappingProposal"][] | null;
+            /** @description What became of the rows */
+            result: components["schemas"]["MergeCounts"];
+            /** @description Merkle root over what became of each row, in hex */
+            root: string;
+            /** @description SHA-256 of the file, in hex */
+            sha256: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** @enum {string} */
+            status: "uploaded" | "mapped" | "checking" | "checked" | "running" | "finished" | "cancelled" | "failed";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+            /** @description Import of the same portfolio that has to end first; empty while nothing is waited for */
+            waiting_for: string;
+        };
+        ImportsProgress: {
+            /** Format: int64 */
+            created: number;
+            /**
+             * Format: double
+             * @description Part of the file that has been read
+             * @example 42
+             */
+            percent: number;
+            /**
+             * Format: int64
+             * @description Rows read so far
+             * @example 420000
+             */
+            processed: number;
+            /** Format: int64 */
+            rejected: number;
+            /**
+             * Format: double
+             * @example 18500
+             */
+            rows_per_second: number;
+            /**
+             * Format: int64
+             * @description Estimated time to the end
+             * @example 31
+             */
+            seconds_left: number;
+            /**
+             * Format: int64
+             * @description Rows of the file, estimated until its end has been seen
+             * @example 1000000
+             */
+            total: number;
+            /** Format: int64 */
+            unchanged: number;
+            /** Format: int64 */
+            updated: number;
+        };
+        ImportsRejection: {
+            /**
+             * @description Stable code of the reason
+             * @example phone
+             */
+            code: string;
+            /**
+             * Format: int64
+             * @description Place of the column, from 1; 0 when the whole row is at fault
+             * @example 3
+             */
+            column: number;
+            /** @example Teléfono */
+            column_name: string;
+            /**
+             * @description Field the column is mapped to
+             * @example phone
+             */
+            field: string;
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 48
+             */
+            line: number;
+            /** @description The reason in the reader's language */
+            reason: string;
+            /**
+             * @description What stood in the file
+             * @example 12
+             */
+            value: string;
+        };
+        InteractionStep: {
+            /** @enum {string} */
+            next: "otp" | "continue";
+            redirect_to?: string;
+        };
+        InteractionView: {
+            /** Format: date-time */
+            expires_at: string;
+            login_hint?: string;
+            /** @enum {string} */
+            stage: "password" | "otp" | "sign-up";
+        };
+        InviteUserInputBody: {
+            display_name: string;
+            email: string;
+            /** @enum {string} */
+            language?: "es" | "en" | "pt";
+            /** @enum {string} */
+            role: "superadmin" | "admin" | "manager" | "cashier";
+        };
+        LeaveAnswerBody: {
+            data: components["schemas"]["IdentityLeft"];
+        };
+        ListDebtBody: {
+            data: components["schemas"]["Debt"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListDebtMovementBody: {
+            data: components["schemas"]["DebtMovement"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListDebtorBody: {
+            data: components["schemas"]["Debtor"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListDebtorHappeningBody: {
+            data: components["schemas"]["DebtorHappening"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListImportsImportBody: {
+            data: components["schemas"]["ImportsImport"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListImportsRejectionBody: {
+            data: components["schemas"]["ImportsRejection"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListOutputBody: {
+            data: components["schemas"]["Event"][] | null;
+            meta: components["schemas"]["MetaStruct"];
+        };
+        ListPortfolioBody: {
+            data: components["schemas"]["Portfolio"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListTaskBody: {
+            data: components["schemas"]["Task"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListTaskHappeningBody: {
+            data: components["schemas"]["TaskHappening"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListUserViewBody: {
+            data: components["schemas"]["UserView"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        MaintenanceAnswer: {
+            closed: boolean;
+            state?: components["schemas"]["MaintenanceState"];
+        };
+        MaintenanceMessage: {
+            en?: string;
+            es?: string;
+            pt?: string;
+        };
+        MaintenanceState: {
+            message: components["schemas"]["MaintenanceMessage"];
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it should be over, if known
+             */
+            until?: string;
+        };
+        MappingInputBody: {
+            /** @description Field of each column in the order of the file; empty for a column left out */
+            mapping: string[] | null;
+        };
+        MappingProposal: {
+            /** Format: double */
+            certainty: number;
+            /** Format: int64 */
+            column: number;
+            field: string;
+            name: string;
+            remembered: boolean;
+        };
+        MarkReadInputBody: {
+            /** @description All of them */
+            all?: boolean;
+            /** @description Which ones; others' are passed over */
+            ids?: string[] | null;
+        };
+        MergeCounts: {
+            /** Format: int64 */
+            created: number;
+            /** Format: int64 */
+            rejected: number;
+            /** Format: int64 */
+            unchanged: number;
+            /** Format: int64 */
+            updated: number;
+        };
+        Meta: {
+            /** @description Cursor of the following page */
+            next?: string;
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pageSize: number;
+            /** @description Cursor of the page before */
+            prev?: string;
+            /** Format: int64 */
+            total: number;
+            /** @description False when there are more rows than were counted */
+            totalExact: boolean;
+        };
+        MetaStruct: {
+            /** @description Value of before for older events; absent at the end */
+            next?: string;
+            /** @description Modules that did not answer: their events are missing */
+            silent?: string[] | null;
+        };
+        MintedAnswerBody: {
+            data: components["schemas"]["IdentityMinted"];
+        };
+        NoticesOutputBody: {
+            data: components["schemas"]["NotificationsView"][] | null;
+            meta: components["schemas"]["NotificationsListMeta"];
+        };
+        NotificationsChoice: {
+            /** @description Under the bell */
+            in_app: boolean;
+            kind: string;
+            /** @description By e-mail, where the installation has a mail server */
+            mail: boolean;
+            /** @description By the browser, while the product is open in it */
+            push: boolean;
+        };
+        NotificationsChosen: {
+            /** @description Under the bell */
+            in_app: boolean;
+            /** @example tasks.task_assigned */
+            kind: string;
+            /** @description By e-mail, where the installation has a mail server */
+            mail: boolean;
+            /** @example tasks */
+            module: string;
+            /** @description By the browser, while the product is open in it */
+            push: boolean;
+            title: components["schemas"]["GoText"];
+        };
+        NotificationsListMeta: {
+            /** @description Cursor of the following page */
+            next?: string;
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pageSize: number;
+            /** @description Cursor of the page before */
+            prev?: string;
+            /** Format: int64 */
+            total: number;
+            /** @description False when there are more rows than were counted */
+            totalExact: boolean;
+            /**
+             * Format: int64
+             * @description Unread notifications; 100 means 100 or more
+             */
+            unread: number;
+        };
+        NotificationsPreferences: {
+            kinds: components["schemas"]["NotificationsChosen"][] | null;
+            /** @description The installation has a mail server; without one nothing is mailed */
+            mail_available: boolean;
+        };
+        NotificationsView: {
+            body: components["schemas"]["GoText"];
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @example tasks.task_assigned */
+            kind: string;
+            /** @description Page of the product that it is about; empty without one */
+            link: string;
+            /**
+             * Format: date-time
+             * @description Null while unread
+             */
+            read_at: string | null;
+            title: components["schemas"]["GoText"];
+        };
+        PasswordInputBody: {
+            login: string;
+            password: string;
+        };
+        Phone: {
+            /**
+             * @description ISO country of the number
+             * @example UY
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            /**
+             * @description Number in E.164, covered but for its last digits when masked is true
+             * @example +598*****123
+             */
+            e164: string;
+            id: string;
+            /** @description The debtor's main number */
+            is_primary: boolean;
+            /**
+             * @description Whose number it is
+             * @enum {string}
+             */
+            label: "own" | "work" | "relative" | "reference" | "guarantor";
+            /** @enum {string} */
+            line: "mobile" | "fixed" | "voip" | "unknown";
+            /** @description The number is covered; see the reveal operation */
+            masked: boolean;
+            /**
+             * @description Where the number came from
+             * @example import
+             */
+            source: string;
+            /** @enum {string} */
+            status: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PhoneChange: {
+            is_primary?: boolean;
+            /** @enum {string} */
+            label?: "own" | "work" | "relative" | "reference" | "guarantor";
+            /**
+             * @description By hand only unverified, blocked and opted_out
+             * @enum {string}
+             */
+            status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+        };
+        PhoneNewPhone: {
+            /** @description Make it the debtor's main number */
+            is_primary?: boolean;
+            /**
+             * @description Whose number it is
+             * @default own
+             * @enum {string}
+             */
+            label: "own" | "work" | "relative" | "reference" | "guarantor";
+            /**
+             * @description As people write it in the portfolio's country, or in E.164
+             * @example 099 123 456
+             */
+            number: string;
+        };
+        Portfolio: {
+            /**
+             * Format: int64
+             * @description What is owed in the portfolio's currency, in minor units
+             * @example 184500000
+             */
+            balance: number;
+            /**
+             * @description Day it goes back, empty when open-ended
+             * @example 2027-05-02
+             */
+            closes_on: string;
+            /**
+             * @description Short code, unique in the tenant
+             * @example BCU-2026-11
+             */
+            code: string;
+            /**
+             * @description ISO country whose phones, ids and rules apply
+             * @example UY
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description Key of the creditor: portfolios of one creditor share it
+             * @example banco-del-plata
+             */
+            creditor_id: string;
+            /** @example Banco del Plata */
+            creditor_name: string;
+            /**
+             * @description ISO 4217 code of the balance
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @example 1204
+             */
+            debtors_count: number;
+            /**
+             * Format: int64
+             * @example 1573
+             */
+            debts_count: number;
+            description: string;
+            id: string;
+            /** @example Banco del Plata · Tarjetas noviembre */
+            name: string;
+            /**
+             * @description Day it was handed over, empty when unknown
+             * @example 2026-11-02
+             */
+            opened_on: string;
+            /** @enum {string} */
+            stage: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            /** @enum {string} */
+            status: "draft" | "active" | "paused" | "closed" | "archived";
+            /**
+             * @description IANA zone in which days past due change
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /**
+             * @description Whose debt it is
+             * @enum {string}
+             */
+            type: "own" | "third_party" | "purchased";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PortfolioChange: {
+            closes_on?: string;
+            code?: string;
+            creditor_name?: string;
+            description?: string;
+            name?: string;
+            opened_on?: string;
+            /** @enum {string} */
+            stage?: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            timezone?: string;
+            /** @enum {string} */
+            type?: "own" | "third_party" | "purchased";
+        };
+        PortfolioNewPortfolio: {
+            /**
+             * @description Day it goes back
+             * @example 2027-05-02
+             */
+            closes_on?: string;
+            /**
+             * @description Short code, unique in the tenant
+             * @example BCU-2026-11
+             */
+            code: string;
+            /**
+             * @description ISO country whose phones, ids and rules apply
+             * @example UY
+             */
+            country: string;
+            /** @example Banco del Plata */
+            creditor_name: string;
+            /**
+             * @description ISO 4217 code
+             * @example UYU
+             */
+            currency: string;
+            description?: string;
+            /** @example Banco del Plata · Tarjetas noviembre */
+            name: string;
+            /**
+             * @description Day it was handed over
+             * @example 2026-11-02
+             */
+            opened_on?: string;
+            /**
+             * @default early
+             * @enum {string}
+             */
+            stage: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            /**
+             * @description IANA zone in which days past due change
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /**
+             * @description Whose debt it is
+             * @default third_party
+             * @enum {string}
+             */
+            type: "own" | "third_party" | "purchased";
+        };
+        Preferences: {
+            /** @enum {string} */
+            density: "comfortable" | "compact";
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            /** @enum {string} */
+            font: "inter" | "manrope" | "system";
+            /** @enum {string} */
+            language: "es" | "en" | "pt";
+            /**
+             * Format: int64
+             * @enum {integer}
+             */
+            page_size: 10 | 20 | 30 | 40 | 50 | 100;
+            /** @description Ids of the navigation items that the sidebar hides */
+            sidebar: string[] | null;
+            /** @description Page of the product that opens after sign-in */
+            start_page: string;
+            /** @enum {string} */
+            theme: "light" | "dark" | "system";
+        };
+        PreferencesChange: {
+            /** @enum {string|null} */
+            density?: "comfortable" | "compact" | null;
+            /** @enum {string|null} */
+            direction?: "ltr" | "rtl" | null;
+            /** @enum {string|null} */
+            font?: "inter" | "manrope" | "system" | null;
+            /** @enum {string|null} */
+            language?: "es" | "en" | "pt" | null;
+            /** Format: int64 */
+            page_size?: number | null;
+            sidebar?: string[] | null;
+            start_page?: string | null;
+            /** @enum {string|null} */
+            theme?: "light" | "dark" | "system" | null;
+        };
+        ProblemField: {
+            code: string;
+            field: string;
+            title: string;
+        };
+        RenameMeInputBody: {
+            display_name: string;
+        };
+        ResetInputBody: {
+            password: string;
+        };
+        SelfserviceCodes: {
+            recovery_codes: string[] | null;
+        };
+        SelfserviceEnrolment: {
+            /** @description PNG as a data: URL */
+            qr: string;
+            secret: string;
+            uri: string;
+        };
+        SelfserviceView: {
+            display_name: string;
+            email: string;
+            /** @description A second factor is asked for */
+            otp: boolean;
+            /** Format: int64 */
+            recovery_codes_left: number;
+        };
+        SenderIdentity: {
+            /**
+             * @description An E.164 number, or a mail address
+             * @example +59829001234
+             */
+            address: string;
+            /** @enum {string} */
+            channel: "voice" | "sms" | "whatsapp" | "email";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Taken when a message names no sender; one a channel */
+            is_default: boolean;
+            /**
+             * @description What the debtor reads
+             * @example Estudio Andina, Cobranzas
+             */
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        SenderWanted: {
+            address: string;
+            /** @enum {string} */
+            channel: "voice" | "sms" | "whatsapp" | "email";
+            is_default?: boolean;
+            name: string;
+        };
+        SessionView: {
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            /** @description How the person signed in */
+            methods: string[] | null;
+            user_agent: string;
+        };
+        SheetRejectedValue: {
+            /** @example tasks.priority */
+            code: string;
+            /**
+             * @description Column; empty for the whole line
+             * @example priority
+             */
+            column: string;
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 7
+             */
+            line: number;
+            /** @description Why, in the caller's language */
+            reason: string;
+            /** @example altísima */
+            value: string;
+        };
+        SheetTasksImported: {
+            /**
+             * Format: int64
+             * @description Tasks that came in
+             */
+            created: number;
+            /** @description Headers that name no column of a task */
+            ignored_columns: string[] | null;
+            /** @description Lines that did not, and why */
+            rejected: components["schemas"]["SheetRejectedValue"][] | null;
+        };
+        SignUpInputBody: {
+            display_name?: string;
+            invitation?: string;
+            password: string;
+        };
+        StartInputBody: {
+            message?: components["schemas"]["MaintenanceMessage"];
+            /**
+             * Format: date-time
+             * @description When it should be over; it opens by itself then
+             */
+            until?: string;
+        };
+        StepAnswerBody: {
+            data: components["schemas"]["InteractionStep"];
+        };
+        TabularDetection: {
+            date_ambiguous: boolean;
+            /** Format: int64 */
+            estimated_rows: number;
+            format: components["schemas"]["TabularFormat"];
+            header: string[] | null;
+            sample: (string[] | null)[] | null;
+            sheets?: string[] | null;
+        };
+        TabularFormat: {
+            date: string;
+            decimal: string;
+            delimiter: string;
+            encoding: string;
+            has_header: boolean;
+            kind: string;
+            sheet?: string;
+        };
+        Tag: {
+            /**
+             * @description Colour of the badge
+             * @example blue
+             * @enum {string}
+             */
+            color: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /**
+             * @description The word
+             * @example VIP
+             */
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TagChange: {
+            /** @enum {string} */
+            color?: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            name?: string;
+        };
+        TagNewTag: {
+            /**
+             * @default grey
+             * @enum {string}
+             */
+            color: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            /** @example VIP */
+            name: string;
+        };
+        TagRef: {
+            /** @example blue */
+            color: string;
+            id: string;
+            /** @example VIP */
+            name: string;
+        };
+        Task: {
+            /** @description User who does it; empty for nobody */
+            assignee_id: string;
+            /** @description Steps, in order */
+            checklist: components["schemas"]["TaskStep"][] | null;
+            /**
+             * Format: date-time
+             * @description Moment it came to done or canceled; null while open
+             */
+            closed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            description: string;
+            /**
+             * Format: date-time
+             * @description Moment it must be done by; null without one
+             */
+            due_at: string | null;
+            id: string;
+            /**
+             * @description Kind of work; empty for none
+             * @enum {string}
+             */
+            label: "" | "bug" | "feature" | "documentation";
+            /** @description Record of any module that it is about; absent without one */
+            link?: components["schemas"]["TaskLink"];
+            /**
+             * @description What brought it about
+             * @enum {string}
+             */
+            origin: "manual" | "import" | "broken_promise" | "review" | "dispute" | "rule";
+            /** @enum {string} */
+            priority: "low" | "medium" | "high" | "critical";
+            /**
+             * @description Place within its column of the board: ranks sort by their bytes
+             * @example a0V
+             */
+            rank: string;
+            /**
+             * @description Column of the board
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "in progress" | "done" | "canceled";
+            /** @example Llamar al acreedor por el legajo 4411 */
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TaskActor: {
+            id: string;
+            /** @enum {string} */
+            kind: "user" | "apikey" | "module" | "system";
+            /** @example ana */
+            name: string;
+        };
+        TaskBulkChange: {
+            /** @description Empty for nobody */
+            assignee_id?: string;
+            /** @description RFC 3339; empty for none */
+            due_at?: string;
+            /**
+             * @description Empty for none
+             * @enum {string}
+             */
+            label?: "" | "bug" | "feature" | "documentation";
+            /** @enum {string} */
+            priority?: "low" | "medium" | "high" | "critical";
+            /** @enum {string} */
+            status?: "backlog" | "todo" | "in progress" | "done" | "canceled";
+        };
+        TaskChange: {
+            /** @description Empty for nobody */
+            assignee_id?: string;
+            description?: string;
+            /**
+             * @description RFC 3339; empty for none
+             * @example 2026-11-24T21:00:00Z
+             */
+            due_at?: string;
+            /**
+             * @description Empty for none
+             * @enum {string}
+             */
+            label?: "" | "bug" | "feature" | "documentation";
+            link?: components["schemas"]["TaskLink"];
+            /** @enum {string} */
+            priority?: "low" | "medium" | "high" | "critical";
+            /** @enum {string} */
+            status?: "backlog" | "todo" | "in progress" | "done" | "canceled";
+            title?: string;
+            /** @description Take the linked record away */
+            unlink?: boolean;
+        };
+        TaskHappening: {
+            /** @description Who did it */
+            actor: components["schemas"]["TaskActor"];
+            /** Format: date-time */
+            at: string;
+            /** @description Particulars; changes holds, by field, what it was and what it became */
+            data: {
+                [key: string]: unknown;
+            };
+            id: string;
+            /**
+             * @description Module, record, what happened
+             * @example tasks.task.updated
+             */
+            name: string;
+        };
+        TaskLink: {
+            /** @description Id of the record */
+            id: string;
+            /**
+             * @description Module that owns the record
+             * @example portfolios
+             */
+            module: string;
+            /**
+             * @description What the record is called
+             * @example María Fernanda Silva Pereira
+             */
+            title: string;
+            /**
+             * @description Kind of record
+             * @example debtor
+             */
+            type: string;
+        };
+        TaskMove: {
+            /** @description Task that it shall stand after */
+            after_id?: string;
+            /** @description Task that it shall stand before */
+            before_id?: string;
+            /**
+             * @description Column to stand in
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "in progress" | "done" | "canceled";
+        };
+        TaskNewStep: {
+            /** @example Pedir el comprobante */
+            text: string;
+        };
+        TaskNewTask: {
+            /** @description User who does it; empty for nobody */
+            assignee_id?: string;
+            /** @description Steps, in order */
+            checklist?: string[] | null;
+            description?: string;
+            /**
+             * @description RFC 3339; empty for none
+             * @example 2026-11-24T21:00:00Z
+             */
+            due_at?: string;
+            /** @enum {string} */
+            label?: "" | "bug" | "feature" | "documentation";
+            /** @description Record of any module that it is about */
+            link?: components["schemas"]["TaskLink"];
+            /**
+             * @description For modules that open tasks; a person's task is manual
+             * @enum {string}
+             */
+            origin?: "manual" | "broken_promise" | "review" | "dispute" | "rule";
+            /**
+             * @default medium
+             * @enum {string}
+             */
+            priority: "low" | "medium" | "high" | "critical";
+            /**
+             * @default todo
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "in progress" | "done" | "canceled";
+            /** @example Llamar al acreedor por el legajo 4411 */
+            title: string;
+        };
+        TaskStep: {
+            done: boolean;
+            id: string;
+            /** @example Pedir el comprobante */
+            text: string;
+        };
+        TaskStepChange: {
+            done?: boolean;
+            /**
+             * Format: int64
+             * @description New place, from 0; behind the end is the end
+             */
+            position?: number;
+            text?: string;
+        };
+        TasksChange: {
+            change: components["schemas"]["TaskBulkChange"];
+            /** @description Tasks to change */
+            ids: string[] | null;
+        };
+        TasksChanged: {
+            /** @description Tasks that were changed; the others are gone, or not the caller's to change */
+            changed: string[] | null;
+        };
+        Template: {
+            /** @enum {string} */
+            channel: "sms" | "whatsapp" | "email";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @example Recordatorio de promesa */
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "active" | "archived";
+            /** @description By language: es, en, pt */
+            texts: {
+                [key: string]: components["schemas"]["TemplateText"];
+            };
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TemplatePreview: {
+            /** @example Hola {{debtor.first_name}}, su promesa de {{promise.amount}} vence el {{promise.due_on}}. */
+            body: string;
+            /** @description The language shown: the one asked for, or the first the template has */
+            language: string;
+            /** @description Of a mail */
+            subject?: string;
+        };
+        TemplateText: {
+            /** @example Hola {{debtor.first_name}}, su promesa de {{promise.amount}} vence el {{promise.due_on}}. */
+            body: string;
+            /** @description Of a mail */
+            subject?: string;
+        };
+        TemplateVariable: {
+            /** @example debtor.first_name */
+            name: string;
+            /** @description What a preview shows, by language */
+            samples: {
+                [key: string]: string;
+            };
+        };
+        TemplateWanted: {
+            /** @enum {string} */
+            channel: "sms" | "whatsapp" | "email";
+            name: string;
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            status: "draft" | "active" | "archived";
+            texts: {
+                [key: string]: components["schemas"]["TemplateText"];
+            };
+        };
+        "Templates-previewRequest": {
+            /** @enum {string} */
+            channel: "sms" | "whatsapp" | "email";
+            /** @enum {string} */
+            language: "es" | "en" | "pt";
+            name: string;
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            status: "draft" | "active" | "archived";
+            texts: {
+                [key: string]: components["schemas"]["TemplateText"];
+            };
+        };
+        TenantView: {
+            country: string;
+            currency: string;
+            id: string;
+            languages: string[] | null;
+            name: string;
+            timezone: string;
+        };
+        TracingVerdict: {
+            at?: components["schemas"]["Head"];
+            broken?: components["schemas"]["Break"];
+            /**
+             * Format: date-time
+             * @description When the checkpoint was taken that the chain agrees with
+             */
+            checked_against?: string;
+            head: components["schemas"]["Head"];
+            /** Format: int64 */
+            linked: number;
+            module: string;
+            tenant_id: string;
+            /** Format: int64 */
+            unlinked: number;
+        };
+        UserView: {
+            /** Format: date-time */
+            created_at?: string;
+            display_name: string;
+            email?: string;
+            id: string;
+            language?: string;
+            /** Format: date-time */
+            last_seen_at?: string;
+            /** @description The person has signed in at least once */
+            linked?: boolean;
+            role?: string;
+            status?: string;
+            username: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ViewAnswerBody: {
+            data: components["schemas"]["InteractionView"];
+        };
+        WithCodeBody: {
+            code: string;
+        };
+        WithPasswordBody: {
+            /** @description The present password */
+            password: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "apps-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListHttpapiAppBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apps-connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectAppBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyHttpapiAppBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "auth-callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "auth-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "auth-logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "auth-state": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthStateAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "auth-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MintedAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Any of these states; all without it */
+                status?: ("draft" | "active" | "paused" | "closed" | "archived")[] | null;
+                /** @description Part of the name */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioNewPortfolio"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "buckets-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBucketSetBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "buckets-replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BucketRanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBucketSetBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-activate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtorBucketFiguresBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "contact-hours-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyHoursBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "contact-hours-replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contact-hours-replaceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyHoursBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "templates-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Templates-previewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTemplatePreviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "senders-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListSenderIdentityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "senders-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderWanted"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySenderIdentityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "senders-replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderWanted"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySenderIdentityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "senders-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "templates-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTemplateBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "templates-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateWanted"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTemplateBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "templates-replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateWanted"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTemplateBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "templates-variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTemplateVariableBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag */
+                q?: string;
+                /** @description In any of these portfolios */
+                portfolio_id?: string[] | null;
+                /** @description In any of these ageing buckets */
+                bucket?: string[] | null;
+                /** @description In any of these work statuses */
+                status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[] | null;
+                /** @description With any of these tags */
+                tag?: string[] | null;
+                /** @description Worked by this user; me for the caller, none for nobody */
+                assignee?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorNewDebtor"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorAssignment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorAffectedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorTagging"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorAffectedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tags-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tags-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagNewTag"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tags-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Tag */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tags-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Tag */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "addresses-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListAddressBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "addresses-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressNewAddress"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyAddressBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "addresses-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Address */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "addresses-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Address */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyAddressBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debts-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debts-stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtStayBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "movements-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDebtMovementBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "movements-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtNewMovement"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtMovementBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debts-pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debts-resolve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtResolution"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debts-resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "phones-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPhoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "phones-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneNewPhone"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPhoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "phones-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Phone */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "phones-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Phone */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPhoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorRevealRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorRevealedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-set-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorTags"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-timeline": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDebtorHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyHttpapiHealthBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Imports of this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListImportsFieldBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-format": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportsFormatChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-mapping": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-rejections": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListImportsRejectionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-rejections-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "maintenance-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyMaintenanceAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "maintenance-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "me-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityMeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "me-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameMeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyUserViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apikeys-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListApikeyKeyViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apikeys-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyApikeyKeyViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apikeys-revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "sessions-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListSessionViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "sessions-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "modules-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListAppScreensBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "notifications-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOutputBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "notifications-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyNotificationsPreferencesBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "notifications-choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseWaysInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyNotificationsPreferencesBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "notifications-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadInputBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "preferences-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPreferencesBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "preferences-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPreferencesBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "maintenance-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyMaintenanceAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Words of the title */
+                filter?: string;
+                /** @description In any of these statuses */
+                status?: ("backlog" | "todo" | "in progress" | "done" | "canceled")[] | null;
+                /** @description Of any of these priorities */
+                priority?: ("low" | "medium" | "high" | "critical")[] | null;
+                /** @description With any of these labels */
+                label?: ("bug" | "feature" | "documentation")[] | null;
+                /** @description Of this user; me for the caller, none for nobody */
+                assignee?: string;
+                /** @description About a record of this kind, with link_id */
+                link_type?: string;
+                /** @description About this record */
+                link_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskNewTask"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTasksChangedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySheetTasksImportedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Task */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Task */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Task */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-steps-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Task */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskNewStep"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-steps-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Task */
+                id: string;
+                /** @description Step of the checklist */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-steps-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Task */
+                id: string;
+                /** @description Step of the checklist */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStepChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-history": {
+        parameters: {
+            query?: {
+                /** @description Lines per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Task */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTaskHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Task */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskMove"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenants-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTenantViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenants-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTenantInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTenantViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tracing-events-list": {
+        parameters: {
+            query?: {
+                /** @description Id of the user, key or system that acted */
+                actor?: string;
+                subject_type?: string;
+                /** @description Id of the thing acted on */
+                subject?: string;
+                /** @description Name of the event, or the beginning of one ending in a dot */
+                name?: string;
+                /** @description Trace id, as an error screen shows it */
+                trace?: string;
+                /** @description At or after */
+                from?: string;
+                /** @description Before */
+                to?: string;
+                /** @description Go on after this event: meta.next of another page */
+                before?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOutputBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tracing-events-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tracing-events-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTracingVerdictBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: ("active" | "inactive" | "invited" | "suspended")[] | null;
+                role?: ("superadmin" | "admin" | "manager" | "cashier")[] | null;
+                /** @description Part of the user name or the shown name */
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUserViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteUserInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityInvitedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyUserViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyUserViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-invite-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityInvitedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListSessionViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-sessions-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-discovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-account-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySelfserviceViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-account-otp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySelfserviceEnrolmentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-account-otp-confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithCodeBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySelfserviceCodesBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-account-otp-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-account-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-account-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodySelfserviceCodesBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-interaction-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-interaction-otp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-interaction-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-interaction-sign-up": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-recovery-ask": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskInputBody"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-recovery-reset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetInputBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,57 @@
+import type { Authorization } from './authorization';
+import { NEXT_TOKEN_HEADER } from './authorization';
+import { apiErrorOf, TimeoutError } from './errors';
+
+/** How long a request may take, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * The one way requests leave the browser: bearer, idempotency key, timeout, one refresh and one retry after
+ * 401 or 403. Resolves only to successful responses; refusals are thrown as ApiError.
+ */
+export function createTransport(authorization: Authorization, send: Fetch = (r) => fetch(r)): Fetch {
+  return async (request) => {
+    if (!METHODS.has(request.method)) throw new Error('Unsupported method');
+    const { pathname } = new URL(request.url);
+    const prepared = withIdempotencyKey(request);
+    const bearer = await authorization.bearer(pathname);
+    let response = await attempt(prepared.clone(), bearer, send);
+    if (authorization.mayRetry(response.status, pathname)) {
+      response = await attempt(prepared, await authorization.renew(), send);
+    }
+    authorization.learn(response.headers.get(NEXT_TOKEN_HEADER));
+    if (!response.ok) throw await apiErrorOf(response);
+    return response;
+  };
+}
+
+async function attempt(request: Request, bearer: string | undefined, send: Fetch): Promise<Response> {
+  const timeout = isStream(request) ? undefined : AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const authorized = timeout
+    ? new Request(request, { signal: AbortSignal.any([request.signal, timeout]) })
+    : request;
+  if (bearer) authorized.headers.set('Authorization', `Bearer ${bearer}`);
+  try {
+    return await send(authorized);
+  } catch (error) {
+    if (timeout?.aborted) throw new TimeoutError('Request timed out', { cause: error });
+    throw error;
+  }
+}
+
+/** An event stream stays open for as long as the page does. */
+function isStream(request: Request): boolean {
+  return request.headers.get('Accept') === 'text/event-stream';
+}
+
+/** Every write can be repeated safely: the retry after a refresh carries the same key. */
+function withIdempotencyKey(request: Request): Request {
+  if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) {
+    request.headers.set('Idempotency-Key', crypto.randomUUID());
+  }
+  return request;
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+/** How tall the rows of a table are. */
+export type Density = 'comfortable' | 'compact';
+
+/** What a person chose of how lists are shown. */
+export interface Display {
+  density: Density;
+  /** How many rows a list shows when its address says nothing else. */
+  pageSize: number;
+}
+
+const DisplayContext = createContext<Display>({ density: 'comfortable', pageSize: 10 });
+
+export const DisplayProvider = DisplayContext.Provider;
+
+/** The choices in force; the defaults outside the authenticated layout. */
+export function useDisplay(): Display {
+  return useContext(DisplayContext);
+}

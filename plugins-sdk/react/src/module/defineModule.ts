@@ -1,0 +1,25 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** A component a module puts into a named place of another screen. */
+export type SlotComponent = ComponentType | LazyExoticComponent<ComponentType>;
+
+/**
+ * What a remote contributes in code. Navigation, permissions and paths stand in the module's manifest; this
+ * is loaded when a person first goes there.
+ */
+export interface ModuleDefinition {
+  /** The module's id, as in its manifest. */
+  id: string;
+  /** Routes under the authenticated layout, with absolute paths; pages behind `lazy`. */
+  routes: RouteObject[];
+  /** Translation namespaces loaded before the first screen. */
+  namespaces?: string[];
+  /** Components for named slots, e.g. `home.figures`. */
+  slots?: Record<string, SlotComponent>;
+}
+
+/** Declares a remote. The default export of its `./module`. */
+export function defineModule(definition: ModuleDefinition): ModuleDefinition {
+  return definition;
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink, NavLink as RouterNavLink, useHref } from 'react-router';
+import { usePreload } from './preload';
+
+export type LinkProps = ComponentProps<typeof RouterLink>;
+export type NavLinkProps = ComponentProps<typeof RouterNavLink>;
+
+/** A link that fetches its screen's code on hover, focus or touch. */
+export function Link(props: LinkProps) {
+  return <RouterLink {...props} {...useIntent(props.to)} />;
+}
+
+/** A link that knows whether it is the current one; preloads as Link does. */
+export function NavLink(props: NavLinkProps) {
+  return <RouterNavLink {...props} {...useIntent(props.to)} />;
+}
+
+function useIntent(to: LinkProps['to']) {
+  const preload = usePreload();
+  const href = useHref(to);
+  const onIntent = () => preload(href);
+  return { onPointerEnter: onIntent, onFocus: onIntent, onTouchStart: onIntent };
+}

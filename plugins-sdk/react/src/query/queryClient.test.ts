@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@rstest/core';
+import { ApiError, NoTokenError } from '../api/errors';
+import { createToasts } from '../toasts/toasts';
+import { createQueryClient, mutationMessage, shouldRetry } from './queryClient';
+
+function setup() {
+  const told: string[] = [];
+  const gone: string[] = [];
+  const toasts = createToasts();
+  toasts.listen(({ title }) => told.push(title));
+  const client = createQueryClient({
+    toasts,
+    t: (key) => key,
+    onSessionExpired: () => gone.push('/sign-in'),
+    onServerError: () => gone.push('/500'),
+  });
+  const fail = (error: unknown) =>
+    client
+      .fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false })
+      .catch(() => {});
+  return { client, fail, told, gone };
+}
+
+describe('query defaults', () => {
+  it('keep answers fresh for ten seconds and look again on focus', () => {
+    expect(setup().client.getDefaultOptions().queries).toMatchObject({
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+    });
+  });
+
+  it('retry three times, never after 401 or 403', () => {
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, new ApiError(502)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(shouldRetry(0, new ApiError(401))).toBe(false);
+    expect(shouldRetry(0, new ApiError(403))).toBe(false);
+    expect(shouldRetry(0, new NoTokenError())).toBe(false);
+  });
+
+  it('on 401 say that the session expired and go to sign-in', async () => {
+    const { fail, told, gone } = setup();
+    await fail(new ApiError(401));
+    expect([told, gone]).toEqual([['errors.sessionExpired'], ['/sign-in']]);
+  });
+
+  it('on 500 say so and go to the error page', async () => {
+    const { fail, told, gone } = setup();
+    await fail(new ApiError(500));
+    expect([told, gone]).toEqual([['errors.internal'], ['/500']]);
+  });
+
+  it('leave other refusals to the screen', async () => {
+    const { fail, told, gone } = setup();
+    await fail(new ApiError(404));
+    expect([told, gone]).toEqual([[], []]);
+  });
+});
+
+describe('a failed write says', () => {
+  const t = (key: string) => key;
+  it('not modified on 304', () => expect(mutationMessage(new ApiError(304), t)).toBe('errors.notModified'));
+  it('content not found on 204', () =>
+    expect(mutationMessage({ status: 204 }, t)).toBe('errors.contentNotFound'));
+  it('the title of the answer', () =>
+    expect(mutationMessage(new ApiError(409, { title: 'Ya existe' }), t)).toBe('Ya existe'));
+  it('something went wrong otherwise', () =>
+    expect(mutationMessage(new Error('x'), t)).toBe('errors.somethingWentWrong'));
+});

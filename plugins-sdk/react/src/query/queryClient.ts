@@ -1,0 +1,69 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, statusOf } from '../api/errors';
+import type { Toasts } from '../toasts/toasts';
+
+const MAX_RETRIES = 3;
+
+export interface QueryHandlers {
+  toasts: Pick<Toasts, 'error'>;
+  /** Translates a key of the shell's namespace. */
+  t: (key: string) => string;
+  /** The session is over: go to sign-in. */
+  onSessionExpired: () => void;
+  /** The API broke: go to the 500 page. */
+  onServerError: () => void;
+  /** The installation is closed for maintenance: go to the 503 page. */
+  onMaintenance?: () => void;
+}
+
+/** Query defaults and the handlers that every query and mutation shares. */
+export function createQueryClient(handlers: QueryHandlers): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: shouldRetry },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.quiet) handleQueryError(error, handlers);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.quiet) return;
+        handlers.toasts.error(mutationMessage(error, handlers.t));
+      },
+    }),
+  });
+}
+
+/** Up to three retries, none after 401 or 403, nor while the installation is closed. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== 401 && status !== 403 && !isClosed(error) && failures < MAX_RETRIES;
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'core.maintenance';
+}
+
+function handleQueryError(error: unknown, { toasts, t, ...go }: QueryHandlers): void {
+  const status = statusOf(error);
+  if (isClosed(error)) go.onMaintenance?.();
+  if (status === 401) {
+    toasts.error(t('errors.sessionExpired'));
+    go.onSessionExpired();
+  }
+  if (status === 500) {
+    toasts.error(t('errors.internal'));
+    go.onServerError();
+  }
+}
+
+/** The text of a failed write: the API's own title when it gave one. */
+export function mutationMessage(error: unknown, t: (key: string) => string): string {
+  const status = statusOf(error);
+  if (status === 304) return t('errors.notModified');
+  if (status === 204) return t('errors.contentNotFound');
+  if (error instanceof ApiError && error.problem.title) return error.problem.title;
+  return t('errors.somethingWentWrong');
+}

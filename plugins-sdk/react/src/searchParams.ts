@@ -1,0 +1,14 @@
+/** Search params as state, one instance for shell and remotes: a bad value silently becomes its default. */
+export {
+  createParser,
+  parseAsArrayOf,
+  parseAsBoolean,
+  parseAsInteger,
+  parseAsIsoDate,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryState,
+  useQueryStates,
+} from 'nuqs';
+
+export { NuqsAdapter as SearchParamsAdapter } from 'nuqs/adapters/react-router/v8';

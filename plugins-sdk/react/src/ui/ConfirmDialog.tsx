@@ -1,0 +1,84 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+} from '@fluentui/react-components';
+import { ApiError, useTranslation } from '@recobro/sdk';
+import { useState } from 'react';
+
+/** Props of ConfirmDialog. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Names the thing, and how many there are of it. */
+  title: string;
+  /** What cannot be undone. */
+  children: React.ReactNode;
+  /** The verb on the button. */
+  action: string;
+  cancel?: string;
+  onConfirm: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks before what cannot be undone; a refusal is told here, where it was asked. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  cancel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('ui');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : t('error.title'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>
+            {children}
+            {refusal && (
+              <MessageBar intent="error">
+                <MessageBarBody>{refusal}</MessageBarBody>
+              </MessageBar>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} disabled={busy}>
+              {cancel ?? t('cancel')}
+            </Button>
+            <Button
+              appearance="primary"
+              onClick={() => void confirm()}
+              disabled={busy}
+              icon={busy ? <Spinner size="tiny" /> : undefined}
+            >
+              {action}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

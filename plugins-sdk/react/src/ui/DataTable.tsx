@@ -1,0 +1,201 @@
+import { makeStyles, mergeClasses, Table, TableBody, tokens } from '@fluentui/react-components';
+import { type Density, useDisplay } from '@recobro/sdk';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useRef } from 'react';
+import { ErrorState } from './ErrorState';
+import { BodyRow } from './table/BodyRow';
+import { BulkBar } from './table/BulkBar';
+import { ColumnsMenu } from './table/ColumnsMenu';
+import { CompactRows } from './table/CompactRows';
+import { tableMinWidth } from './table/columnSize';
+import { HeaderRow } from './table/HeaderRow';
+import { TableSkeleton } from './table/TableSkeleton';
+import type { Column, RowShape, Selection } from './table/types';
+import { useColumnChoice } from './table/useColumnChoice';
+import { usePick } from './table/usePick';
+import { useRowKeys } from './table/useRowKeys';
+import { useDelayed } from './useDelayed';
+import { useNarrow } from './useMedia';
+
+const ROW_HEIGHT = { comfortable: 40, compact: 32 };
+
+const useStyles = makeStyles({
+  frame: { position: 'relative', minWidth: 0 },
+  // The list scrolls in itself, so that its header, its figures and its pages stay in sight.
+  scroll: {
+    overflow: 'auto',
+    maxHeight: 'max(320px, calc(100dvh - 264px))',
+    '@media (max-width: 639px)': { overflow: 'visible', maxHeight: 'none' },
+  },
+  table: { backgroundColor: tokens.colorNeutralBackground1 },
+  body: { position: 'relative', display: 'block' },
+  stale: { opacity: 0.6 },
+});
+
+/** Props of DataTable. */
+export interface DataTableProps<Row> extends RowShape<Row> {
+  /** Names the table's choices of columns in this browser. */
+  id: string;
+  label: string;
+  columns: Column<Row>[];
+  /** Absent while the first load is under way. */
+  rows: Row[] | undefined;
+  /** Rows of the page before are still on screen. */
+  stale?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  sort?: string;
+  onSort?: (sort: string) => void;
+  selection?: Selection;
+  empty: React.ReactNode;
+  /** The two lines of a row on a narrow screen. */
+  compact: (row: Row) => React.ReactNode;
+  /** The columns are few and stay as they are: no choosing. */
+  fixedColumns?: boolean;
+  /** How many rows the skeleton stands in for. */
+  expected?: number;
+}
+
+/** The list of the product: sorted by the server, drawn only where seen, walked by keys. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, error, empty, selection, columns, expected = 10 } = props;
+  const styles = useStyles();
+  const scroll = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const { density } = useDisplay();
+  const choice = useColumnChoice(props.id, columns);
+  const pick = usePick(rows ?? [], props.rowId, selection);
+  const late = useDelayed(rows === undefined && !error);
+  if (error) return <ErrorState error={error} onRetry={props.onRetry} />;
+  if (rows?.length === 0) return empty;
+  const minWidth = narrow ? undefined : tableMinWidth(choice.shown, choice.widths, pick !== undefined);
+  return (
+    <div className={styles.frame}>
+      {selection && selection.selected.size > 0 && (
+        <BulkBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
+          {selection.actions}
+        </BulkBar>
+      )}
+      <div className={styles.scroll} ref={scroll}>
+        <div
+          style={{ minWidth }}
+          className={mergeClasses(styles.table, props.stale && styles.stale)}
+          aria-busy={props.stale || rows === undefined}
+        >
+          {narrow ? (
+            <NarrowBody {...props} pick={pick} late={late} container={scroll} />
+          ) : (
+            <Table noNativeElements aria-label={props.label} aria-rowcount={(rows?.length ?? 0) + 1}>
+              <HeaderRow
+                columns={choice.shown}
+                widths={choice.widths}
+                onResize={choice.resize}
+                sort={props.sort}
+                onSort={props.onSort}
+                pick={pick && { state: pick.state, toggle: pick.toggleAll }}
+                menu={
+                  !props.fixedColumns && (
+                    <ColumnsMenu
+                      columns={columns}
+                      shown={choice.shown}
+                      onShow={choice.show}
+                      onReset={choice.reset}
+                    />
+                  )
+                }
+              />
+              {rows ? (
+                <VirtualBody
+                  {...props}
+                  key={density}
+                  density={density}
+                  rows={rows}
+                  columns={choice.shown}
+                  widths={choice.widths}
+                  pick={pick}
+                  container={scroll}
+                />
+              ) : (
+                late && (
+                  <TableSkeleton
+                    columns={choice.shown}
+                    widths={choice.widths}
+                    rows={expected}
+                    pickable={pick !== undefined}
+                  />
+                )
+              )}
+            </Table>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps<Row> extends DataTableProps<Row> {
+  container: RefObject<HTMLDivElement | null>;
+  pick: ReturnType<typeof usePick>;
+}
+
+function NarrowBody<Row>(props: BodyProps<Row> & { late: boolean }) {
+  const { rows, container, pick } = props;
+  useRowKeys(
+    container,
+    rows?.length ?? 0,
+    () => {},
+    (index) => pick?.toggleAt(index),
+  );
+  if (rows) return <CompactRows {...props} rows={rows} pick={pick} />;
+  return props.late ? (
+    <TableSkeleton
+      columns={props.columns.filter((column) => column.primary)}
+      widths={{}}
+      rows={props.expected ?? 10}
+      pickable={false}
+    />
+  ) : null;
+}
+
+interface VirtualBodyProps<Row> extends BodyProps<Row> {
+  rows: Row[];
+  widths: Record<string, number>;
+  density: Density;
+}
+
+function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
+  const { rows, rowId, container, pick, density } = props;
+  const styles = useStyles();
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => container.current,
+    estimateSize: () => ROW_HEIGHT[density],
+    overscan: 12,
+    initialRect: { width: 1024, height: 640 },
+  });
+  useRowKeys(
+    container,
+    rows.length,
+    (index) => virtual.scrollToIndex(index),
+    (index) => pick?.toggleAt(index),
+  );
+  return (
+    <TableBody className={styles.body} style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map((item) => {
+        const row = rows[item.index];
+        if (row === undefined) return null;
+        const id = rowId(row);
+        return (
+          <BodyRow
+            {...props}
+            key={id}
+            row={row}
+            index={item.index}
+            style={{ height: item.size, insetBlockStart: item.start }}
+            pick={pick && { on: pick.has(id), toggle: () => pick.toggle(id) }}
+          />
+        );
+      })}
+    </TableBody>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ErrorCircleRegular, LockClosedRegular } from '@fluentui/react-icons';
+import { ApiError, useTranslation } from '@recobro/sdk';
+import { EmptyState } from './EmptyState';
+
+const useStyles = makeStyles({
+  trace: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    marginBlockStart: tokens.spacingVerticalXS,
+  },
+});
+
+/** Props of ErrorState. */
+export interface ErrorStateProps {
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+  /** It is all that the page shows. */
+  page?: boolean;
+}
+
+/** A load that failed: what happened, its trace id, and a way to try again; a refusal says who can grant it. */
+export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 403) return <NoPermission page={page} />;
+  const missing = status === 404;
+  const reason = (
+    <>
+      {problem?.detail ?? (missing ? t('error.missingReason') : t('error.reason'))}
+      {problem?.trace_id && (
+        <Text size={200} className={styles.trace}>
+          {problem.trace_id}
+        </Text>
+      )}
+    </>
+  );
+  return (
+    <div role="alert">
+      <EmptyState
+        page={page}
+        icon={<ErrorCircleRegular />}
+        title={problem?.title ?? t('error.title')}
+        reason={reason}
+        action={onRetry && !missing ? <Button onClick={onRetry}>{t('error.retry')}</Button> : undefined}
+      />
+    </div>
+  );
+}
+
+/** What one may not see, and who can change that. */
+export function NoPermission({ page }: { page?: boolean | undefined }) {
+  const { t } = useTranslation('ui');
+  return (
+    <EmptyState
+      page={page}
+      icon={<LockClosedRegular />}
+      title={t('forbidden.title')}
+      reason={t('forbidden.reason')}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { Link } from '@recobro/sdk';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+  plain: {
+    '& > *': { borderBlockStyle: 'none', borderInlineStyle: 'none', paddingInline: 0, paddingBlock: 0 },
+  },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    padding: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    minWidth: 0,
+  },
+  link: {
+    ':hover': {
+      borderBlockColor: tokens.colorNeutralStroke1Hover,
+      borderInlineColor: tokens.colorNeutralStroke1Hover,
+    },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  label: { color: tokens.colorNeutralForeground3 },
+  figure: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  danger: { color: tokens.colorStatusDangerForeground1 },
+  note: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Props of FigureCard. */
+export interface FigureCardProps {
+  label: string;
+  figure: React.ReactNode;
+  /** What qualifies the figure: its change, its share. */
+  note?: React.ReactNode;
+  /** The list behind the figure; the whole card leads there. */
+  to?: string | undefined;
+  tone?: 'danger' | undefined;
+}
+
+/** One figure that matters, and the way to what it counts. */
+export function FigureCard({ label, figure, note, to, tone }: FigureCardProps) {
+  const styles = useStyles();
+  const body = (
+    <>
+      <Text size={200} className={styles.label}>
+        {label}
+      </Text>
+      <span className={mergeClasses(styles.figure, tone === 'danger' && styles.danger)}>{figure}</span>
+      {note && (
+        <Text size={200} className={styles.note}>
+          {note}
+        </Text>
+      )}
+    </>
+  );
+  return to ? (
+    <Link to={to} className={mergeClasses(styles.card, styles.link)}>
+      {body}
+    </Link>
+  ) : (
+    <div className={styles.card}>{body}</div>
+  );
+}
+
+/** Figures side by side; plain ones stand on a card already, and so have no edges of their own. */
+export function FigureRow({ plain, children }: { plain?: boolean; children: React.ReactNode }) {
+  const styles = useStyles();
+  return <div className={mergeClasses(styles.row, plain && styles.plain)}>{children}</div>;
+}

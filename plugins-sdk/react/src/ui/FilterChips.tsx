@@ -1,0 +1,108 @@
+import {
+  Button,
+  Menu,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
+import { useTranslation } from '@recobro/sdk';
+
+const useStyles = makeStyles({
+  chip: { display: 'inline-flex', alignItems: 'stretch' },
+  name: { maxWidth: '280px', fontWeight: tokens.fontWeightRegular, minWidth: 0 },
+  value: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  on: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  split: { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0 },
+  clear: { borderStartStartRadius: 0, borderEndStartRadius: 0, minWidth: '28px', paddingInline: 0 },
+  list: { maxHeight: '320px', overflowY: 'auto' },
+});
+
+/** One typed filter of a list; its value lives in the URL. */
+export interface Filter {
+  id: string;
+  label: string;
+  options: { value: string; label: string }[];
+  /** What is chosen; empty = no filter. */
+  value: string[];
+  /** Several at once, or one. */
+  multiple?: boolean;
+  onChange: (value: string[]) => void;
+}
+
+/** The filters of a list, each a chip that says what it holds back. */
+export function FilterChips({ filters, onClearAll }: { filters: Filter[]; onClearAll: () => void }) {
+  const { t } = useTranslation('ui');
+  const active = filters.filter((filter) => filter.value.length > 0);
+  return (
+    <>
+      {filters.map((filter) => (
+        <FilterChip key={filter.id} {...filter} />
+      ))}
+      {active.length > 1 && (
+        <Button size="small" appearance="transparent" onClick={onClearAll}>
+          {t('filters.clearAll')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const on = value.length > 0;
+  const chosen = value.map((one) => options.find((option) => option.value === one)?.label ?? one);
+  const says = on ? t('filters.chip', { label, value: chosen.join(', ') }) : label;
+  return (
+    <span className={styles.chip}>
+      <Menu
+        checkedValues={{ [id]: value }}
+        onCheckedValueChange={(_, data) => onChange(data.checkedItems)}
+        persistOnItemClick={multiple}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            size="small"
+            shape="circular"
+            icon={<ChevronDownRegular />}
+            iconPosition="after"
+            className={mergeClasses(styles.name, on && styles.on, on && styles.split)}
+          >
+            <span className={styles.value}>{says}</span>
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList className={styles.list}>
+            {options.map((option) =>
+              multiple ? (
+                <MenuItemCheckbox key={option.value} name={id} value={option.value}>
+                  {option.label}
+                </MenuItemCheckbox>
+              ) : (
+                <MenuItemRadio key={option.value} name={id} value={option.value}>
+                  {option.label}
+                </MenuItemRadio>
+              ),
+            )}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {on && (
+        <Button
+          size="small"
+          shape="circular"
+          icon={<DismissRegular />}
+          className={mergeClasses(styles.on, styles.clear)}
+          aria-label={t('filters.clear', { label })}
+          onClick={() => onChange([])}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { hairlineOver } from './hairline';
+import { useFormats } from './useFormats';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '32px',
+  },
+  title: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    margin: 0,
+    minWidth: 0,
+  },
+  count: {
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  found: {
+    color: tokens.colorNeutralForeground3,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  surface: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    overflow: 'clip',
+    minWidth: 0,
+  },
+  foot: { ...hairlineOver },
+});
+
+/** Props of ListPage. */
+export interface ListPageProps {
+  title: string;
+  /** How many there are; absent while unknown. */
+  total?: number | undefined;
+  totalExact?: boolean | undefined;
+  actions?: React.ReactNode;
+  /** Search and chips, in their one place above the list. */
+  filters?: React.ReactNode;
+  /** How long the search took, in ms; given only while searching. */
+  searchedIn?: number | undefined;
+  /** Pages, under the list. */
+  foot?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** The frame of every list: title with count, primary action, filters, the list, its pages. */
+export function ListPage({
+  title,
+  total,
+  totalExact = true,
+  actions,
+  filters,
+  searchedIn,
+  foot,
+  children,
+}: ListPageProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const { count, locale } = useFormats();
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <section className={styles.page} aria-label={title}>
+      <header className={styles.head}>
+        <Subtitle1 as="h1" className={styles.title}>
+          {title}
+          {total !== undefined && (
+            <Text className={styles.count}>{count(total) + (totalExact ? '' : '+')}</Text>
+          )}
+        </Subtitle1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {filters && (
+        <search className={styles.filters}>
+          {filters}
+          {searchedIn !== undefined && total !== undefined && (
+            <Text size={200} className={styles.found} role="status">
+              {t('list.found', {
+                count: total,
+                shown: count(total) + (totalExact ? '' : '+'),
+                seconds: seconds.format(Math.max(0.1, searchedIn / 1000)),
+              })}
+            </Text>
+          )}
+        </search>
+      )}
+      <div className={styles.surface}>
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </section>
+  );
+}

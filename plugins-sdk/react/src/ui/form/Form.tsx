@@ -1,0 +1,100 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from '@recobro/sdk';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { FormSummary } from './FormSummary';
+import { placeRefusal, type Refusal } from './refusal';
+import { useUnsavedGuard } from './unsaved';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
+  actions: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    position: 'sticky',
+    insetBlockEnd: 0,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+/** Props of Form. */
+export interface FormProps<Values extends FieldValues> {
+  /** zod/mini schema; its messages are keys under `field.` of the ui texts. */
+  schema: $ZodType<Values, Values>;
+  values: DefaultValues<Values>;
+  /** Throws the API's refusal, which lands on the fields it names. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** The verb on the button. */
+  submitLabel: string;
+  onCancel?: () => void;
+  /** Shows what another person saved meanwhile; offered when the save came too late (412). */
+  onReload?: () => void;
+  children: React.ReactNode;
+}
+
+/** One column of fields: errors at the field and in a summary with links, saved by Ctrl+Enter too, asks before unsaved work is left. */
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { schema, values, onSubmit, submitLabel, onCancel, onReload, children } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: values,
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const blocker = useUnsavedGuard(isDirty && !isSubmitting && !isSubmitSuccessful);
+  const submit = form.handleSubmit(async (valid) => {
+    setRefusal(undefined);
+    try {
+      await onSubmit(valid);
+    } catch (error) {
+      setRefusal(placeRefusal(error, form));
+    }
+  });
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  };
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={byKey}>
+        <FormSummary refusal={refusal} onReload={onReload} />
+        {children}
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            appearance="primary"
+            disabled={isSubmitting}
+            icon={isSubmitting ? <Spinner size="tiny" /> : undefined}
+            title={t('form.saveKeys')}
+          >
+            {submitLabel}
+          </Button>
+          {onCancel && (
+            <Button onClick={onCancel} disabled={isSubmitting}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={t('unsaved.title')}
+        action={t('unsaved.leave')}
+        cancel={t('unsaved.stay')}
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      >
+        {t('unsaved.reason')}
+      </ConfirmDialog>
+    </FormProvider>
+  );
+}

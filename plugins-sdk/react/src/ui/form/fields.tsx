@@ -1,0 +1,82 @@
+import { Field, Input, Select, Textarea } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
+import { DateInput } from './DateInput';
+import { type FieldProps, fieldId, useFieldError } from './field';
+import { MoneyInput } from './MoneyInput';
+
+type Control = ControllerRenderProps<FieldValues, string> & { id: string };
+
+/** Label above, help below, error at the field; the control itself is the caller's. */
+export function FormField({
+  name,
+  label,
+  help,
+  required,
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+  const { field } = useController({ name });
+  const error = useFieldError(name);
+  const id = fieldId(name);
+  return (
+    <Field
+      label={{ children: label, htmlFor: id }}
+      hint={help}
+      required={required}
+      validationMessage={error}
+      validationState={error ? 'error' : 'none'}
+    >
+      {children({ ...field, id })}
+    </Field>
+  );
+}
+
+/** One line of text. */
+export function TextField({ type = 'text', ...props }: FieldProps & { type?: 'text' | 'email' | 'tel' }) {
+  return (
+    <FormField {...props}>
+      {({ value, ...control }) => <Input {...control} type={type} value={value ?? ''} />}
+    </FormField>
+  );
+}
+
+/** Some lines of text. */
+export function LongTextField(props: FieldProps) {
+  return (
+    <FormField {...props}>
+      {({ value, ...control }) => <Textarea {...control} resize="vertical" value={value ?? ''} />}
+    </FormField>
+  );
+}
+
+/** One of a few. */
+export function ChoiceField({
+  options,
+  none,
+  ...props
+}: FieldProps & { options: { value: string; label: string }[]; none?: string }) {
+  return (
+    <FormField {...props}>
+      {({ value, ...control }) => (
+        <Select {...control} value={value ?? ''}>
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}
+
+/** An amount in minor units of a currency. */
+export function MoneyField({ currency, ...props }: FieldProps & { currency: string }) {
+  return <FormField {...props}>{(control) => <MoneyInput {...control} currency={currency} />}</FormField>;
+}
+
+/** A day, as YYYY-MM-DD. */
+export function DateField(props: FieldProps) {
+  return <FormField {...props}>{(control) => <DateInput {...control} />}</FormField>;
+}
