@@ -1,0 +1,56 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"github.com/recobro/recobro/core/internal/app"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/tracing"
+)
+
+func auditCommand() *cobra.Command {
+	cmd := &cobra.Command{Use: "audit", Short: "Look after the record of who did what"}
+	cmd.AddCommand(auditVerifyCommand())
+	return cmd
+}
+
+// errAltered makes the program end with code 1 once the verdicts are printed.
+var errAltered = errors.New("the record has been altered")
+
+func auditVerifyCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "verify", Short: "Walk every chain of tracing events; exit code 1 if one does not hold", Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			c, err := config.Load(cmd.Flags(), os.Environ())
+			if err != nil {
+				return err
+			}
+			log := slog.New(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError}))
+			verdicts, err := app.VerifyRecord(cmd.Context(), c, manifests(), log)
+			if err != nil {
+				return err
+			}
+			return report(cmd.OutOrStdout(), verdicts)
+		},
+	}
+	config.Flags(cmd.Flags())
+	return cmd
+}
+
+func report(out io.Writer, verdicts []tracing.Verdict) (altered error) {
+	for _, v := range verdicts {
+		if v.Broken == nil {
+			fmt.Fprintf(out, "%s %s: holds, %d links, %d not linked yet\n", v.TenantID, v.Module, v.Linked, v.Unlinked)
+			continue
+		}
+		altered = errAltered
+		fmt.Fprintf(out, "%s %s: BROKEN at link %d (%s) event %s\n", v.TenantID, v.Module, v.Broken.Seq, v.Broken.Reason, v.Broken.EventID)
+	}
+	return altered
+}

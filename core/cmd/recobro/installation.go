@@ -1,0 +1,42 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"github.com/recobro/recobro/core/internal/app"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// onInstallation makes a command's work run on the installation in the data directory, beside its running host or
+// without one.
+func onInstallation(cmd *cobra.Command, work func(ctx context.Context, cmd *cobra.Command, core *app.Core) error) *cobra.Command {
+	config.Flags(cmd.Flags())
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		c, err := config.Load(cmd.Flags(), os.Environ())
+		if err != nil {
+			return err
+		}
+		log := slog.New(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError}))
+		core, err := app.OpenCore(cmd.Context(), c, log)
+		if err != nil {
+			return err
+		}
+		err = work(cmd.Context(), cmd, core)
+		linked := core.Sequencer.LinkAll(context.WithoutCancel(cmd.Context()))
+		return errors.Join(err, linked, core.Close())
+	}
+	return cmd
+}
+
+// asOperator is ctx on behalf of whoever has the data directory in their hands, in a tenant.
+func asOperator(ctx context.Context, tenant string) context.Context {
+	who := principal.System(tenant, "core")
+	who.Username = "operator"
+	return principal.With(ctx, who)
+}

@@ -1,0 +1,303 @@
+// Package app puts the host together.
+package app
+
+import (
+	"context"
+	"crypto/ed25519"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"os"
+	"runtime/debug"
+	"time"
+
+	"go.uber.org/fx"
+	"go.uber.org/fx/fxevent"
+
+	"github.com/recobro/recobro/core/internal/authz"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/core/internal/host/child"
+	"github.com/recobro/recobro/core/internal/httpapi"
+	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/identity/keyring"
+	"github.com/recobro/recobro/core/internal/maintenance"
+	"github.com/recobro/recobro/core/internal/notifications"
+	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/telemetry"
+	coretracing "github.com/recobro/recobro/core/internal/tracing"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// Version is the program's.
+type Version string
+
+// Builtins are the modules linked into the program.
+type Builtins []Builtin
+
+// Output is where the person who started the program reads.
+type Output struct{ io.Writer }
+
+// StopTimeout is the longest a stop takes.
+const StopTimeout = 29 * time.Second
+
+// Options is the whole host as an fx graph.
+func Options(c config.Config, version Version, builtins Builtins, out io.Writer) fx.Option {
+	return fx.Options(
+		fx.Supply(c, version, builtins, Output{out}),
+		fx.WithLogger(func() fxevent.Logger { return fxevent.NopLogger }),
+		fx.StartTimeout(time.Duration(c.StartSeconds)*time.Second), fx.StopTimeout(StopTimeout),
+		fx.Provide(
+			context.Background,
+			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel) },
+			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
+			tracing.NewSequencer, tracing.NewRecorder,
+			newSpecs, newSpawner, newEquipment, newHost, newEvents,
+			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
+			newIdentityService, newSwitches, newRecord, newCheckpoints, newMaintenance,
+			newNotifications, newConsumers,
+			newMetrics, newTraces, newFront, newServer,
+		),
+		fx.Invoke(run),
+	)
+}
+
+func newMaintenance(db *storage.DB, recorder *tracing.Recorder, log *slog.Logger) *maintenance.Service {
+	return maintenance.NewService(db, recorder, clock.System(), log)
+}
+
+func newCatalog(log *slog.Logger) (*errs.Catalog, error) {
+	catalog, err := errs.NewCatalog(httpapi.Locales(), identity.Locales())
+	if err != nil {
+		return nil, err
+	}
+	return catalog.WithLogger(log), nil
+}
+
+func newDirs(lc fx.Lifecycle, c config.Config) (*Dirs, error) {
+	dirs, err := OpenDirs(c.Data)
+	if err != nil {
+		return nil, err
+	}
+	lc.Append(fx.StopHook(dirs.Close))
+	return dirs, nil
+}
+
+// newRing comes after the directories: they make sure that this process is alone.
+func newRing(c config.Config, _ *Dirs) (*keyring.Ring, error) { return keyring.Open(c.Data) }
+
+func newCoreDatabase(ctx context.Context, lc fx.Lifecycle, c config.Config, p *provisioner, _ *Dirs, log *slog.Logger) (*storage.DB, error) {
+	db, err := openCoreDB(ctx, c, p, log)
+	if err != nil {
+		return nil, err
+	}
+	lc.Append(fx.StopHook(db.Close))
+	return db, nil
+}
+
+func newSpecs(c config.Config, builtins Builtins) ([]host.Spec, error) { return installed(c, builtins) }
+
+func newSpawner(lc fx.Lifecycle) (*child.Spawner, error) {
+	spawner, err := child.NewSpawner()
+	if err != nil {
+		return nil, err
+	}
+	lc.Append(fx.StopHook(spawner.Close))
+	return spawner, nil
+}
+
+func newEquipment(lc fx.Lifecycle, c config.Config, dirs *Dirs, p *provisioner, s *events.Server, ring *keyring.Ring) *equipment {
+	lc.Append(fx.StopHook(s.Close))
+	return &equipment{config: c, dirs: dirs, provisioner: p, events: s, ring: ring}
+}
+
+func newIdentityService(c config.Config, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, t *authz.Table, h *host.Host, log *slog.Logger) (*identity.Service, error) {
+	provider, err := newProviderSettings(c, ring, inside{host: h})
+	if err != nil {
+		return nil, err
+	}
+	return newIdentity(c, provider, ring, db, trace, t, log)
+}
+
+// newRecord reads the record of the core and of every module with storage.
+func newRecord(db *storage.DB, h *host.Host, checkpoints *coretracing.Checkpoints) *coretracing.Service {
+	return coretracing.NewService(sources(db, h), checkpoints)
+}
+
+func sources(db *storage.DB, h *host.Host) func() []coretracing.Source {
+	return func() []coretracing.Source {
+		all := []coretracing.Source{coretracing.Local{DB: db}}
+		for _, m := range h.Modules() {
+			all = append(all, coretracing.Remote{ID: m.Spec().Manifest.ID, Module: m})
+		}
+		return all
+	}
+}
+
+func newCheckpoints(db *storage.DB, ring *keyring.Ring, log *slog.Logger) *coretracing.Checkpoints {
+	return coretracing.NewCheckpoints(coretracing.NewStore(db), checkpointKey(ring), clock.System(), log)
+}
+
+// checkpointKey signs checkpoints; it is the installation's.
+func checkpointKey(ring *keyring.Ring) ed25519.PrivateKey { return ring.Bearer() }
+
+func newMetrics(h *host.Host) *telemetry.Metrics {
+	return telemetry.NewMetrics(host.NewCollector(func() *host.Host { return h }))
+}
+
+func newTraces(ctx context.Context, lc fx.Lifecycle, c config.Config, version Version) (*telemetry.Traces, error) {
+	traces, err := telemetry.StartTraces(ctx, c.OTLPEndpoint, "recobro", string(version))
+	if err != nil {
+		return nil, err
+	}
+	lc.Append(fx.StopHook(traces.Stop))
+	return traces, nil
+}
+
+// parts is what runs.
+type parts struct {
+	fx.In
+	Config      config.Config
+	Dirs        *Dirs
+	Out         Output
+	Log         *slog.Logger
+	DB          *storage.DB
+	Sequencer   *tracing.Sequencer
+	Checkpoints *coretracing.Checkpoints
+	Identity    *identity.Service
+	Closed      *maintenance.Service
+	Equipment   *equipment
+	Host        *host.Host
+	Switches    *registry.Service
+	Notices     *notifications.Service
+	Consumers   *sdkevents.Consumers
+	Front       http.Handler
+	Server      *server
+}
+
+// run starts what runs, in order, and stops it in the opposite order.
+func run(lc fx.Lifecycle, p parts) {
+	lc.Append(background(p.Sequencer.Run))
+	lc.Append(fx.Hook{OnStart: p.startModules, OnStop: p.stopModules})
+	lc.Append(fx.StartHook(p.Closed.Reload))
+	lc.Append(background(p.Closed.Run))
+	lc.Append(background(p.Switches.Run))
+	lc.Append(fx.StartStopHook(p.Consumers.Start, p.Consumers.Stop))
+	lc.Append(background(p.Notices.Run))
+	lc.Append(background(func(ctx context.Context) { p.Checkpoints.Run(ctx, p.tenants, sources(p.DB, p.Host)) }))
+	lc.Append(background(p.sweep))
+	lc.Append(fx.Hook{OnStart: func(context.Context) error { return p.Server.start() }, OnStop: p.stopServer})
+	lc.Append(background(p.announceWhenReady))
+}
+
+// startModules seeds the demo, loads the switches and begins to start the modules.
+func (p parts) startModules(ctx context.Context) error {
+	if p.Config.Demo {
+		if err := p.seedDemo(ctx); err != nil {
+			return fmt.Errorf("demo: %w", err)
+		}
+	}
+	if err := p.Switches.Load(ctx); err != nil {
+		return err
+	}
+	p.Host.Start()
+	return nil
+}
+
+func (p parts) seedDemo(ctx context.Context) error {
+	password, err := demoPassword(p.Config.Data, p.Config.DemoPassword)
+	if err != nil {
+		return err
+	}
+	seed, err := p.Identity.SeedDemo(ctx, password)
+	if err != nil {
+		return err
+	}
+	if p.Equipment.demo, err = json.Marshal(seed); err != nil {
+		return err
+	}
+	return keepDemo(p.Config.Data, seed)
+}
+
+// modulesStopWithin is what is left of the stop's time for the modules once no request is in flight.
+const modulesStopWithin = 6 * time.Second
+
+func (p parts) stopModules(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, modulesStopWithin)
+	defer cancel()
+	if err := p.Host.Stop(ctx); err != nil {
+		p.Log.Warn("modules were still running when the time to stop was over", "error", err)
+	}
+	return nil
+}
+
+func (p parts) stopServer(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, time.Duration(p.Config.DrainSeconds)*time.Second)
+	defer cancel()
+	p.Server.stop(ctx)
+	return nil
+}
+
+func (p parts) announceWhenReady(ctx context.Context) {
+	if p.Host.AwaitReady(ctx) == nil && ctx.Err() == nil {
+		announce(p.Out, p.Config.PublicURL, p.Equipment.demo)
+		debug.FreeOSMemory() // what starting took would be kept for minutes
+	}
+}
+
+func (p parts) tenants() []string {
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	ids, err := tenantIDs(p.Identity)(ctx)
+	if err != nil {
+		p.Log.Warn("read the tenants", "error", err)
+	}
+	return ids
+}
+
+const sweepEvery = 10 * time.Minute
+
+// sweep removes what has been over for long, now and then.
+func (p parts) sweep(ctx context.Context) {
+	tick := time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+			if err := errors.Join(p.Identity.Sweep(ctx), p.Notices.Sweep(ctx), p.DB.Sweep(ctx)); err != nil {
+				p.Log.Warn("sweep", "error", err)
+			}
+		}
+	}
+}
+
+// background runs f from start to stop and waits for its end.
+func background(f func(context.Context)) fx.Hook {
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	return fx.Hook{
+		OnStart: func(context.Context) error {
+			go func() { defer close(done); f(ctx) }()
+			return nil
+		},
+		OnStop: func(stop context.Context) error {
+			cancel()
+			select {
+			case <-done:
+				return nil
+			case <-stop.Done():
+				return stop.Err()
+			}
+		},
+	}
+}

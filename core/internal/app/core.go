@@ -1,0 +1,129 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"path/filepath"
+	"strings"
+
+	"github.com/recobro/recobro/core/internal/authz"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/identity/keyring"
+	"github.com/recobro/recobro/core/internal/identity/relyingparty"
+	"github.com/recobro/recobro/core/internal/maintenance"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/policies"
+)
+
+// Core is what the core keeps, for commands that work on an installation beside its running host.
+type Core struct {
+	DB          *storage.DB
+	Identity    *identity.Service
+	Sequencer   *tracing.Sequencer
+	Maintenance *maintenance.Service
+}
+
+// OpenCore opens the core's database and services on the configuration's data directory. Close it when done.
+func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, error) {
+	ring, err := keyring.Open(c.Data)
+	if err != nil {
+		return nil, err
+	}
+	table, err := newTable()
+	if err != nil {
+		return nil, err
+	}
+	db, err := openCoreDB(ctx, c, newProvisioner(c), log)
+	if err != nil {
+		return nil, err
+	}
+	sequencer := tracing.NewSequencer(db, log)
+	recorder := tracing.NewRecorder(db, sequencer)
+	provider, err := newProviderSettings(c, ring, http.DefaultTransport)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	service, err := newIdentity(c, provider, ring, db, recorder, table, log)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return &Core{DB: db, Identity: service, Sequencer: sequencer, Maintenance: newMaintenance(db, recorder, log)}, nil
+}
+
+// Close closes the database.
+func (c *Core) Close() error { return c.DB.Close() }
+
+// newTable compiles the default grants.
+func newTable() (*authz.Table, error) {
+	rules, err := policies.Defaults()
+	if err != nil {
+		return nil, err
+	}
+	return authz.New(rules)
+}
+
+// openCoreDB opens and migrates the core's own database.
+func openCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.Logger) (*storage.DB, error) {
+	place, err := p.database(ctx, coreSchema)
+	if err != nil {
+		return nil, err
+	}
+	db, err := storage.Open(ctx, place.storage(coreSchema, log))
+	if err != nil {
+		return nil, err
+	}
+	if err := db.Migrate(ctx, Migrations()); err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return db, nil
+}
+
+func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, table *authz.Table, log *slog.Logger) (*identity.Service, error) {
+	sender, err := mail.New(c.SMTPURL, c.SMTPFrom)
+	if err != nil {
+		return nil, err
+	}
+	return identity.New(identity.Config{
+		PublicURL: c.PublicURL, Provider: provider, Ring: ring, DB: db, Trace: trace, Mail: sender,
+		Grants: table, Clock: clock.System(), Log: log,
+	})
+}
+
+// newProviderSettings is the foreign provider of the configuration, or the bundled one.
+func newProviderSettings(c config.Config, ring *keyring.Ring, bundled http.RoundTripper) (relyingparty.Settings, error) {
+	if !c.OIDC.Foreign() {
+		return identity.BundledProvider(c.PublicURL, ring, bundled)
+	}
+	signUp, err := url.ParseQuery(c.OIDC.SignUp)
+	if err != nil {
+		return relyingparty.Settings{}, fmt.Errorf("oidc-sign-up: %w", err)
+	}
+	settings := relyingparty.Settings{
+		Issuer: c.OIDC.Issuer, ClientID: c.OIDC.ClientID, ClientSecret: c.OIDC.ClientSecret, Audience: c.OIDC.Audience,
+		Scopes: strings.Fields(c.OIDC.Scopes), TrustEmail: c.OIDC.TrustEmail, RecoveryURL: c.OIDC.RecoveryURL,
+		StepUpACR: c.OIDC.StepUpACR, SignUp: map[string]string{},
+		Claims: relyingparty.ClaimNames{
+			Email: c.OIDC.EmailClaim, EmailVerified: c.OIDC.EmailVerifiedClaim, Name: c.OIDC.NameClaim, Language: c.OIDC.LanguageClaim,
+		},
+	}
+	for name := range signUp {
+		settings.SignUp[name] = signUp.Get(name)
+	}
+	return settings, nil
+}
+
+// databaseFile is where a module's SQLite file lies; the core's lies beside the modules' directory.
+func databaseFile(data, id string) string {
+	if id == coreSchema {
+		return filepath.Join(data, "core.db")
+	}
+	return filepath.Join(data, "modules", id+".db")
+}

@@ -1,0 +1,134 @@
+package app
+
+import (
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+
+	"github.com/go-chi/chi/v5"
+
+	"github.com/recobro/recobro/core/internal/authz"
+	"github.com/recobro/recobro/core/internal/communication"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/core/internal/host/route"
+	"github.com/recobro/recobro/core/internal/httpapi"
+	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/maintenance"
+	"github.com/recobro/recobro/core/internal/notifications"
+	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/telemetry"
+	coretracing "github.com/recobro/recobro/core/internal/tracing"
+	"github.com/recobro/recobro/core/internal/ui"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"go.uber.org/fx"
+)
+
+// frontParts is what the host's front door is made of.
+type frontParts struct {
+	fx.In
+	Config   config.Config
+	Version  Version
+	Host     *host.Host
+	Closed   *maintenance.Service
+	Recorder *tracing.Recorder
+	DB       *storage.DB
+	Table    *authz.Table
+	Identity *identity.Service
+	Switches *registry.Service
+	Hub      *events.Hub
+	Tracing  *coretracing.Service
+	Catalog  *errs.Catalog
+	Log      *slog.Logger
+	Metrics  *telemetry.Metrics
+	Traces   *telemetry.Traces
+	Notices  *notifications.Service
+}
+
+// newFront puts the root before the gate, and the gate before the core's operations, the modules and the interface.
+func newFront(p frontParts) (http.Handler, error) {
+	manifest, err := httpapi.CoreManifest()
+	if err != nil {
+		return nil, err
+	}
+	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed}
+	router := chi.NewRouter()
+	api := httpx.New(router, httpx.Config{Title: "Recobro", Version: string(p.Version), DB: p.DB, Catalog: p.Catalog, Log: p.Log})
+	p.operations(api, router, shell)
+	routes, document, err := coreRoutes(manifest, api)
+	if err != nil {
+		return nil, err
+	}
+	openapi := httpapi.OpenAPI{Host: p.Host, Core: document, Version: string(p.Version)}
+	site := ui.NewSite(os.DirFS(p.Config.UI), shell.boot, p.Catalog)
+	gate := &httpapi.Gate{
+		Host: p.Host, Core: router, CoreManifest: manifest, CoreRoutes: routes, Authenticator: p.Identity,
+		Decider: p.Table, Switches: p.Switches, Maintenance: p.Closed, Fresh: p.Identity.Fresh, Catalog: p.Catalog,
+		OpenAPI: openapi, Files: p.beside(site),
+	}
+	root := httpapi.Root{
+		Log: p.Log, Catalog: p.Catalog, Traces: p.Traces, Metrics: p.Metrics,
+		Headers: httpapi.SecurityHeaders{Secure: isHTTPS(p.Config.PublicURL)}, Limits: httpapi.DefaultLimits(p.Catalog),
+	}
+	return root.Handler(gate), nil
+}
+
+// operations registers everything the core itself answers.
+func (p frontParts) operations(api *httpx.API, router chi.Router, shell *shellData) {
+	httpapi.RegisterHealth(api, p.Host, string(p.Version))
+	httpapi.RegisterApps(api, p.Host, p.Switches)
+	shell.register(api)
+	p.Identity.Routes(api, router)
+	coretracing.NewHTTP(p.Tracing).Routes(api)
+	p.Closed.Routes(api)
+	communication.Routes(api, p.DB, p.Recorder)
+	p.Notices.Routes(api)
+	httpx.RegisterStream(api, httpx.Operation{
+		ID: "live", Method: http.MethodGet, Path: "/api/v1/live", Permission: "core.live:read",
+		Summary: "What happens, as it happens: server-sent events", Tags: []string{"core"},
+	}, p.Hub.ServeHTTP)
+}
+
+// coreRoutes is the route table of the core's own document, checked like a module's.
+func coreRoutes(manifest sdk.Manifest, api *httpx.API) (*route.Table, []byte, error) {
+	document, err := json.Marshal(api.OpenAPI())
+	if err != nil {
+		return nil, nil, fmt.Errorf("OpenAPI of the core: %w", err)
+	}
+	table, err := route.Build(manifest, document)
+	return table, document, err
+}
+
+// beside serves what needs no sign-in and is no operation: the figures and the interface.
+func (p frontParts) beside(site http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/metrics" {
+			p.metrics(w, r)
+			return
+		}
+		site.ServeHTTP(w, r)
+	})
+}
+
+func (p frontParts) metrics(w http.ResponseWriter, r *http.Request) {
+	if p.Config.MetricsAccess == "local" && !isLoopback(r.RemoteAddr) {
+		errs.WriteProblem(w, r, p.Catalog, errs.New(errs.NotFound, "not_found"))
+		return
+	}
+	p.Metrics.Handler().ServeHTTP(w, r)
+}
+
+func isLoopback(address string) bool {
+	host, _, err := net.SplitHostPort(address)
+	return err == nil && net.ParseIP(host).IsLoopback()
+}
+
+func isHTTPS(address string) bool { return len(address) > 6 && address[:6] == "https:" }

@@ -1,0 +1,96 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"time"
+
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/identity/user"
+	"github.com/recobro/recobro/core/internal/notifications"
+	"github.com/recobro/recobro/core/internal/registry"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+func newNotifications(c config.Config, db *storage.DB, specs []host.Spec, i *identity.Service, switches *registry.Service, s *events.Server, log *slog.Logger) (*notifications.Service, error) {
+	sender, err := mail.New(c.SMTPURL, c.SMTPFrom)
+	if err != nil {
+		return nil, err
+	}
+	manifests := make([]sdk.Manifest, len(specs))
+	for n, spec := range specs {
+		manifests[n] = spec.Manifest
+	}
+	return notifications.NewService(notifications.Config{
+		DB: db, Kinds: notifications.NewKinds(manifests), People: activePeople(i), Mail: sender, PublicURL: c.PublicURL,
+		Enabled: switches.On, Tell: tellUser(s, log), Clock: clock.System(), Log: log,
+	}), nil
+}
+
+// newConsumers are the core's own ears in the stream of events.
+func newConsumers(db *storage.DB, n *notifications.Service, s *events.Server, log *slog.Logger) *sdkevents.Consumers {
+	consumers := sdkevents.NewConsumers(sdkevents.ConsumersConfig{ModuleID: coreSchema, Conn: s.Connection(), DB: db, Log: log})
+	n.Listen(consumers)
+	return consumers
+}
+
+// activePeople leaves out who is gone, suspended, or no person.
+func activePeople(i *identity.Service) notifications.People {
+	return func(ctx context.Context, ids []string) ([]notifications.Person, error) {
+		var people []notifications.Person
+		for _, id := range ids {
+			found, err := i.Users().Get(ctx, id)
+			if errors.Is(err, user.ErrNotFound) {
+				continue
+			}
+			if err != nil {
+				return nil, err
+			}
+			if found.Status == user.Active {
+				people = append(people, notifications.Person{ID: found.ID, Email: found.Email, Language: found.Language})
+			}
+		}
+		return people, nil
+	}
+}
+
+// notificationsChanged is the live event that a user's notifications have changed.
+const notificationsChanged = "recobro.core.notifications.changed"
+
+// tellUser tells every open page of one user, on every replica, to read the notifications again.
+func tellUser(s *events.Server, log *slog.Logger) func(tenant, userID string, arrived []notifications.View) {
+	return func(tenant, userID string, arrived []notifications.View) {
+		subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, notificationsChanged, tenant)
+		if err != nil {
+			log.Warn("tell a user of notifications", "error", err)
+			return
+		}
+		payload, err := json.Marshal(map[string]any{"arrived": arrived})
+		if err == nil {
+			err = sendLive(s, subject, sdkevents.Envelope{
+				SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: notificationsChanged, Time: time.Now().UTC(), Data: payload,
+				TenantID: tenant, Permission: "core.notifications:read", Owner: userID, Keys: [][]string{{"notifications"}},
+			})
+		}
+		if err != nil {
+			log.Warn("tell a user of notifications", "error", err)
+		}
+	}
+}
+
+func sendLive(s *events.Server, subject string, envelope sdkevents.Envelope) error {
+	text, err := json.Marshal(envelope)
+	if err != nil {
+		return err
+	}
+	return s.Connection().Publish(subject, text)
+}

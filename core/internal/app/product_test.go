@@ -1,0 +1,323 @@
+package app_test
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/core/internal/producttest"
+)
+
+// plain asks without anybody signed in.
+func plain(t *testing.T, p *producttest.Product, method, path, body string) (*http.Response, string) {
+	t.Helper()
+	request, err := http.NewRequestWithContext(t.Context(), method, p.URL+path, strings.NewReader(body))
+	require.NoError(t, err)
+	response, err := http.DefaultClient.Do(request)
+	require.NoError(t, err)
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	require.NoError(t, err)
+	return response, string(text)
+}
+
+type problem struct {
+	Title, Code, Instance string
+	Status                int
+	TraceID               string `json:"trace_id"`
+}
+
+func refusal(t *testing.T, response *http.Response, body string) problem {
+	t.Helper()
+	require.Equal(t, "application/problem+json", response.Header.Get("Content-Type"), body)
+	var p problem
+	require.NoError(t, json.Unmarshal([]byte(body), &p))
+	require.Equal(t, response.StatusCode, p.Status)
+	require.NotEmpty(t, p.Title)
+	require.NotEqual(t, p.Code, p.Title, "a title people can read")
+	require.NotEmpty(t, p.TraceID)
+	return p
+}
+
+func TestFrontDoor(t *testing.T) {
+	t.Parallel()
+	product := producttest.Start(t, producttest.Options{})
+	admin := product.SignIn(t, "rioplatense", "admin")
+
+	t.Run("health is open and names every module and its state [AP-02]", func(t *testing.T) {
+		response, body := plain(t, product, http.MethodGet, "/api/v1/health", "")
+		require.Equal(t, http.StatusOK, response.StatusCode)
+		for _, module := range []string{"identityprovider", "portfolios"} {
+			require.Contains(t, body, `"id":"`+module+`"`)
+		}
+		require.Contains(t, body, `"state":"ready"`)
+	})
+
+	t.Run("a word of an open path inside another path opens nothing [AP-02]", func(t *testing.T) {
+		for _, path := range []string{
+			"/api/v1/users/health", "/api/v1/carteras/public", "/api/v1/deudores?next=/api/v1/auth/", "/api/v1/healthy",
+			"/api/v1/authority", "/api/v1/publicity/x", "/api/v1/openapi.json", "/api/v1/nothing/auth/token",
+			"/api/v1/carteras/%2e%2e/health", "/api/v1//auth/state", "/api/v1/auth/../users", "/api/v1/Auth/state",
+		} {
+			response, body := plain(t, product, http.MethodGet, path, "")
+			require.Contains(t, []int{http.StatusUnauthorized, http.StatusUnprocessableEntity}, response.StatusCode, "%s: %s", path, body)
+			refusal(t, response, body)
+		}
+	})
+
+	t.Run("what is unknown, not allowed, too large or unreadable is a problem with a title and a trace id [AP-03]", func(t *testing.T) {
+		unknown := admin.Get(t, "/api/v1/nowhere")
+		require.Equal(t, http.StatusNotFound, unknown.Status)
+		method := admin.Do(t, http.MethodPut, "/api/v1/carteras", `{}`, nil)
+		require.Equal(t, http.StatusMethodNotAllowed, method.Status)
+		require.Equal(t, "GET, POST, HEAD", method.Header.Get("Allow"))
+		large := admin.Do(t, http.MethodPost, "/api/v1/carteras", `{"name":"`+strings.Repeat("x", 2<<20)+`"}`, nil)
+		require.Equal(t, http.StatusRequestEntityTooLarge, large.Status)
+		garbage := admin.Do(t, http.MethodPost, "/api/v1/carteras", `{"name":`, nil)
+		require.GreaterOrEqual(t, garbage.Status, 400)
+		require.Less(t, garbage.Status, 500)
+		for _, answer := range []producttest.Answer{unknown, method, large, garbage} {
+			var p problem
+			require.NoError(t, json.Unmarshal(answer.Body, &p))
+			require.Equal(t, answer.Status, p.Status)
+			require.NotEmpty(t, p.Title)
+			require.Equal(t, answer.Header.Get("X-Request-Id") != "", p.TraceID != "")
+		}
+	})
+
+	t.Run("the language of a refusal is the caller's [AP-03]", func(t *testing.T) {
+		for lang, title := range map[string]string{"en": "Sign in", "pt": "Entre", "es": "Inici"} {
+			request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, product.URL+"/api/v1/me", nil)
+			require.NoError(t, err)
+			request.Header.Set("Accept-Language", lang)
+			response, err := http.DefaultClient.Do(request)
+			require.NoError(t, err)
+			text, err := io.ReadAll(response.Body)
+			require.NoError(t, err)
+			require.NoError(t, response.Body.Close())
+			require.Contains(t, refusal(t, response, string(text)).Title, title)
+		}
+	})
+
+	t.Run("one OpenAPI 3.1 document has the operations of core and modules, each with its permission or open [AP-04]", func(t *testing.T) {
+		var document struct {
+			OpenAPI string
+			Paths   map[string]map[string]struct {
+				ID         string `json:"operationId"`
+				Permission string `json:"x-permission"`
+				Open       bool   `json:"x-open"`
+			}
+			Components struct{ Schemas map[string]json.RawMessage }
+		}
+		raw := admin.Get(t, "/api/v1/openapi.json")
+		require.NoError(t, json.Unmarshal(raw.Body, &document))
+		require.Equal(t, "3.1.0", document.OpenAPI)
+		require.Contains(t, document.Paths, "/api/v1/me")
+		require.Contains(t, document.Paths, "/api/v1/deudores")
+		seen := map[string]string{}
+		for path, item := range document.Paths {
+			for method, operation := range item {
+				require.True(t, operation.Permission != "" || operation.Open, "%s %s", method, path)
+				require.Empty(t, seen[operation.ID], "operation id %s is used twice", operation.ID)
+				seen[operation.ID] = path
+			}
+		}
+		for _, reference := range references(string(raw.Body)) {
+			require.Contains(t, document.Components.Schemas, reference)
+		}
+	})
+
+	t.Run("the page carries a nonce, the boot data and a policy without inline scripts", func(t *testing.T) {
+		if _, err := os.Stat(filepath.Join(filepath.Dir(producttest.Binary(t)), "ui", "shell", "index.html")); err != nil {
+			t.Skip("the interface is not built")
+		}
+		response, body := plain(t, product, http.MethodGet, "/debtors/some-id", "")
+		require.Equal(t, http.StatusOK, response.StatusCode)
+		require.NotContains(t, body, "__CSP_NONCE__")
+		require.Contains(t, body, `"me":null`)
+		policy := response.Header.Get("Content-Security-Policy")
+		require.Contains(t, policy, "script-src 'self';")
+		require.Contains(t, policy, "require-trusted-types-for 'script'")
+		missing, _ := plain(t, product, http.MethodGet, "/remotes/nothing/mf-manifest.json", "")
+		require.Equal(t, http.StatusNotFound, missing.StatusCode)
+	})
+
+	t.Run("figures name modules, requests and states", func(t *testing.T) {
+		_, body := plain(t, product, http.MethodGet, "/metrics", "")
+		require.Contains(t, body, `recobro_module_state{module="portfolios",state="ready"} 1`)
+		require.Contains(t, body, "recobro_http_requests_total")
+		require.Contains(t, body, "go_goroutines")
+	})
+}
+
+// references lists the schemas that a document means.
+func references(document string) []string {
+	const mark = `"#/components/schemas/`
+	var names []string
+	for _, part := range strings.Split(document, mark)[1:] {
+		name, _, _ := strings.Cut(part, `"`)
+		names = append(names, name)
+	}
+	return names
+}
+
+func TestAppSwitch(t *testing.T) {
+	t.Parallel()
+	product := producttest.Start(t, producttest.Options{})
+	admin, other := product.SignIn(t, "rioplatense", "admin"), product.SignIn(t, "andina", "admin")
+	within := func(t *testing.T, what func() bool) {
+		t.Helper()
+		require.Eventually(t, what, 2*time.Second, 10*time.Millisecond)
+	}
+	switched := func(t *testing.T, on bool) {
+		t.Helper()
+		answer := admin.Do(t, http.MethodPatch, "/api/v1/apps/portfolios", map[string]bool{"connected": on}, nil)
+		require.Equal(t, http.StatusOK, answer.Status, string(answer.Body))
+	}
+
+	t.Run("a module that is switched off stops answering within two seconds, for that tenant alone, and starts again [AU-06]", func(t *testing.T) {
+		live := listen(t, product, admin)
+		require.Equal(t, http.StatusOK, admin.Get(t, "/api/v1/carteras").Status)
+		switched(t, false)
+		within(t, func() bool { return admin.Get(t, "/api/v1/carteras").Status == http.StatusNotFound })
+		within(t, func() bool { return !strings.Contains(string(admin.Get(t, "/api/v1/modules").Body), `"portfolios"`) })
+		require.Equal(t, http.StatusOK, other.Get(t, "/api/v1/carteras").Status)
+		require.Contains(t, string(other.Get(t, "/api/v1/modules").Body), `"portfolios"`)
+		require.Contains(t, <-live, "recobro.core.apps.changed")
+		switched(t, true)
+		within(t, func() bool { return admin.Get(t, "/api/v1/carteras").Status == http.StatusOK })
+	})
+
+	t.Run("a manager sees the apps and cannot switch them, and nobody switches off what is required [AU-04]", func(t *testing.T) {
+		manager := product.SignIn(t, "rioplatense", "manager")
+		list := manager.Get(t, "/api/v1/apps")
+		require.Equal(t, http.StatusOK, list.Status)
+		require.NotContains(t, string(list.Body), `"log"`)
+		require.Equal(t, http.StatusForbidden, manager.Do(t, http.MethodPatch, "/api/v1/apps/portfolios", `{"connected":false}`, nil).Status)
+		required := admin.Do(t, http.MethodPatch, "/api/v1/apps/identityprovider", `{"connected":false}`, nil)
+		require.Equal(t, http.StatusConflict, required.Status)
+		require.Equal(t, http.StatusNotFound, admin.Do(t, http.MethodPatch, "/api/v1/apps/nothing", `{"connected":false}`, nil).Status)
+	})
+
+	t.Run("a switch survives a restart", func(t *testing.T) {
+		switched(t, false)
+		require.Zero(t, product.Stop(t))
+		product.Run(t)
+		admin.Refresh(t)
+		require.Equal(t, http.StatusNotFound, admin.Get(t, "/api/v1/carteras").Status)
+	})
+}
+
+// listen opens the live stream and gives the type of each event as it comes.
+func listen(t *testing.T, product *producttest.Product, person *producttest.Person) <-chan string {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	t.Cleanup(cancel)
+	response := person.Stream(ctx, t, "/api/v1/live")
+	types, ready := make(chan string, 64), make(chan struct{})
+	go func() {
+		defer response.Body.Close()
+		lines := bufio.NewScanner(response.Body)
+		for lines.Scan() {
+			if strings.HasPrefix(lines.Text(), ": connected") {
+				close(ready)
+			}
+			if kind, ok := strings.CutPrefix(lines.Text(), "event: "); ok {
+				types <- kind
+			}
+		}
+	}()
+	<-ready
+	return types
+}
+
+func TestProcesses(t *testing.T) {
+	t.Parallel()
+	product := producttest.Start(t, producttest.Options{})
+
+	t.Run("a module killed with -9 answers again, and a person who asks meanwhile notices nothing", func(t *testing.T) {
+		admin := product.SignIn(t, "rioplatense", "admin")
+		for range 5 {
+			pid := childOf(t, product.PID(), "portfolios")
+			require.NoError(t, syscall.Kill(pid, syscall.SIGKILL))
+			require.Equal(t, http.StatusOK, admin.Get(t, "/api/v1/carteras").Status)
+			require.NotEqual(t, pid, childOf(t, product.PID(), "portfolios"))
+		}
+	})
+
+	t.Run("kill -9 of the host leaves no process behind and the next start serves the same data", func(t *testing.T) {
+		children := childrenOf(t, product.PID())
+		require.GreaterOrEqual(t, len(children), 2)
+		product.Kill(t)
+		require.Eventually(t, func() bool {
+			for _, pid := range children {
+				if isAlive(pid) {
+					return false
+				}
+			}
+			return true
+		}, 5*time.Second, 5*time.Millisecond)
+		product.Run(t)
+		require.Equal(t, http.StatusOK, product.SignIn(t, "rioplatense", "admin").Get(t, "/api/v1/carteras").Status)
+	})
+
+	t.Run("SIGTERM drains and ends with 0 and leaves no process behind", func(t *testing.T) {
+		children := childrenOf(t, product.PID())
+		began := time.Now()
+		require.Zero(t, product.Stop(t))
+		require.Less(t, time.Since(began), 30*time.Second)
+		for _, pid := range children {
+			require.False(t, isAlive(pid))
+		}
+	})
+}
+
+// childrenOf lists the module processes of a host.
+func childrenOf(t *testing.T, host int) []int {
+	t.Helper()
+	stats, err := filepath.Glob("/proc/[0-9]*/stat")
+	require.NoError(t, err)
+	var children []int
+	for _, stat := range stats {
+		raw, err := os.ReadFile(stat)
+		if err != nil {
+			continue // ended meanwhile
+		}
+		_, after, _ := strings.Cut(string(raw), ") ")
+		fields := strings.Fields(after)
+		if len(fields) > 1 && fields[0] != "Z" && fields[1] == strconv.Itoa(host) {
+			pid, err := strconv.Atoi(filepath.Base(filepath.Dir(stat)))
+			require.NoError(t, err)
+			children = append(children, pid)
+		}
+	}
+	return children
+}
+
+func childOf(t *testing.T, host int, module string) int {
+	t.Helper()
+	for _, pid := range childrenOf(t, host) {
+		command, _ := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/cmdline")
+		if strings.Contains(string(command), "\x00"+module+"\x00") {
+			return pid
+		}
+	}
+	t.Fatalf("no process of %s", module)
+	return 0
+}
+
+func isAlive(pid int) bool {
+	raw, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/stat")
+	return err == nil && !strings.Contains(string(raw), ") Z ")
+}

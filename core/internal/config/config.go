@@ -1,0 +1,109 @@
+// Package config reads how the program is to run: flags over RECOBRO_… variables over recobro.yaml over defaults.
+package config
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/url"
+	"path/filepath"
+	"strings"
+)
+
+// Config is how the program runs. The koanf tags are the keys of recobro.yaml; a flag is the same with dashes, a
+// variable the same in capitals behind RECOBRO_.
+type Config struct {
+	Addr          string `koanf:"addr"`           // host:port to listen on
+	Data          string `koanf:"data"`           // directory of databases, keys and files
+	PublicURL     string `koanf:"public_url"`     // scheme and host that browsers use, without a trailing slash
+	DatabaseURL   string `koanf:"database_url"`   // postgres://…; empty = SQLite files in Data
+	NATSURL       string `koanf:"nats_url"`       // nats://…; empty = embedded
+	UI            string `koanf:"ui"`             // directory of the built interface
+	Demo          bool   `koanf:"demo"`           // demo tenants, users and data
+	DemoPassword  string `koanf:"demo_password"`  // of every demo user; empty = generated
+	SMTPURL       string `koanf:"smtp_url"`       // smtp://user:password@host:port; empty = links are printed
+	SMTPFrom      string `koanf:"smtp_from"`      // sender of mail
+	LogLevel      string `koanf:"log_level"`      // debug, info, warn, error
+	OTLPEndpoint  string `koanf:"otlp_endpoint"`  // http(s)://host:4318; empty = no traces are exported
+	TrustedProxy  bool   `koanf:"trusted_proxy"`  // X-Forwarded-For names the client
+	File          string `koanf:"config"`         // path of recobro.yaml
+	OIDC          OIDC   `koanf:",squash"`        // a foreign identity provider
+	DrainSeconds  int    `koanf:"drain_seconds"`  // for requests in flight when stopping; at most 25
+	StartSeconds  int    `koanf:"start_seconds"`  // for a module to become ready, migrations included
+	MetricsAccess string `koanf:"metrics_access"` // "open", or "local": /metrics answers loopback clients alone
+}
+
+// OIDC names a foreign identity provider; without an issuer the bundled one is used.
+type OIDC struct {
+	Issuer             string `koanf:"oidc_issuer"`
+	ClientID           string `koanf:"oidc_client_id"`
+	ClientSecret       string `koanf:"oidc_client_secret"`
+	Audience           string `koanf:"oidc_audience"`
+	Scopes             string `koanf:"oidc_scopes"` // separated by spaces
+	TrustEmail         bool   `koanf:"oidc_trust_email"`
+	SignUp             string `koanf:"oidc_sign_up"` // authorize parameters as a query, "prompt=create"
+	RecoveryURL        string `koanf:"oidc_recovery_url"`
+	StepUpACR          string `koanf:"oidc_step_up_acr"`
+	EmailClaim         string `koanf:"oidc_claim_email"`
+	EmailVerifiedClaim string `koanf:"oidc_claim_email_verified"`
+	NameClaim          string `koanf:"oidc_claim_name"`
+	LanguageClaim      string `koanf:"oidc_claim_language"`
+}
+
+// Foreign reports whether people sign in elsewhere.
+func (o OIDC) Foreign() bool { return o.Issuer != "" }
+
+// MaxDrainSeconds leaves time within the 30 seconds that a stop may take.
+const MaxDrainSeconds = 25
+
+// complete fills in what follows from the rest and refuses what cannot work.
+func (c Config) complete() (Config, error) {
+	var refusals []error
+	host, port, err := net.SplitHostPort(c.Addr)
+	if err != nil {
+		refusals = append(refusals, fmt.Errorf("addr: %w", err))
+	}
+	if c.PublicURL == "" {
+		c.PublicURL = "http://" + net.JoinHostPort(reachable(host), port)
+	}
+	c.PublicURL = strings.TrimSuffix(c.PublicURL, "/")
+	if c.Data, err = filepath.Abs(c.Data); err != nil {
+		refusals = append(refusals, fmt.Errorf("data: %w", err))
+	}
+	refusals = append(refusals,
+		checkURL("public-url", c.PublicURL, "http", "https"), checkURL("database-url", c.DatabaseURL, "postgres", "postgresql"),
+		checkURL("nats-url", c.NATSURL, "nats", "tls"), checkURL("smtp-url", c.SMTPURL, "smtp", "smtps"),
+		checkURL("otlp-endpoint", c.OTLPEndpoint, "http", "https"), checkURL("oidc-issuer", c.OIDC.Issuer, "http", "https"))
+	if c.OIDC.Foreign() && c.OIDC.ClientID == "" {
+		refusals = append(refusals, errors.New("oidc-client-id: needed with oidc-issuer"))
+	}
+	if c.DrainSeconds < 0 || c.DrainSeconds > MaxDrainSeconds {
+		refusals = append(refusals, fmt.Errorf("drain-seconds: from 0 to %d", MaxDrainSeconds))
+	}
+	return c, errors.Join(refusals...)
+}
+
+// reachable is the host that a browser on this machine can use.
+func reachable(host string) string {
+	if ip := net.ParseIP(host); host == "" || ip != nil && ip.IsUnspecified() {
+		return "127.0.0.1"
+	}
+	return host
+}
+
+func checkURL(name, value string, schemes ...string) error {
+	if value == "" {
+		return nil
+	}
+	u, err := url.Parse(value)
+	// A PostgreSQL server behind a socket has its folder in the parameter host.
+	if err != nil || u.Host == "" && u.Query().Get("host") == "" {
+		return fmt.Errorf("%s: not a URL", name) // the value may hold a password
+	}
+	for _, scheme := range schemes {
+		if u.Scheme == scheme {
+			return nil
+		}
+	}
+	return fmt.Errorf("%s: scheme %q, want %s", name, u.Scheme, strings.Join(schemes, " or "))
+}

@@ -1,0 +1,72 @@
+package config_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/spf13/pflag"
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/core/internal/config"
+)
+
+func load(t *testing.T, yaml string, environ []string, args ...string) (config.Config, error) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "recobro.yaml")
+	require.NoError(t, os.WriteFile(file, []byte(yaml), 0o600))
+	flags := pflag.NewFlagSet("serve", pflag.ContinueOnError)
+	config.Flags(flags)
+	require.NoError(t, flags.Parse(append([]string{"--config", file}, args...)))
+	return config.Load(flags, environ)
+}
+
+func TestLoad(t *testing.T) {
+	t.Run("a flag wins over a variable, a variable over the file, the file over the default", func(t *testing.T) {
+		yaml := "addr: 127.0.0.1:1\nsmtp_from: file@x\nlog_level: warn\n"
+		c, err := load(t, yaml, []string{"RECOBRO_ADDR=127.0.0.1:2", "RECOBRO_SMTP_FROM=variable@x", "PATH=/bin"}, "--addr", "127.0.0.1:3")
+		require.NoError(t, err)
+		require.Equal(t, "127.0.0.1:3", c.Addr)
+		require.Equal(t, "variable@x", c.SMTPFrom)
+		require.Equal(t, "warn", c.LogLevel)
+		require.Equal(t, 20, c.DrainSeconds)
+		require.Equal(t, "http://127.0.0.1:3", c.PublicURL)
+	})
+
+	t.Run("an identity provider is configured by any of the three", func(t *testing.T) {
+		c, err := load(t, "oidc_client_id: web\noidc_trust_email: true\n", []string{"RECOBRO_OIDC_CLIENT_SECRET=s"},
+			"--oidc-issuer", "https://id.example.org", "--oidc-claim-email", "mail")
+		require.NoError(t, err)
+		require.True(t, c.OIDC.Foreign())
+		require.Equal(t, config.OIDC{
+			Issuer: "https://id.example.org", ClientID: "web", ClientSecret: "s", TrustEmail: true, EmailClaim: "mail",
+		}, c.OIDC)
+	})
+
+	refused := map[string]struct {
+		yaml    string
+		environ []string
+		args    []string
+	}{
+		"an unknown key of the file":             {yaml: "adr: x\n"},
+		"an unknown variable":                    {environ: []string{"RECOBRO_ADR=x"}},
+		"a file that is no YAML":                 {yaml: "\t- :"},
+		"an address without a port":              {args: []string{"--addr", "localhost"}},
+		"a database of another kind":             {args: []string{"--database-url", "mysql://x/y"}},
+		"a provider without a client id":         {args: []string{"--oidc-issuer", "https://x"}},
+		"a drain longer than a stop may take":    {args: []string{"--drain-seconds", "60"}},
+		"a number that is none":                  {environ: []string{"RECOBRO_DRAIN_SECONDS=soon"}},
+		"a public address that is not an origin": {args: []string{"--public-url", "example.org"}},
+	}
+	for fact, c := range refused {
+		t.Run(fact+" is refused", func(t *testing.T) {
+			_, err := load(t, c.yaml, c.environ, c.args...)
+			require.Error(t, err)
+		})
+	}
+
+	t.Run("a refusal never repeats a password", func(t *testing.T) {
+		_, err := load(t, "", nil, "--database-url", "mysql://u:hunter2@h/d")
+		require.NotContains(t, err.Error(), "hunter2")
+	})
+}

@@ -1,0 +1,118 @@
+package events
+
+import (
+	"encoding/json"
+	"sync"
+
+	"github.com/nats-io/nats.go"
+
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// waiting is how many updates may wait for one browser; a browser that falls further behind is dropped and connects again,
+// reading everything anew.
+const waiting = 256
+
+// Decider says which rows a role's permission reaches.
+type Decider interface {
+	Decide(tenant, role, permission string) (principal.Scope, bool)
+}
+
+// Hub hands every event to the browsers that may know of it.
+type Hub struct {
+	decider  Decider
+	mutex    sync.RWMutex
+	watchers map[string]map[*watcher]struct{} // by tenant
+}
+
+// watcher is one open stream of one person.
+type watcher struct {
+	who     principal.Principal
+	updates chan sdkevents.Envelope
+	gone    chan struct{} // closed when the stream must end
+	end     sync.Once
+}
+
+// NewHub listens to everything that is published on the connection.
+func NewHub(connection *nats.Conn, decider Decider) (*Hub, error) {
+	hub := &Hub{decider: decider, watchers: map[string]map[*watcher]struct{}{}}
+	for _, subject := range []string{sdkevents.StoredPrefix + ".>", sdkevents.LivePrefix + ".>"} {
+		if _, err := connection.Subscribe(subject, hub.receive); err != nil {
+			return nil, err
+		}
+	}
+	return hub, nil
+}
+
+func (h *Hub) receive(message *nats.Msg) {
+	var envelope sdkevents.Envelope
+	if json.Unmarshal(message.Data, &envelope) != nil {
+		return // not of the product's making: nobody is told
+	}
+	h.Tell(envelope)
+}
+
+// Tell hands the event to those who watch its tenant and may know of it. It never waits for a slow browser.
+func (h *Hub) Tell(envelope sdkevents.Envelope) {
+	h.mutex.RLock()
+	defer h.mutex.RUnlock()
+	for watcher := range h.watchers[envelope.TenantID] {
+		if h.mayKnow(watcher.who, envelope) {
+			watcher.offer(envelope)
+		}
+	}
+}
+
+// mayKnow asks for the permission anew at each event, so that a right that was taken ends here too.
+func (h *Hub) mayKnow(who principal.Principal, envelope sdkevents.Envelope) bool {
+	if envelope.Permission == "" {
+		return false
+	}
+	scope, allowed := h.decider.Decide(who.TenantID, who.Role, envelope.Permission)
+	if !allowed {
+		return false
+	}
+	return scope == principal.ScopeAll || scope == principal.ScopeTeam || envelope.Owner == "" || envelope.Owner == who.UserID
+}
+
+func (h *Hub) watch(who principal.Principal) *watcher {
+	w := &watcher{who: who, updates: make(chan sdkevents.Envelope, waiting), gone: make(chan struct{})}
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	if h.watchers[who.TenantID] == nil {
+		h.watchers[who.TenantID] = map[*watcher]struct{}{}
+	}
+	h.watchers[who.TenantID][w] = struct{}{}
+	return w
+}
+
+func (h *Hub) forget(w *watcher) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	delete(h.watchers[w.who.TenantID], w)
+	if len(h.watchers[w.who.TenantID]) == 0 {
+		delete(h.watchers, w.who.TenantID)
+	}
+}
+
+// End closes the streams of one person, whose rights or session have just changed.
+func (h *Hub) End(tenantID, userID string) {
+	h.mutex.RLock()
+	defer h.mutex.RUnlock()
+	for w := range h.watchers[tenantID] {
+		if w.who.UserID == userID {
+			w.drop()
+		}
+	}
+}
+
+func (w *watcher) offer(envelope sdkevents.Envelope) {
+	select {
+	case w.updates <- envelope:
+	default:
+		w.drop()
+	}
+}
+
+func (w *watcher) drop() { w.end.Do(func() { close(w.gone) }) }

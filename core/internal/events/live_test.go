@@ -1,0 +1,178 @@
+package events_test
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/core/internal/events"
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+const soon = 5 * time.Second
+
+// rights grants "portfolios.imports:read" to managers (all) and cashiers (own).
+type rights struct{}
+
+func (rights) Decide(_, role, permission string) (principal.Scope, bool) {
+	if permission != "portfolios.imports:read" {
+		return "", false
+	}
+	scope, ok := map[string]principal.Scope{"manager": principal.ScopeAll, "cashier": principal.ScopeOwn}[role]
+	return scope, ok
+}
+
+func start(t *testing.T) *events.Server {
+	t.Helper()
+	server, err := events.Start(t.Context(), events.Config{DataDir: t.TempDir(), Modules: []events.Rights{
+		{ModuleID: "portfolios"},
+		{ModuleID: "tasks", Consumes: []string{"recobro.portfolios.import.finished"}},
+	}}, slog.New(slog.DiscardHandler))
+	require.NoError(t, err)
+	t.Cleanup(server.Close)
+	return server
+}
+
+func connect(t *testing.T, server *events.Server, module string) *nats.Conn {
+	t.Helper()
+	c := server.Credentials(module)
+	connection, err := nats.Connect(c.URL, nats.UserInfo(c.User, c.Password), nats.CustomInboxPrefix(sdkevents.InboxOf(module)))
+	require.NoError(t, err)
+	t.Cleanup(connection.Close)
+	return connection
+}
+
+func publish(t *testing.T, connection *nats.Conn, prefix string, envelope sdkevents.Envelope) {
+	t.Helper()
+	subject, err := sdkevents.SubjectOf(prefix, envelope.Type, envelope.TenantID)
+	require.NoError(t, err)
+	body, err := json.Marshal(envelope)
+	require.NoError(t, err)
+	require.NoError(t, connection.Publish(subject, body))
+	require.NoError(t, connection.Flush())
+}
+
+// watch opens a live stream as that person and returns the event frames it hears.
+func watch(t *testing.T, hub *events.Hub, who principal.Principal) <-chan string {
+	t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		hub.ServeHTTP(w, r.WithContext(principal.With(r.Context(), who)))
+	}))
+	t.Cleanup(server.Close)
+	ctx, cancel := context.WithCancel(t.Context())
+	t.Cleanup(cancel)
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, server.URL, nil)
+	require.NoError(t, err)
+	response, err := http.DefaultClient.Do(request)
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = response.Body.Close() })
+	require.Equal(t, "text/event-stream", response.Header.Get("Content-Type"))
+	lines := bufio.NewScanner(response.Body)
+	require.True(t, lines.Scan(), "the stream opens with a comment")
+	heard := make(chan string, 16)
+	go func() {
+		defer close(heard)
+		for lines.Scan() {
+			if line := lines.Text(); strings.HasPrefix(line, "data: ") {
+				heard <- line
+			}
+		}
+	}()
+	return heard
+}
+
+func hear(t *testing.T, heard <-chan string) string {
+	t.Helper()
+	select {
+	case line := <-heard:
+		return line
+	case <-time.After(soon):
+		t.Fatal("nothing heard")
+		return ""
+	}
+}
+
+func TestLive(t *testing.T) {
+	t.Parallel()
+	server := start(t)
+	hub, err := events.NewHub(server.Connection(), rights{})
+	require.NoError(t, err)
+	module := connect(t, server, "portfolios")
+	event := func(id, tenant, owner string) sdkevents.Envelope {
+		return sdkevents.Envelope{ID: id, Type: "recobro.portfolios.import.progress", TenantID: tenant,
+			Permission: "portfolios.imports:read", Owner: owner, Keys: [][]string{{"imports", "7"}}}
+	}
+	manager := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "m", Role: "manager"})
+	cashier := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "c", Role: "cashier"})
+	stranger := watch(t, hub, principal.Principal{TenantID: "rioplatense", UserID: "m", Role: "manager"})
+	auditor := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "a", Role: "auditor"})
+
+	publish(t, module, sdkevents.LivePrefix, event("of-another", "andina", "somebody-else"))
+	publish(t, module, sdkevents.StoredPrefix, event("own", "andina", "c"))
+	publish(t, module, sdkevents.LivePrefix, event("foreign", "rioplatense", ""))
+
+	t.Run("a holder of the permission hears stored and passing events of the tenant", func(t *testing.T) {
+		require.Contains(t, hear(t, manager), `"of-another"`)
+		require.Contains(t, hear(t, manager), `"keys":[["imports","7"]]`)
+	})
+	t.Run("a holder of the scope own hears of own rows alone", func(t *testing.T) {
+		require.Contains(t, hear(t, cashier), `"own"`)
+	})
+	t.Run("another tenant hears its own events alone [AU-05]", func(t *testing.T) {
+		require.Contains(t, hear(t, stranger), `"foreign"`)
+	})
+	t.Run("a role without the permission hears nothing, and a person whose rights changed is cut off", func(t *testing.T) {
+		hub.End("andina", "a")
+		_, open := <-auditor
+		require.False(t, open)
+	})
+}
+
+func TestRights(t *testing.T) {
+	t.Parallel()
+	server := start(t)
+
+	t.Run("a module stores what it publishes under its own name", func(t *testing.T) {
+		t.Parallel()
+		stream, err := jetstream.New(connect(t, server, "portfolios"))
+		require.NoError(t, err)
+		_, err = stream.Publish(t.Context(), "events.portfolios.andina.import.finished", []byte(`{}`))
+		require.NoError(t, err)
+	})
+	t.Run("a module cannot speak for another", func(t *testing.T) {
+		t.Parallel()
+		stream, err := jetstream.New(connect(t, server, "tasks"))
+		require.NoError(t, err)
+		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+		defer cancel()
+		_, err = stream.Publish(ctx, "events.portfolios.andina.import.finished", []byte(`{}`))
+		require.Error(t, err)
+	})
+	t.Run("a module hears the types that it declared, and cannot ask for others", func(t *testing.T) {
+		t.Parallel()
+		stream, err := jetstream.New(connect(t, server, "tasks"))
+		require.NoError(t, err)
+		consumer := func(eventType string) error {
+			filter, err := sdkevents.FilterOf(eventType)
+			require.NoError(t, err)
+			ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+			defer cancel()
+			_, err = stream.CreateOrUpdateConsumer(ctx, sdkevents.Stream, jetstream.ConsumerConfig{
+				Durable: sdkevents.DurableOf("tasks", eventType), FilterSubject: filter, AckPolicy: jetstream.AckExplicitPolicy})
+			return err
+		}
+		require.NoError(t, consumer("recobro.portfolios.import.finished"))
+		require.Error(t, consumer("recobro.portfolios.debtor.revealed"))
+	})
+}

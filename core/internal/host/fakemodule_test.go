@@ -1,0 +1,249 @@
+package host_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	goplugin "github.com/hashicorp/go-plugin"
+	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// behaviour names what the module process of this test does; it is set in the process's environment.
+const behaviour = "RECOBRO_TEST_BEHAVIOUR"
+
+// TestMain turns the test binary into a module process when it is started as one.
+func TestMain(m *testing.M) {
+	if how := os.Getenv(behaviour); how != "" {
+		behave(how)
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// sleepForEver keeps the process alive without the runtime taking it for a deadlock.
+func sleepForEver() { time.Sleep(time.Hour) }
+
+func behave(how string) {
+	switch how {
+	case "host":
+		runVictimHost()
+	case "exits at start":
+		fmt.Fprintln(os.Stderr, "cannot find my configuration")
+		os.Exit(3)
+	case "hangs at start":
+		sleepForEver()
+	case "garbage on stdout":
+		fmt.Println("Hello, I am a friendly program.")
+		sleepForEver()
+	case "garbage handshake":
+		fmt.Println("1|1|unix|/nonexistent/socket|grpc|")
+		sleepForEver()
+	case "another protocol":
+		fmt.Println("1|99|tcp|127.0.0.1:1|grpc|")
+		sleepForEver()
+	default:
+		goplugin.Serve(&goplugin.ServeConfig{
+			HandshakeConfig: control.Handshake(), Plugins: control.Plugins(&fakeModule{how: how}),
+			GRPCServer: goplugin.DefaultGRPCServer,
+		})
+	}
+}
+
+// fakeModule is a module written against the bare control plane.
+type fakeModule struct {
+	how      string
+	key      []byte
+	draining chan struct{}
+	inFlight atomic.Int64
+	healthy  atomic.Int64
+}
+
+func (f *fakeModule) Describe(context.Context) (control.Description, error) {
+	version := "1.0.0"
+	if v := os.Getenv("RECOBRO_TEST_VERSION"); v != "" {
+		version = v
+	}
+	id := "fake"
+	if other := os.Getenv("RECOBRO_TEST_ID"); other != "" {
+		id = other
+	}
+	return control.Description{ModuleID: id, Version: version}, nil
+}
+
+func (f *fakeModule) Start(_ context.Context, request control.StartRequest) (control.StartReply, error) {
+	f.key, f.draining = request.PrincipalKey, make(chan struct{})
+	socket := filepath.Join(request.RunDir, fmt.Sprintf("%s-%d.sock", request.ModuleID, request.Generation))
+	switch f.how {
+	case "refuses to start":
+		return control.StartReply{}, fmt.Errorf("the database is in flames")
+	case "never ready":
+		sleepForEver()
+	case "foreign socket":
+		return control.StartReply{HTTPSocket: "/var/run/docker.sock", OpenAPI: fakeOpenAPI()}, nil
+	case "no permission":
+		return control.StartReply{HTTPSocket: socket, OpenAPI: []byte(`{"openapi":"3.1.0","paths":{"/api/v1/other":{"get":{}}}}`)}, nil
+	}
+	listener, err := net.Listen("unix", socket)
+	if err != nil {
+		return control.StartReply{}, err
+	}
+	f.serve(listener)
+	return control.StartReply{HTTPSocket: socket, OpenAPI: fakeOpenAPI()}, nil
+}
+
+func (f *fakeModule) serve(listener net.Listener) {
+	switch f.how {
+	case "garbage HTTP":
+		go answerGarbage(listener)
+	case "crash loop":
+		time.AfterFunc(20*time.Millisecond, func() { panic("out of luck") })
+		fallthrough
+	default:
+		go func() { _ = http.Serve(listener, f.counted(f.mux())) }()
+	}
+}
+
+func answerGarbage(listener net.Listener) {
+	for {
+		connection, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		_, _ = connection.Write([]byte("SSH-2.0-OpenSSH_9.2\r\n"))
+		_ = connection.Close()
+	}
+}
+
+func (f *fakeModule) Health(ctx context.Context) (control.Health, error) {
+	if f.how == "hangs later" && f.healthy.Add(1) > 2 {
+		<-ctx.Done()
+		sleepForEver()
+	}
+	return control.Health{Ready: f.how != "degraded", Detail: "mail server is away", InFlight: f.inFlight.Load()}, nil
+}
+
+func (f *fakeModule) SetTenants(context.Context, []string) error { return nil }
+
+func (f *fakeModule) Drain(ctx context.Context, _ time.Duration) (int64, error) {
+	close(f.draining)
+	for f.inFlight.Load() > 0 && ctx.Err() == nil {
+		time.Sleep(time.Millisecond)
+	}
+	return f.inFlight.Load(), nil
+}
+
+func (f *fakeModule) counted(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		f.inFlight.Add(1)
+		defer f.inFlight.Add(-1)
+		next.ServeHTTP(w, r)
+	})
+}
+
+func (f *fakeModule) mux() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /_sdk/health", func(http.ResponseWriter, *http.Request) {})
+	mux.HandleFunc("GET /api/v1/fake", f.echo)
+	mux.HandleFunc("GET /open/fake", f.echo)
+	mux.HandleFunc("GET /api/v1/fake/slow", func(w http.ResponseWriter, r *http.Request) {
+		delay, _ := time.ParseDuration(r.URL.Query().Get("for"))
+		time.Sleep(delay)
+		f.echo(w, r)
+	})
+	mux.HandleFunc("POST /api/v1/fake/slow", func(w http.ResponseWriter, r *http.Request) {
+		time.Sleep(5 * time.Second)
+	})
+	mux.HandleFunc("POST /api/v1/fake/upload", upload)
+	mux.HandleFunc("GET /api/v1/fake/events", f.events)
+	mux.HandleFunc("GET /api/v1/fake/hijack", func(w http.ResponseWriter, _ *http.Request) {
+		connection, _, err := w.(http.Hijacker).Hijack()
+		if err == nil {
+			_, _ = connection.Write([]byte("this is not HTTP\r\n\r\n"))
+			_ = connection.Close()
+		}
+	})
+	mux.HandleFunc("POST /api/v1/fake/hijack", func(w http.ResponseWriter, _ *http.Request) {
+		connection, _, err := w.(http.Hijacker).Hijack()
+		if err == nil {
+			_ = connection.Close()
+		}
+	})
+	mux.HandleFunc("GET /api/v1/fake/bytes", func(w http.ResponseWriter, r *http.Request) {
+		n, _ := strconv.Atoi(r.URL.Query().Get("n"))
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = io.WriteString(w, `"`+strings.Repeat("x", n-2)+`"`)
+	})
+	return mux
+}
+
+// echo tells what arrived.
+func (f *fakeModule) echo(w http.ResponseWriter, r *http.Request) {
+	who, err := principal.Verify(f.key, r.Header.Get(principal.Header), time.Now())
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Add("Set-Cookie", "fake_session=1; Path=/open/fake")
+	w.Header().Add("Set-Cookie", "recobro_session=stolen; Path=/")
+	w.Header().Set("Server", "fake/1.0")
+	_ = json.NewEncoder(w).Encode(echoed{
+		PID: os.Getpid(), Header: r.Header, Environ: os.Environ(), Tenant: who.TenantID, Verified: err == nil,
+		Version: os.Getenv("RECOBRO_TEST_VERSION"),
+	})
+}
+
+type echoed struct {
+	PID      int
+	Header   http.Header
+	Environ  []string
+	Tenant   string
+	Verified bool
+	Version  string
+}
+
+func upload(w http.ResponseWriter, r *http.Request) {
+	n, err := io.Copy(io.Discard, r.Body)
+	w.Header().Set("Content-Type", "application/json")
+	_ = json.NewEncoder(w).Encode(map[string]any{"bytes": n, "failed": err != nil})
+}
+
+// events sends one frame at once, another when told to drain.
+func (f *fakeModule) events(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Type", "text/event-stream")
+	_, _ = io.WriteString(w, "event: hello\ndata: {}\n\n")
+	w.(http.Flusher).Flush()
+	select {
+	case <-f.draining:
+		_, _ = io.WriteString(w, "event: bye\ndata: {}\n\n")
+	case <-r.Context().Done():
+	}
+}
+
+func fakeOpenAPI() []byte {
+	paths := map[string][]string{
+		"/api/v1/fake": {"get"}, "/api/v1/fake/slow": {"get", "post"}, "/api/v1/fake/upload": {"post"},
+		"/api/v1/fake/events": {"get"}, "/api/v1/fake/hijack": {"get", "post"}, "/api/v1/fake/bytes": {"get"},
+	}
+	document := map[string]any{}
+	for path, methods := range paths {
+		item := map[string]any{}
+		for _, method := range methods {
+			item[method] = map[string]any{"x-permission": "fake.things:read"}
+		}
+		document[path] = item
+	}
+	raw, _ := json.Marshal(map[string]any{"openapi": "3.1.0", "paths": document})
+	if id := os.Getenv("RECOBRO_TEST_ID"); id != "" {
+		raw = []byte(strings.ReplaceAll(string(raw), "fake", id))
+	}
+	return raw
+}

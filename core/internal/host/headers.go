@@ -1,0 +1,93 @@
+package host
+
+import (
+	"net/http"
+	"net/http/httputil"
+	"strings"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// rewrite shapes the request that goes to the module: same method, path, query and body; no identity of the client's
+// making, no credential of the session.
+func rewrite(r *httputil.ProxyRequest) {
+	r.Out.URL.Scheme, r.Out.URL.Host = "http", "module"
+	r.Out.Host = r.In.Host
+	trip := tripOf(r.In.Context())
+	stripIdentity(r.Out.Header)
+	if !trip.ownCredentials {
+		r.Out.Header.Del("Authorization")
+		r.Out.Header.Del("Cookie")
+	} else {
+		keepOwnCookies(r.Out, trip.proxy.module.Spec().Manifest.ID)
+		r.SetXForwarded() // who checks credentials himself slows guessing down by the address it comes from
+	}
+	if trip.idempotencyKey != "" {
+		r.Out.Header.Set("Idempotency-Key", trip.idempotencyKey)
+	}
+	r.Out.Header.Set("X-Request-Id", trip.who.RequestID)
+	if trace := trip.proxy.module.env.Trace; trace != nil {
+		trace(r.In.Context(), r.Out.Header)
+	}
+}
+
+// stripIdentity deletes every header by which a client might try to say who it is.
+func stripIdentity(h http.Header) {
+	for name := range h {
+		switch {
+		case strings.HasPrefix(name, "X-Forwarded-"), strings.HasPrefix(name, "X-Auth-"),
+			strings.HasPrefix(name, "X-Remote-"), strings.HasPrefix(name, "X-Tenant"), strings.HasPrefix(name, "X-User"):
+			delete(h, name)
+		case name == principal.Header, name == "Forwarded", name == "X-Real-Ip", name == "Remote-User", name == "Traceparent", name == "Tracestate",
+			name == "Proxy-Authorization", name == "X-Role", name == "X-Roles", name == "X-Api-Key":
+			delete(h, name)
+		}
+	}
+}
+
+// keepOwnCookies leaves only the cookies that carry the module's name.
+func keepOwnCookies(r *http.Request, id string) {
+	cookies := r.Cookies()
+	r.Header.Del("Cookie")
+	for _, cookie := range cookies {
+		if isOwnCookie(cookie.Name, id) {
+			r.AddCookie(cookie)
+		}
+	}
+}
+
+// isOwnCookie reports whether a cookie belongs to module id: "<id>_…", with or without a browser's name prefix.
+func isOwnCookie(name, id string) bool {
+	name = strings.TrimPrefix(strings.TrimPrefix(name, "__Host-"), "__Secure-")
+	return strings.HasPrefix(name, id+"_")
+}
+
+// cleanResponse keeps a module from speaking for the host: no foreign cookies, no headers that are the host's to set.
+func cleanResponse(r *http.Response) error {
+	trip := tripOf(r.Request.Context())
+	trip.generation.answered.Store(true)
+	for _, name := range hostHeaders() {
+		delete(r.Header, name)
+	}
+	if cookies, ok := r.Header["Set-Cookie"]; ok {
+		r.Header["Set-Cookie"] = ownCookies(cookies, trip)
+	}
+	return nil
+}
+
+func hostHeaders() []string {
+	return []string{principal.Header, "X-Request-Id", "X-Recobro-Token", "Strict-Transport-Security", "Server"}
+}
+
+func ownCookies(lines []string, trip *trip) []string {
+	if !trip.ownCredentials {
+		return nil
+	}
+	var own []string
+	for _, line := range lines {
+		if isOwnCookie(line, trip.proxy.module.Spec().Manifest.ID) {
+			own = append(own, line)
+		}
+	}
+	return own
+}

@@ -1,0 +1,157 @@
+package host
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/recobro/recobro/core/internal/host/child"
+	"github.com/recobro/recobro/core/internal/host/route"
+)
+
+const keptLines = 50
+
+// Module is one supervised module. Safe for concurrent use.
+type Module struct {
+	env         Env
+	log         *slog.Logger
+	tail        *child.Tail
+	generations atomic.Int64
+	restarts    atomic.Int64
+	current     atomic.Pointer[generation]
+	proxy       *proxy
+	commands    chan command
+	stopped     chan struct{}
+
+	mu      sync.Mutex
+	spec    Spec
+	state   State
+	detail  string
+	since   time.Time
+	tenants []string
+	changed chan struct{} // closed and replaced at every change of state or generation
+}
+
+// command asks the supervising loop for a replacement.
+type command struct {
+	spec  Spec
+	reply chan error
+}
+
+func newModule(env Env, spec Spec) *Module {
+	log := env.Log.With("module", spec.Manifest.ID)
+	m := &Module{
+		env: env, log: log, spec: spec, state: Installed, since: env.Clock.Now(),
+		tail:     child.NewTail(keptLines, forward(log)),
+		commands: make(chan command), stopped: make(chan struct{}), changed: make(chan struct{}),
+	}
+	m.proxy = newProxy(m)
+	return m
+}
+
+// Spec tells what is installed.
+func (m *Module) Spec() Spec {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.spec
+}
+
+// Status tells where the module stands.
+func (m *Module) Status() Status {
+	m.mu.Lock()
+	status := Status{ID: m.spec.Manifest.ID, Version: m.spec.Manifest.Version, State: m.state, Detail: m.detail, Since: m.since}
+	m.mu.Unlock()
+	status.Generation, status.Restarts, status.LastLines = m.generations.Load(), m.restarts.Load(), m.tail.Lines()
+	if g := m.current.Load(); g != nil {
+		status.PID = g.child.PID()
+	}
+	return status
+}
+
+// Routes is the serving process's route table; nil while none serves.
+func (m *Module) Routes() *route.Table {
+	if g := m.current.Load(); g != nil {
+		return g.routes
+	}
+	return nil
+}
+
+// OpenAPI is the serving process's document; nil while none serves.
+func (m *Module) OpenAPI() []byte {
+	if g := m.current.Load(); g != nil {
+		return g.openapi
+	}
+	return nil
+}
+
+// Tenants are those that have the module on.
+func (m *Module) Tenants() []string {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return slices.Clone(m.tenants)
+}
+
+// SetTenants replaces the tenants that have the module on and tells the serving process. A process that starts later
+// gets the new set anyway.
+func (m *Module) SetTenants(ctx context.Context, tenants []string) error {
+	m.mu.Lock()
+	m.tenants = slices.Clone(tenants)
+	m.mu.Unlock()
+	if g := m.current.Load(); g != nil {
+		return g.child.SetTenants(ctx, tenants)
+	}
+	return nil
+}
+
+// ErrStopped is returned for commands to a module whose supervision has ended.
+var ErrStopped = errors.New("the module is stopped")
+
+// Replace starts a process of spec, and once it is healthy swaps it in, drains the old one and stops it. When the new
+// one does not become ready the old one serves on and the cause is returned. It also starts a failed module again.
+func (m *Module) Replace(ctx context.Context, spec Spec) error {
+	c := command{spec: spec, reply: make(chan error, 1)}
+	select {
+	case m.commands <- c:
+	case <-m.stopped:
+		return ErrStopped
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	select {
+	case err := <-c.reply:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+func (m *Module) set(state State, detail string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.state == state && m.detail == detail {
+		return
+	}
+	if m.state != state {
+		m.since = m.env.Clock.Now()
+		m.log.Info("module state", "state", string(state), "was", string(m.state), "detail", detail)
+	}
+	m.state, m.detail = state, detail
+	m.announce()
+}
+
+// announce wakes everybody who waits for a change; the caller holds mu.
+func (m *Module) announce() {
+	close(m.changed)
+	m.changed = make(chan struct{})
+}
+
+// observe gives the state and a channel that is closed at the next change.
+func (m *Module) observe() (State, <-chan struct{}) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.state, m.changed
+}

@@ -1,0 +1,156 @@
+package host
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/recobro/recobro/core/internal/host/route"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// trip is one request on its way to a module, over as many processes as it takes.
+type trip struct {
+	proxy          *proxy
+	who            principal.Principal
+	ownCredentials bool // the module reads its own cookies and Authorization on this path
+	idempotencyKey string
+	replayable     bool   // may be sent again: nothing is done twice
+	body           []byte // kept to be sent again; nil without a body
+	generation     *generation
+}
+
+type tripKey struct{}
+
+func tripOf(ctx context.Context) *trip { return ctx.Value(tripKey{}).(*trip) }
+
+// newTrip waits for a serving process, so that a request that comes while the module restarts is held, not refused.
+func (p *proxy) newTrip(r *http.Request, who principal.Principal) (*trip, error) {
+	t := &trip{proxy: p, who: who}
+	t.ownCredentials = sdk.UnderAny(r.URL.Path, p.module.Spec().Manifest.API.Credentials)
+	if err := t.keep(r); err != nil {
+		return nil, err
+	}
+	generation, err := p.await(r.Context(), nil)
+	if err != nil {
+		return nil, err
+	}
+	t.generation = generation
+	return t, nil
+}
+
+// keep decides whether the request may be sent again and holds its body for that. PUT and DELETE get a key when they
+// have none, so that the module does them once however often they arrive.
+func (t *trip) keep(r *http.Request) error {
+	key := r.Header.Get("Idempotency-Key")
+	switch r.Method {
+	case http.MethodGet, http.MethodHead, http.MethodOptions:
+		t.replayable = r.ContentLength == 0 && r.Header.Get("Upgrade") == ""
+		return nil
+	case http.MethodPut, http.MethodDelete:
+		if key == "" {
+			key = "host-" + uuid.NewString()
+			t.idempotencyKey = key
+		}
+	}
+	if key == "" || r.ContentLength < 0 || r.ContentLength > int64(t.proxy.module.env.Proxy.MaxReplay) {
+		return nil
+	}
+	return t.hold(r)
+}
+
+func (t *trip) hold(r *http.Request) error {
+	t.replayable = true
+	if r.ContentLength == 0 {
+		return nil
+	}
+	t.body = make([]byte, r.ContentLength)
+	if _, err := io.ReadFull(r.Body, t.body); err != nil {
+		return errs.New(errs.Invalid, "body_incomplete").Wrap(err)
+	}
+	return nil
+}
+
+// attempt is the outgoing request for the present process: signed with its key, with a fresh body.
+func (t *trip) attempt(r *http.Request) *http.Request {
+	out := r
+	if t.body != nil {
+		out = r.Clone(r.Context())
+		out.Body = io.NopCloser(bytes.NewReader(t.body))
+		out.ContentLength = int64(len(t.body))
+	}
+	out.Header.Set(principal.Header, principal.Sign(t.generation.key, t.who, time.Now()))
+	return out
+}
+
+// moveOn leaves the present process for the one that replaces it.
+func (t *trip) moveOn(ctx context.Context) error {
+	old := t.generation
+	next, err := t.proxy.await(ctx, old)
+	if err != nil {
+		return err
+	}
+	t.generation = next
+	old.leases.release()
+	return nil
+}
+
+func (t *trip) finish() { t.generation.leases.release() }
+
+// await gives a leased process other than not, waiting while the module restarts.
+func (p *proxy) await(ctx context.Context, not *generation) (*generation, error) {
+	m := p.module
+	if g := m.lease(not); g != nil {
+		return g, nil
+	}
+	deadline := time.NewTimer(m.env.Policy.HoldTimeout)
+	defer deadline.Stop()
+	for {
+		state, changed := m.observe()
+		if g := m.lease(not); g != nil {
+			return g, nil
+		}
+		if state == Failed || state == Disabled {
+			return nil, errUnavailable
+		}
+		select {
+		case <-changed:
+		case <-deadline.C:
+			return nil, errUnavailable
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}
+
+// lease takes the serving process if it is another than not.
+func (m *Module) lease(not *generation) *generation {
+	for {
+		g := m.current.Load()
+		if g == nil || g == not {
+			return nil
+		}
+		if g.leases.acquire() == nil {
+			return g
+		}
+		if m.current.Load() == g { // given up and not yet replaced
+			return nil
+		}
+	}
+}
+
+// AwaitRoutes gives the serving process's route table, waiting while the module restarts.
+func (m *Module) AwaitRoutes(ctx context.Context) (*route.Table, error) {
+	g, err := m.proxy.await(ctx, nil)
+	if err != nil {
+		return nil, err
+	}
+	defer g.leases.release()
+	return g.routes, nil
+}

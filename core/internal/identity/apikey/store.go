@@ -1,0 +1,48 @@
+package apikey
+
+import (
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+func bySecret(tx *gorm.DB, hashed string) (*Key, error) {
+	var k Key
+	if err := tx.Where("secret_hash = ?", hashed).Take(&k).Error; err != nil {
+		return nil, missing(err, ErrRefused)
+	}
+	return &k, nil
+}
+
+// owned finds a key of a user, so that nobody revokes another's.
+func owned(tx *gorm.DB, id, userID string) (*Key, error) {
+	var k Key
+	if err := tx.Where("id = ? AND user_id = ?", id, userID).Take(&k).Error; err != nil {
+		return nil, missing(err, ErrNotFound)
+	}
+	return &k, nil
+}
+
+func ofUser(tx *gorm.DB, userID string) ([]Key, error) {
+	var found []Key
+	err := tx.Where("user_id = ? AND revoked_at IS NULL", userID).Order("created_at DESC").Limit(100).Find(&found).Error
+	return found, err
+}
+
+func revoke(tx *gorm.DB, id string, now time.Time) error {
+	return tx.Model(&Key{}).Where("id = ? AND revoked_at IS NULL", id).Updates(map[string]any{"revoked_at": now}).Error
+}
+
+func touch(tx *gorm.DB, id string, now time.Time) error {
+	return tx.Model(&Key{}).Where("id = ?", id).UpdateColumn("last_used_at", now).Error
+}
+
+func missing(err, told error) error {
+	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
+		return told
+	}
+	return err
+}

@@ -1,0 +1,136 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"github.com/recobro/recobro/core/internal/identity/session"
+	"github.com/recobro/recobro/core/internal/identity/signin"
+	"github.com/recobro/recobro/core/internal/identity/tenant"
+	"github.com/recobro/recobro/core/internal/identity/user"
+	"github.com/recobro/recobro/core/internal/preferences"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// Me is all the shell has to know of who is signed in.
+type Me struct {
+	ID          string                     `json:"id"`
+	Username    string                     `json:"username"`
+	DisplayName string                     `json:"display_name"`
+	Email       string                     `json:"email"`
+	Role        string                     `json:"role"`
+	Tenant      tenant.TenantView          `json:"tenant"`
+	Tenants     []TenantName               `json:"tenants" doc:"Tenants in which the person has an active user"`
+	Permissions map[string]principal.Scope `json:"permissions" doc:"Permission to the rows it reaches"`
+	Preferences preferences.Preferences    `json:"preferences"`
+}
+
+// TenantName is a tenant by name.
+type TenantName struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+// ProviderView is what the sign-in page has to know of the identity provider.
+type ProviderView struct {
+	Embedded    bool   `json:"embedded" doc:"The bundled provider, whose forms the shell draws"`
+	SignUp      bool   `json:"sign_up"`
+	Recovery    bool   `json:"recovery"`
+	RecoveryURL string `json:"recovery_url,omitempty" doc:"A foreign provider's page for forgotten passwords"`
+}
+
+// BootSession is what the host writes into the shell's page. Me is nil when nobody is signed in.
+type BootSession struct {
+	Provider ProviderView `json:"provider"`
+	Me       *Me          `json:"me"`
+}
+
+// Boot says who the browser that asks for a page is. Nobody being signed in is no error.
+func (s *Service) Boot(r *http.Request) (BootSession, error) {
+	boot := BootSession{Provider: s.provider()}
+	cookie, ok := s.cookies.Session(r)
+	if !ok {
+		return boot, nil
+	}
+	found, err := s.look(r.Context(), cookie)
+	if errors.Is(err, ErrUnauthenticated) {
+		return boot, nil
+	}
+	if err != nil {
+		return boot, err
+	}
+	boot.Me, err = s.me(signin.As(r.Context(), found.user), found.session)
+	return boot, err
+}
+
+func (s *Service) provider() ProviderView {
+	settings := s.party.Settings()
+	return ProviderView{
+		Embedded: settings.Embedded, SignUp: len(settings.SignUp) > 0, RecoveryURL: settings.RecoveryURL,
+		Recovery: settings.Embedded || settings.RecoveryURL != "",
+	}
+}
+
+// me is ctx's user. Without a session (an API key asks) the person's other tenants are not told.
+func (s *Service) me(ctx context.Context, of *session.Session) (*Me, error) {
+	who := principal.Must(ctx)
+	home, err := s.tenants.Get(ctx, who.TenantID)
+	if err != nil {
+		return nil, err
+	}
+	chosen, err := s.preferences.Of(ctx)
+	if err != nil {
+		return nil, err
+	}
+	me := &Me{
+		ID: who.UserID, Username: who.Username, DisplayName: who.Username, Role: who.Role, Tenant: tenant.ViewOf(home),
+		Tenants: []TenantName{{ID: home.ID, Name: home.Name}}, Preferences: chosen,
+		Permissions: s.config.Grants.Permissions(who.TenantID, who.Role),
+	}
+	return me, s.personalise(ctx, me, of)
+}
+
+func (s *Service) personalise(ctx context.Context, me *Me, of *session.Session) error {
+	u, err := s.users.Get(ctx, me.ID)
+	if errors.Is(err, user.ErrNotFound) {
+		return nil // a program's key, not a person's
+	}
+	if err != nil {
+		return err
+	}
+	me.DisplayName, me.Email = u.DisplayName, u.Email
+	if of != nil {
+		me.Tenants, err = s.tenantsOf(ctx, of)
+	}
+	return err
+}
+
+func (s *Service) tenantsOf(ctx context.Context, of *session.Session) ([]TenantName, error) {
+	known, err := s.users.Known(ctx, s.party.Settings().Issuer, of.Subject)
+	names := []TenantName{}
+	for _, u := range known {
+		if u.Status != user.Active {
+			continue
+		}
+		t, missing := s.tenants.Get(ctx, u.TenantID)
+		if err = errors.Join(err, missing); missing == nil {
+			names = append(names, TenantName{ID: t.ID, Name: t.Name})
+		}
+	}
+	return names, err
+}
+
+// sessionOf is the session a request comes with; nil for an API key.
+func (s *Service) sessionOf(ctx context.Context, r *http.Request) (*session.Session, error) {
+	cookie, ok := s.cookies.Session(r)
+	if !ok || principal.Must(ctx).Kind != principal.KindUser {
+		return nil, nil
+	}
+	found, err := s.sessions.Find(principal.With(ctx, principal.System(cookie.Tenant, "core")), cookie)
+	if err != nil && errs.KindOf(err) == errs.Unauthenticated {
+		return nil, nil
+	}
+	return found, err
+}

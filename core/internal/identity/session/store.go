@@ -1,0 +1,79 @@
+package session
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+func create(tx *gorm.DB, s *Session) error { return tx.Create(s).Error }
+
+// bySecret finds a session inside the tenant of tx.
+func bySecret(tx *gorm.DB, hash string) (*Session, error) {
+	var s Session
+	if err := tx.Where("secret_hash = ?", hash).Take(&s).Error; err != nil {
+		return nil, missing(err, ErrEnded)
+	}
+	return &s, nil
+}
+
+func byID(tx *gorm.DB, id string) (*Session, error) {
+	var s Session
+	if err := tx.Where("id = ?", id).Take(&s).Error; err != nil {
+		return nil, missing(err, ErrNotFound)
+	}
+	return &s, nil
+}
+
+// ofUser lists a user's sessions that have not ended, the latest used first.
+func ofUser(tx *gorm.DB, userID string, now time.Time) ([]Session, error) {
+	var found []Session
+	err := tx.Where("user_id = ? AND ended_at IS NULL AND expires_at > ?", userID, now).
+		Order("last_seen_at DESC").Limit(100).Find(&found).Error
+	return found, err
+}
+
+func touch(tx *gorm.DB, id string, now time.Time) error {
+	return tx.Model(&Session{}).Where("id = ?", id).Updates(map[string]any{"last_seen_at": now}).Error
+}
+
+func end(tx *gorm.DB, id string, now time.Time) error {
+	return tx.Model(&Session{}).Where("id = ? AND ended_at IS NULL", id).
+		Updates(map[string]any{"ended_at": now, "provider_tokens": ""}).Error
+}
+
+func endOfUser(tx *gorm.DB, userID string, now time.Time) (int64, error) {
+	done := tx.Model(&Session{}).Where("user_id = ? AND ended_at IS NULL", userID).
+		Updates(map[string]any{"ended_at": now, "provider_tokens": ""})
+	return done.RowsAffected, done.Error
+}
+
+// lease takes the right to ask the provider for new tokens until then; false if somebody else has it.
+func lease(tx *gorm.DB, id string, now, until time.Time) (bool, error) {
+	done := tx.Model(&Session{}).Where("id = ? AND ended_at IS NULL AND refresh_at <= ?", id, now).
+		Updates(map[string]any{"refresh_at": until})
+	return done.RowsAffected == 1, done.Error
+}
+
+func keep(tx *gorm.DB, id, sealed string, refreshAt *time.Time) error {
+	return tx.Model(&Session{}).Where("id = ? AND ended_at IS NULL", id).
+		Updates(map[string]any{"provider_tokens": sealed, "refresh_at": refreshAt}).Error
+}
+
+// sweep removes what ended or expired before the moment, in every tenant.
+func sweep(ctx context.Context, db *storage.DB, before time.Time) error {
+	return db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("expires_at < ? OR ended_at < ?", before, before).Delete(&Session{}).Error
+	})
+}
+
+func missing(err error, told error) error {
+	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
+		return told
+	}
+	return err
+}

@@ -1,0 +1,28 @@
+package tenant
+
+import (
+	"context"
+	"errors"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+func byID(tx *gorm.DB, id string) (*Tenant, error) {
+	var t Tenant
+	err := tx.Where("id = ?", id).Take(&t).Error
+	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil, ErrNotFound
+	}
+	return &t, err
+}
+
+// all lists every tenant by name.
+func all(ctx context.Context, db *storage.DB) ([]Tenant, error) {
+	var found []Tenant
+	err := db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Order("name, id").Find(&found).Error
+	})
+	return found, err
+}

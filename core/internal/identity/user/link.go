@@ -1,0 +1,60 @@
+package user
+
+import (
+	"context"
+	"errors"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Invitations are taken up by the first sign-in.
+type Invitations interface {
+	// TakeUp uses the open invitation of a user of ctx's tenant, in the transaction of ctx; it fails if there is none.
+	TakeUp(ctx context.Context, userID string) error
+}
+
+// Known gives the users, of any tenant, that an identity is bound to.
+func (s *Service) Known(ctx context.Context, issuer, subject string) ([]User, error) {
+	return linkedTo(ctx, s.db, issuer, subject)
+}
+
+// Waiting gives the users, of any tenant, that wait for the first sign-in at issuer of whoever has proved to own an
+// e-mail. There is one trusted issuer at a time, so after a change of provider everybody waits again.
+func (s *Service) Waiting(ctx context.Context, issuer, email string) ([]User, error) {
+	if email == "" {
+		return nil, nil
+	}
+	return waitingFor(ctx, s.db, issuer, email)
+}
+
+// Bind ties a waiting user to an identity and makes an invited one active. The principal of ctx is the installation, in
+// the user's tenant. Somebody who was bound meanwhile is left alone: storage.ErrStale.
+func (s *Service) Bind(ctx context.Context, id, issuer, subject string, invitations Invitations) (*User, error) {
+	var bound *User
+	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		u, err := byID(tx, principal.Must(ctx).TenantID, id)
+		if err != nil {
+			return err
+		}
+		if bound, err := boundTo(tx, *u, issuer); err != nil || bound {
+			return errors.Join(err, storage.ErrStale)
+		}
+		if u.Status == Invited {
+			if err := invitations.TakeUp(ctx, id); err != nil {
+				return err
+			}
+		}
+		if err := errors.Join(u.Link(), storage.Update(tx, u, u.Version)); err != nil {
+			return err
+		}
+		bound = u
+		if err := tx.Create(&Identity{UserID: id, Issuer: issuer, Subject: subject}).Error; err != nil {
+			return err
+		}
+		return s.record(ctx, tx, "core.user.linked", id, map[string]any{"issuer": issuer})
+	})
+	return bound, err
+}

@@ -1,0 +1,258 @@
+package user
+
+import (
+	"context"
+	"errors"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// Sessions ends what a user has open.
+type Sessions interface {
+	// EndAll ends every session of a user of ctx's tenant, in the transaction of ctx.
+	EndAll(ctx context.Context, userID string) error
+}
+
+// Service keeps the users of the tenants. Safe for concurrent use.
+type Service struct {
+	db       *storage.DB
+	sessions Sessions
+	trace    *tracing.Recorder
+	clock    clock.Clock
+}
+
+// NewService is a service over the core's database.
+func NewService(db *storage.DB, s Sessions, trace *tracing.Recorder, c clock.Clock) *Service {
+	return &Service{db: db, sessions: s, trace: trace, clock: c}
+}
+
+// Filter narrows a list; empty parts narrow nothing.
+type Filter struct {
+	Statuses []Status
+	Roles    []Role
+	Username string // part of the user name or the shown name
+}
+
+// Get gives a user of ctx's tenant, or ErrNotFound.
+func (s *Service) Get(ctx context.Context, id string) (*User, error) {
+	var u *User
+	err := s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) (err error) {
+		u, err = byID(tx, principal.Must(ctx).TenantID, id)
+		return err
+	})
+	return u, err
+}
+
+// List gives one page of the users of ctx's tenant and how many there are in all.
+func (s *Service) List(ctx context.Context, f Filter, p page.Params) (users []User, total int64, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
+		users, total, err = list(tx, f, p.Normal())
+		return err
+	})
+	return users, total, err
+}
+
+// Create stores a new user of ctx's tenant. ErrTaken if the tenant has one with that e-mail.
+func (s *Service) Create(ctx context.Context, u *User) error {
+	if err := guardRole(ctx, u.Role); err != nil {
+		return err
+	}
+	err := s.create(ctx, u)
+	if errors.Is(err, storage.ErrDuplicate) && u.Username != u.Email {
+		// Somebody at another domain has the same name before the @; the whole address is theirs alone.
+		u.Username, u.ID = u.Email, ""
+		err = s.create(ctx, u)
+	}
+	if errors.Is(err, storage.ErrDuplicate) {
+		return ErrTaken.WithField("body.email", "identity.user_exists")
+	}
+	return err
+}
+
+func (s *Service) create(ctx context.Context, u *User) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := tx.Transaction(func(tx *gorm.DB) error { return tx.Create(u).Error }); err != nil {
+			return s.db.Translate(err)
+		}
+		return s.record(ctx, tx, "core.user.created", u.ID, map[string]any{"role": u.Role, "status": u.Status})
+	})
+}
+
+// Change is what to change of a user; nil parts stay.
+type Change struct {
+	Role        *Role
+	Status      *Status
+	DisplayName *string
+}
+
+// Update changes a user of ctx's tenant that still has the version expected. It refuses what would let people raise
+// themselves or lock everybody out: ErrSelf, ErrAboveOwn, ErrLastAdmin, ErrTransition.
+func (s *Service) Update(ctx context.Context, id string, expected int64, c Change) (*User, error) {
+	var changed *User
+	err := s.changing(ctx, id, func(ctx context.Context, tx *gorm.DB, u *User) error {
+		before := *u
+		if err := apply(ctx, tx, u, c); err != nil {
+			return err
+		}
+		if err := storage.Update(tx, u, expected); err != nil {
+			return err
+		}
+		changed = u
+		return s.changed(ctx, tx, before, *u)
+	})
+	return changed, err
+}
+
+// changing runs f on a user inside a transaction. That of a superadmin spans the tenants, because whether one is the
+// last of all can be seen from there only.
+func (s *Service) changing(ctx context.Context, id string, f func(context.Context, *gorm.DB, *User) error) error {
+	tenant := principal.Must(ctx).TenantID
+	known, err := s.Get(ctx, id)
+	if err != nil {
+		return err
+	}
+	within := s.db.Tx
+	if known.Role == Superadmin {
+		within = s.db.Platform
+	}
+	return within(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		u, err := byID(tx, tenant, id)
+		if err != nil {
+			return err
+		}
+		if u.Role != known.Role {
+			return storage.ErrStale
+		}
+		return f(ctx, tx, u)
+	})
+}
+
+func apply(ctx context.Context, tx *gorm.DB, u *User, c Change) error {
+	before := *u
+	if c.DisplayName != nil {
+		if err := u.Rename(*c.DisplayName); err != nil {
+			return err
+		}
+	}
+	if c.Role != nil {
+		u.Role = *c.Role
+	}
+	if c.Status != nil {
+		if err := u.ChangeStatus(*c.Status); err != nil {
+			return err
+		}
+	}
+	if u.Role == before.Role && u.Status == before.Status {
+		return guardRole(ctx, u.Role)
+	}
+	if err := errors.Join(guardSelf(ctx, u.ID), guardRole(ctx, before.Role), guardRole(ctx, u.Role)); err != nil {
+		return first(err)
+	}
+	return guardLast(tx, before, *u)
+}
+
+// changed leaves the trace and shuts the doors of a user who may no longer come in.
+func (s *Service) changed(ctx context.Context, tx *gorm.DB, before, after User) error {
+	if after.Status != Active && before.Status != after.Status {
+		if err := s.sessions.EndAll(ctx, after.ID); err != nil {
+			return err
+		}
+	}
+	return s.record(ctx, tx, "core.user.changed", after.ID, differences(before, after))
+}
+
+// Remove deletes a user of ctx's tenant that still has the version expected. Same refusals as Update.
+func (s *Service) Remove(ctx context.Context, id string, expected int64) error {
+	return s.changing(ctx, id, func(ctx context.Context, tx *gorm.DB, u *User) error {
+		gone := *u
+		gone.Status = Inactive
+		if err := errors.Join(guardSelf(ctx, id), guardRole(ctx, u.Role)); err != nil {
+			return first(err)
+		}
+		if err := guardLast(tx, *u, gone); err != nil {
+			return err
+		}
+		if err := storage.Delete(tx, u, expected); err != nil {
+			return err
+		}
+		return s.record(ctx, tx, "core.user.removed", id, map[string]any{"role": u.Role})
+	})
+}
+
+// SetLanguage changes the language the product speaks to a user of ctx's tenant.
+func (s *Service) SetLanguage(ctx context.Context, id, language string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&User{}).Where("id = ?", id).Updates(map[string]any{"language": language}).Error
+	})
+}
+
+// Seen notes that a user has signed in.
+func (s *Service) Seen(ctx context.Context, id string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return touch(tx, id, s.clock.Now()) })
+}
+
+func (s *Service) record(ctx context.Context, tx *gorm.DB, name, id string, payload map[string]any) error {
+	return s.trace.Record(ctx, tx, tracing.Entry{Name: name, SubjectType: "user", SubjectID: id, Payload: payload})
+}
+
+func differences(before, after User) map[string]any {
+	told := map[string]any{}
+	note := func(field string, from, to any) {
+		if from != to {
+			told[field] = map[string]any{"from": from, "to": to}
+		}
+	}
+	note("role", before.Role, after.Role)
+	note("status", before.Status, after.Status)
+	if before.DisplayName != after.DisplayName {
+		told["display_name"] = "changed" // a name is personal, and the record is for ever
+	}
+	return told
+}
+
+// first is the first of several refusals: one at a time is what a caller can tell a person.
+func first(joined error) error {
+	if many, ok := joined.(interface{ Unwrap() []error }); ok && len(many.Unwrap()) > 0 {
+		return many.Unwrap()[0]
+	}
+	return joined
+}
+
+// Rename changes the shown name of a user, who may be oneself.
+func (s *Service) Rename(ctx context.Context, u *User, name string) (*User, error) {
+	before := *u
+	if err := u.Rename(name); err != nil {
+		return nil, err
+	}
+	return u, s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := storage.Update(tx, u, before.Version); err != nil {
+			return err
+		}
+		return s.record(ctx, tx, "core.user.changed", u.ID, map[string]any{"display_name": "changed"})
+	})
+}
+
+// ByEmail gives the user of ctx's tenant with an e-mail in lower case, or ErrNotFound.
+func (s *Service) ByEmail(ctx context.Context, email string) (*User, error) {
+	var u *User
+	err := s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) (err error) {
+		u, err = byEmail(tx, principal.Must(ctx).TenantID, email)
+		return err
+	})
+	return u, err
+}
+
+// Changeable gives a user whom ctx's principal may change: ErrAboveOwn for a superadmin, unless one asks.
+func (s *Service) Changeable(ctx context.Context, id string) (*User, error) {
+	u, err := s.Get(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return u, guardRole(ctx, u.Role)
+}

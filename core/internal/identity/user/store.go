@@ -1,0 +1,158 @@
+package user
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Identity binds a user to what a provider calls the person.
+type Identity struct {
+	storage.Row
+	UserID  string
+	Issuer  string
+	Subject string
+}
+
+// TableName is where identities are kept.
+func (Identity) TableName() string { return "identities" }
+
+// byID names the tenant itself, because a change of superadmins runs outside of the tenant's wall.
+func byID(tx *gorm.DB, tenant, id string) (*User, error) {
+	var u User
+	if err := tx.Where("tenant_id = ? AND id = ?", tenant, id).Take(&u).Error; err != nil {
+		return nil, missing(err)
+	}
+	return &u, nil
+}
+
+func list(tx *gorm.DB, f Filter, p page.Params) ([]User, int64, error) {
+	query := tx.Model(&User{})
+	if len(f.Statuses) > 0 {
+		query = query.Where("status IN ?", f.Statuses)
+	}
+	if len(f.Roles) > 0 {
+		query = query.Where("role IN ?", f.Roles)
+	}
+	if f.Username != "" {
+		like := "%" + escapeLike(strings.ToLower(f.Username)) + "%"
+		query = query.Where(`(LOWER(username) LIKE ? ESCAPE '\' OR LOWER(display_name) LIKE ? ESCAPE '\')`, like, like)
+	}
+	var total int64
+	if err := query.Session(&gorm.Session{}).Count(&total).Error; err != nil {
+		return nil, 0, err
+	}
+	var found []User
+	err := query.Order(order(p.Sort)).Offset((p.Page - 1) * p.PageSize).Limit(p.PageSize).Find(&found).Error
+	return found, total, err
+}
+
+// order is the sort of the list; the id makes it the same on every page.
+func order(sort string) string {
+	column, direction := strings.TrimPrefix(sort, "-"), " ASC"
+	if column != sort {
+		direction = " DESC"
+	}
+	switch column {
+	case "display_name", "email", "role", "status", "created_at", "last_seen_at":
+		return column + direction + ", id" + direction
+	default:
+		return "username" + direction + ", id" + direction
+	}
+}
+
+func escapeLike(s string) string {
+	return strings.NewReplacer(`\`, `\\`, "%", `\%`, "_", `\_`).Replace(s)
+}
+
+// othersHolding counts the active users of a role but one: in the tenant, or everywhere for a superadmin. It locks them,
+// so that two changes at once cannot each count on the other.
+func othersHolding(tx *gorm.DB, u User) (int, error) {
+	query := tx.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate}).Where("role = ? AND status = ?", u.Role, Active)
+	if u.Role != Superadmin {
+		query = query.Where("tenant_id = ?", u.TenantID)
+	}
+	var holders []User
+	if err := query.Order("tenant_id, id").Find(&holders).Error; err != nil {
+		return 0, err
+	}
+	others := 0
+	for _, holder := range holders {
+		if holder.ID != u.ID {
+			others++
+		}
+	}
+	return others, nil
+}
+
+func touch(tx *gorm.DB, id string, at time.Time) error {
+	return tx.Model(&User{}).Where("id = ?", id).UpdateColumn("last_seen_at", at).Error
+}
+
+// linkedTo lists the users of every tenant that an identity is bound to, the latest seen first.
+func linkedTo(ctx context.Context, db *storage.DB, issuer, subject string) ([]User, error) {
+	var found []User
+	err := db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var bound []Identity
+		if err := tx.Where("issuer = ? AND subject = ?", issuer, subject).Limit(maxTenants).Find(&bound).Error; err != nil {
+			return err
+		}
+		for _, one := range bound {
+			var u User
+			if err := tx.Where("tenant_id = ? AND id = ?", one.TenantID, one.UserID).Take(&u).Error; err != nil {
+				return err
+			}
+			found = append(found, u)
+		}
+		return nil
+	})
+	return found, err
+}
+
+// waitingFor lists the users of every tenant that have an e-mail and are not bound to an identity of the issuer yet.
+func waitingFor(ctx context.Context, db *storage.DB, issuer, email string) (waiting []User, err error) {
+	err = db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var found []User
+		err := tx.Where("email = ? AND status IN ?", email, []Status{Invited, Active}).Limit(maxTenants).Find(&found).Error
+		for _, u := range found {
+			bound, failed := boundTo(tx, u, issuer)
+			err = errors.Join(err, failed)
+			if !bound {
+				waiting = append(waiting, u)
+			}
+		}
+		return err
+	})
+	return waiting, err
+}
+
+func boundTo(tx *gorm.DB, u User, issuer string) (bool, error) {
+	var n int64
+	err := tx.Model(&Identity{}).Where("tenant_id = ? AND user_id = ? AND issuer = ?", u.TenantID, u.ID, issuer).Count(&n).Error
+	return n > 0, err
+}
+
+// maxTenants bounds in how many tenants one person can be.
+const maxTenants = 50
+
+func missing(err error) error {
+	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
+		return ErrNotFound
+	}
+	return err
+}
+
+func byEmail(tx *gorm.DB, tenant, email string) (*User, error) {
+	var u User
+	if err := tx.Where("tenant_id = ? AND email = ?", tenant, email).Take(&u).Error; err != nil {
+		return nil, missing(err)
+	}
+	return &u, nil
+}

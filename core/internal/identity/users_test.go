@@ -1,0 +1,294 @@
+package identity_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/core/internal/identity/user"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+)
+
+// keyed is a client that acts as a role of a tenant by an API key of its own user.
+func (c *core) keyed(t *testing.T, tenant, role string) *browser {
+	t.Helper()
+	b := c.browser(t)
+	b.bearer = c.key(t, tenant, role, c.user(t, tenant, role).ID)
+	return b
+}
+
+func (b *browser) one(id string) user.UserView {
+	b.t.Helper()
+	var found user.UserView
+	b.get("/api/v1/users/"+id).into(b.t, &found)
+	return found
+}
+
+// change patches a user at its present version.
+func (b *browser) change(id string, body map[string]any) answer {
+	b.t.Helper()
+	version := b.one(id).Version
+	return b.send(http.MethodPatch, "/api/v1/users/"+id, body, "If-Match", `"`+strconv.FormatInt(version, 10)+`"`)
+}
+
+func TestUsers(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		c := newForeignCore(t, engine)
+		admin, cashier := c.keyed(t, "rioplatense", "admin"), c.keyed(t, "rioplatense", "cashier")
+		superadmin, manager := c.keyed(t, "rioplatense", "superadmin"), c.keyed(t, "rioplatense", "manager")
+		id := func(role string) string { return c.user(t, "rioplatense", role).ID }
+
+		t.Run("are listed by status, role and part of the name, page by page [RT-09]", func(t *testing.T) {
+			for query, names := range map[string][]string{
+				"":                           {"admin", "cashier", "manager", "superadmin"},
+				"pageSize=3&page=2":          {"superadmin"},
+				"role=admin&role=cashier":    {"admin", "cashier"},
+				"status=suspended":           nil,
+				"status=active&role=manager": {"manager"},
+				"username=ADMIN":             {"admin", "superadmin"},
+				"username=Luc%C3%ADa":        {"manager"},
+				"username=%25":               nil,
+				"sort=-role&pageSize=1":      {"superadmin"},
+			} {
+				var found []user.UserView
+				admin.get("/api/v1/users?"+query).into(t, &found)
+				var got []string
+				for _, one := range found {
+					got = append(got, one.Username)
+				}
+				require.Equal(t, names, got, query)
+			}
+			require.Equal(t, http.StatusUnprocessableEntity, admin.get("/api/v1/users?status=gone").status)
+		})
+
+		t.Run("a cashier learns their names and nothing more [AU-03]", func(t *testing.T) {
+			var found []map[string]any
+			cashier.get("/api/v1/users").into(t, &found)
+			require.Len(t, found, 4)
+			for _, one := range found {
+				require.Contains(t, one, "display_name")
+				for _, hidden := range []string{"email", "role", "status", "last_seen_at"} {
+					require.NotContains(t, one, hidden)
+				}
+			}
+			require.NotEmpty(t, manager.one(id("admin")).Email)
+		})
+
+		t.Run("a tenant's are nobody else's business [AU-05]", func(t *testing.T) {
+			foreign := c.user(t, "andina", "manager")
+			require.Equal(t, http.StatusNotFound, admin.get("/api/v1/users/"+foreign.ID).status)
+			require.Equal(t, http.StatusNotFound, superadmin.send(http.MethodPatch, "/api/v1/users/"+foreign.ID,
+				map[string]any{"status": "suspended"}, "If-Match", `"1"`).status)
+			require.Equal(t, http.StatusNotFound, admin.send(http.MethodDelete, "/api/v1/users/"+foreign.ID, nil, "If-Match", `"1"`).status)
+			require.Equal(t, "active", string(c.keyed(t, "andina", "admin").one(foreign.ID).Status))
+		})
+
+		t.Run("a change needs the version it changes [AP-05]", func(t *testing.T) {
+			body := map[string]any{"display_name": "Lucía F."}
+			require.Equal(t, http.StatusPreconditionRequired, admin.send(http.MethodPatch, "/api/v1/users/"+id("manager"), body).status)
+			require.Equal(t, http.StatusPreconditionFailed, admin.send(http.MethodPatch, "/api/v1/users/"+id("manager"), body, "If-Match", `"99"`).status)
+			require.Equal(t, http.StatusOK, admin.change(id("manager"), body).status)
+			require.Equal(t, "Lucía F.", admin.one(id("manager")).DisplayName)
+		})
+
+		t.Run("a suspended or inactive user is shut out with the next request, and let in again once active [ST-02]", func(t *testing.T) {
+			b := c.browser(t)
+			b.signIn("cashier@rioplatense.demo", "/")
+			require.Equal(t, http.StatusOK, b.mint().status)
+			for _, status := range []string{"inactive", "suspended"} {
+				require.Equal(t, http.StatusOK, admin.change(id("cashier"), map[string]any{"status": status}).status)
+				require.Equal(t, http.StatusUnauthorized, b.get("/api/v1/me").status, "the bearer, though it has not expired")
+				require.Equal(t, http.StatusUnauthorized, cashier.get("/api/v1/me").status, "the API key")
+				require.Equal(t, http.StatusUnauthorized, b.mint().status, "the session")
+				require.Equal(t, "/sso-callback?error=suspended", c.browser(t).signIn("cashier@rioplatense.demo", "/"))
+				require.Equal(t, http.StatusOK, admin.change(id("cashier"), map[string]any{"status": "active"}).status)
+				require.Equal(t, http.StatusUnauthorized, b.mint().status, "a session that ended stays ended")
+				require.Equal(t, http.StatusOK, cashier.get("/api/v1/me").status)
+				b.signIn("cashier@rioplatense.demo", "/")
+				require.Equal(t, http.StatusOK, b.mint().status)
+			}
+		})
+
+		t.Run("a change of role acts with the next request [AU-03]", func(t *testing.T) {
+			require.Equal(t, http.StatusForbidden, cashier.get("/api/v1/users/"+id("admin")+"/sessions").status)
+			require.Equal(t, http.StatusOK, admin.change(id("cashier"), map[string]any{"role": "admin"}).status)
+			require.Equal(t, http.StatusOK, cashier.get("/api/v1/users/"+id("admin")+"/sessions").status)
+			require.Equal(t, http.StatusOK, admin.change(id("cashier"), map[string]any{"role": "cashier"}).status)
+			require.Equal(t, http.StatusForbidden, cashier.get("/api/v1/users/"+id("admin")+"/sessions").status)
+		})
+
+		t.Run("nobody changes their own role or status, nor removes themselves [ST-02]", func(t *testing.T) {
+			for _, body := range []map[string]any{{"role": "manager"}, {"status": "inactive"}} {
+				refused := admin.change(id("admin"), body)
+				require.Equal(t, http.StatusForbidden, refused.status)
+				require.Equal(t, "identity.user_own_change", refused.code(t))
+			}
+			version := strconv.FormatInt(admin.one(id("admin")).Version, 10)
+			require.Equal(t, http.StatusForbidden, admin.send(http.MethodDelete, "/api/v1/users/"+id("admin"), nil, "If-Match", `"`+version+`"`).status)
+			require.Equal(t, http.StatusOK, admin.change(id("admin"), map[string]any{"display_name": "Martín O."}).status)
+		})
+
+		t.Run("an admin makes, changes and removes no superadmin", func(t *testing.T) {
+			for _, refused := range []answer{
+				admin.change(id("superadmin"), map[string]any{"status": "suspended"}),
+				admin.change(id("superadmin"), map[string]any{"display_name": "X"}),
+				admin.change(id("manager"), map[string]any{"role": "superadmin"}),
+				admin.send(http.MethodDelete, "/api/v1/users/"+id("superadmin"), nil, "If-Match", `"1"`),
+				admin.send(http.MethodDelete, "/api/v1/users/"+id("superadmin")+"/sessions", nil),
+				admin.send(http.MethodPost, "/api/v1/users", map[string]any{"email": "x@example.com", "display_name": "X", "role": "superadmin"}),
+			} {
+				require.Equal(t, http.StatusForbidden, refused.status, string(refused.body))
+				require.Equal(t, "identity.user_superadmin_only", refused.code(t))
+			}
+		})
+
+		t.Run("the last admin of a tenant stays [ST-02]", func(t *testing.T) {
+			refused := superadmin.change(id("admin"), map[string]any{"role": "manager"})
+			require.Equal(t, http.StatusConflict, refused.status)
+			require.Equal(t, "identity.user_last_admin", refused.code(t))
+			require.Equal(t, http.StatusOK, superadmin.change(id("manager"), map[string]any{"role": "admin"}).status)
+			require.Equal(t, http.StatusOK, superadmin.change(id("admin"), map[string]any{"role": "manager"}).status)
+			require.Equal(t, http.StatusConflict, superadmin.change(id("manager"), map[string]any{"status": "suspended"}).status)
+			require.Equal(t, http.StatusOK, superadmin.change(id("admin"), map[string]any{"role": "admin"}).status)
+			require.Equal(t, http.StatusOK, superadmin.change(id("manager"), map[string]any{"role": "manager"}).status)
+		})
+	})
+}
+
+func TestUsers_lastOnes(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		c := newForeignCore(t, engine)
+
+		t.Run("two admins who suspend each other at once leave one [ST-02]", func(t *testing.T) {
+			superadmin := c.keyed(t, "rioplatense", "superadmin")
+			first, second := c.user(t, "rioplatense", "admin").ID, c.user(t, "rioplatense", "manager").ID
+			require.Equal(t, http.StatusOK, superadmin.change(second, map[string]any{"role": "admin"}).status)
+			one, other := c.keyed(t, "rioplatense", "admin"), c.keyed(t, "rioplatense", "manager")
+			at := func(id string) string { return `"` + strconv.FormatInt(superadmin.one(id).Version, 10) + `"` }
+			versions := []string{at(second), at(first)}
+			statuses := make([]int, 2)
+			var both sync.WaitGroup
+			for i, attack := range []func() answer{
+				func() answer {
+					return one.send(http.MethodPatch, "/api/v1/users/"+second, map[string]any{"status": "suspended"}, "If-Match", versions[0])
+				},
+				func() answer {
+					return other.send(http.MethodPatch, "/api/v1/users/"+first, map[string]any{"status": "suspended"}, "If-Match", versions[1])
+				},
+			} {
+				both.Go(func() { statuses[i] = attack().status })
+			}
+			both.Wait()
+			active := 0
+			for _, id := range []string{first, second} {
+				if superadmin.one(id).Status == user.Active {
+					active++
+				}
+			}
+			require.Equal(t, 1, active, "%v", statuses)
+		})
+
+		t.Run("the last superadmin of the installation stays, whatever the tenant [ST-02]", func(t *testing.T) {
+			here, there := c.keyed(t, "rioplatense", "superadmin"), c.keyed(t, "andina", "superadmin")
+			helper := c.browser(t)
+			helper.bearer = c.key(t, "andina", "superadmin", "")
+			require.Equal(t, http.StatusOK, helper.change(c.user(t, "andina", "superadmin").ID, map[string]any{"status": "inactive"}).status)
+			require.Equal(t, http.StatusUnauthorized, there.get("/api/v1/me").status)
+			helper.bearer = c.key(t, "rioplatense", "superadmin", "")
+			refused := helper.change(c.user(t, "rioplatense", "superadmin").ID, map[string]any{"role": "manager"})
+			require.Equal(t, "identity.user_last_admin", refused.code(t))
+			require.Equal(t, http.StatusOK, here.get("/api/v1/me").status)
+		})
+	})
+}
+
+func TestInvitation(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		c := newForeignCore(t, engine)
+		admin := c.keyed(t, "andina", "admin")
+		var invited struct {
+			User user.UserView `json:"user"`
+			Link string        `json:"invitation_link"`
+		}
+		invite := func(email, role string) answer {
+			return admin.send(http.MethodPost, "/api/v1/users", map[string]any{"email": email, "display_name": "Somebody", "role": role, "language": "en"})
+		}
+
+		t.Run("an invited person becomes active by the first sign-in [ST-02]", func(t *testing.T) {
+			made := invite("Stranger@Example.com", "cashier")
+			require.Equal(t, http.StatusCreated, made.status)
+			made.into(t, &invited)
+			require.Equal(t, user.Invited, invited.User.Status)
+			require.Contains(t, invited.Link, c.URL+"/sign-up?"+url.Values{"email": {"stranger@example.com"}}.Encode())
+			b := c.browser(t)
+			require.Equal(t, "/sso-callback?redirect=%2F", b.signIn("stranger@example.com", "/"))
+			b.mint()
+			require.Equal(t, invited.User.ID, b.me().ID)
+			require.Equal(t, user.Active, admin.one(invited.User.ID).Status)
+		})
+
+		t.Run("nobody is invited twice into one tenant", func(t *testing.T) {
+			refused := invite("stranger@example.com", "admin")
+			require.Equal(t, http.StatusConflict, refused.status)
+			require.Equal(t, "identity.user_exists", refused.code(t))
+		})
+
+		t.Run("an invitation expires, and a new one opens the door again", func(t *testing.T) {
+			c.clock.Advance(-8 * 24 * time.Hour)
+			invite("late@example.com", "manager").into(t, &invited)
+			c.clock.Set(time.Now())
+			require.Equal(t, "/sso-callback?error=invitation_expired", c.browser(t).signIn("late@example.com", "/"))
+			again := admin.send(http.MethodPost, "/api/v1/users/"+invited.User.ID+"/invitation", nil)
+			require.Equal(t, http.StatusOK, again.status, string(again.body))
+			require.Equal(t, "/sso-callback?redirect=%2F", c.browser(t).signIn("late@example.com", "/"))
+		})
+
+		t.Run("one person may work for two tenants", func(t *testing.T) {
+			require.Equal(t, http.StatusCreated, invite("admin@rioplatense.demo", "manager").status)
+			b := c.browser(t)
+			b.signIn("admin@rioplatense.demo", "/")
+			b.mint()
+			var tenants []string
+			for _, one := range b.me().Tenants {
+				tenants = append(tenants, one.ID)
+			}
+			require.ElementsMatch(t, []string{"rioplatense", "andina"}, tenants)
+		})
+
+		t.Run("what is wrong is named by field", func(t *testing.T) {
+			for body, field := range map[string]string{"not an address": "body.email", "": "body.email"} {
+				refused := invite(body, "cashier")
+				require.Equal(t, http.StatusUnprocessableEntity, refused.status)
+				require.Contains(t, string(refused.body), field)
+			}
+			require.Equal(t, http.StatusUnprocessableEntity, invite("ok@example.com", "owner").status)
+		})
+
+		t.Run("many at once end in one user each", func(t *testing.T) {
+			statuses := make([]int, 6)
+			var all sync.WaitGroup
+			for i := range statuses {
+				all.Go(func() { statuses[i] = invite("crowd@example.com", "cashier").status })
+			}
+			all.Wait()
+			made := 0
+			for _, status := range statuses {
+				if status == http.StatusCreated {
+					made++
+				} else {
+					require.Equal(t, http.StatusConflict, status)
+				}
+			}
+			require.Equal(t, 1, made, fmt.Sprint(statuses))
+		})
+	})
+}

@@ -1,0 +1,32 @@
+package producttest
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// Into decodes the `data` of a success, or the whole body when it has none, into target.
+func (a Answer) Into(t testing.TB, target any) {
+	t.Helper()
+	require.Less(t, a.Status, 300, string(a.Body))
+	var enveloped struct {
+		Data json.RawMessage `json:"data"`
+	}
+	require.NoError(t, json.Unmarshal(a.Body, &enveloped), string(a.Body))
+	if enveloped.Data == nil {
+		enveloped.Data = a.Body
+	}
+	require.NoError(t, json.Unmarshal(enveloped.Data, target), string(a.Body))
+}
+
+// text is one field of the `data` of a success.
+func text(t testing.TB, answer Answer, field string) string {
+	t.Helper()
+	var fields map[string]any
+	answer.Into(t, &fields)
+	value, ok := fields[field].(string)
+	require.True(t, ok, "no %s in %s", field, answer.Body)
+	return value
+}

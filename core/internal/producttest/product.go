@@ -1,0 +1,194 @@
+// Package producttest runs the built product for tests: the real program with its module processes, on SQLite or on a real
+// PostgreSQL, and people who sign in to it over HTTP.
+package producttest
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// readyWithin is how long the product may take to answer with all modules ready on a busy machine.
+const readyWithin = 60 * time.Second
+
+// Options say how the product is started.
+type Options struct {
+	Dir         string   // data directory; a fresh one when empty
+	DatabaseURL string   // PostgreSQL; SQLite when empty
+	Flags       []string // further flags of `recobro serve`
+	NoDemo      bool     // without the demo tenants
+	Env         []string // further environment, KEY=value
+}
+
+// Product is one running installation.
+type Product struct {
+	URL     string // http://127.0.0.1:PORT
+	Dir     string // its data directory
+	options Options
+	command *exec.Cmd
+	exited  chan struct{}
+	output  *log
+}
+
+// Start runs the product and waits until all its modules are ready. It is stopped at the end of the test, and what it
+// logged is shown when the test failed.
+func Start(t testing.TB, options Options) *Product {
+	t.Helper()
+	if options.Dir == "" {
+		options.Dir = t.TempDir()
+	}
+	p := &Product{URL: "http://" + freeAddress(t), Dir: options.Dir, options: options}
+	p.Run(t)
+	t.Cleanup(func() {
+		p.Kill(t)
+		if t.Failed() {
+			t.Log(p.output.tail())
+		}
+	})
+	return p
+}
+
+// Run starts the program again on the same data and address, after Kill or Stop.
+func (p *Product) Run(t testing.TB) {
+	t.Helper()
+	p.launch(t)
+	p.AwaitReady(t)
+}
+
+func (p *Product) launch(t testing.TB) {
+	t.Helper()
+	p.output = &log{}
+	p.command = exec.Command(Binary(t), p.arguments()...)
+	p.command.Env = append(os.Environ(), p.options.Env...)
+	p.command.Stdout, p.command.Stderr = p.output, p.output
+	require.NoError(t, p.command.Start())
+	p.exited = make(chan struct{})
+	go func(command *exec.Cmd, exited chan struct{}) {
+		_ = command.Wait()
+		close(exited)
+	}(p.command, p.exited)
+}
+
+func (p *Product) arguments() []string {
+	arguments := []string{"serve", "--addr", p.URL[len("http://"):], "--data", p.Dir}
+	if !p.options.NoDemo {
+		arguments = append(arguments, "--demo")
+	}
+	if p.options.DatabaseURL != "" {
+		arguments = append(arguments, "--database-url", p.options.DatabaseURL)
+	}
+	return append(arguments, p.options.Flags...)
+}
+
+// AwaitReady returns when every module is ready, and fails the test when that takes too long.
+func (p *Product) AwaitReady(t testing.TB) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), readyWithin)
+	defer cancel()
+	for tick := time.NewTicker(10 * time.Millisecond); ; {
+		select {
+		case <-tick.C:
+			if p.ready(ctx) {
+				return
+			}
+		case <-p.exited:
+			t.Fatalf("the product ended at start:\n%s", p.output.tail())
+		case <-ctx.Done():
+			t.Fatalf("the product is not ready after %s:\n%s", readyWithin, p.output.tail())
+		}
+	}
+}
+
+// Kill ends the host at once, as a power cut would. Safe to call twice.
+func (p *Product) Kill(t testing.TB) {
+	t.Helper()
+	_ = p.command.Process.Kill()
+	<-p.exited
+}
+
+// Stop asks the host to drain and end, and returns its exit code.
+func (p *Product) Stop(t testing.TB) int {
+	t.Helper()
+	require.NoError(t, p.command.Process.Signal(syscall.SIGTERM))
+	select {
+	case <-p.exited:
+	case <-time.After(30 * time.Second):
+		t.Fatal("the product has not ended within 30 seconds of SIGTERM")
+	}
+	return p.command.ProcessState.ExitCode()
+}
+
+// DatabaseURL is the PostgreSQL database of the product; empty on SQLite.
+func (p *Product) DatabaseURL() string { return p.options.DatabaseURL }
+
+// PID is the host's process id.
+func (p *Product) PID() int { return p.command.Process.Pid }
+
+// Output is all that the product has printed and logged since its last start.
+func (p *Product) Output() string { return p.output.String() }
+
+// Command runs another command of the program and returns what it printed on standard output.
+func (p *Product) Command(t testing.TB, arguments ...string) string {
+	t.Helper()
+	command := exec.Command(Binary(t), arguments...)
+	command.Env = append(os.Environ(), p.options.Env...)
+	var refused bytes.Buffer
+	command.Stderr = &refused
+	output, err := command.Output()
+	require.NoError(t, err, "recobro %v: %s", arguments, refused.String())
+	return string(output)
+}
+
+func (p *Product) ready(ctx context.Context) bool {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, p.URL+"/api/v1/health", nil)
+	if err != nil {
+		return false
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return false
+	}
+	defer response.Body.Close()
+	return allReady(response)
+}
+
+func freeAddress(t testing.TB) string {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	defer func() { _ = listener.Close() }()
+	return listener.Addr().String()
+}
+
+var build = sync.OnceValues(func() (string, error) {
+	_, here, _, _ := runtime.Caller(0)
+	root := filepath.Join(filepath.Dir(here), "..", "..", "..")
+	path := filepath.Join(root, "bin", "recobro")
+	command := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", path, "./core/cmd/recobro")
+	command.Dir = root
+	command.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if output, err := command.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("build the product: %w\n%s", err, output)
+	}
+	return path, nil
+})
+
+// Binary is the path of the program, built from the sources of this checkout.
+func Binary(t testing.TB) string {
+	t.Helper()
+	path, err := build()
+	require.NoError(t, err)
+	return path
+}

@@ -1,0 +1,12 @@
+package registry
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed migrations/*.sql
+var migrations embed.FS
+
+// Migrations are the tables of this package, under migrations/, numbered from 501.
+func Migrations() fs.FS { return migrations }

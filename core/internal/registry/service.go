@@ -1,0 +1,165 @@
+package registry
+
+import (
+	"context"
+	"log/slog"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// lookAgain is how often switches and tenants are read anew: another replica may have changed them.
+const lookAgain = time.Second
+
+// Tenants lists the ids of all tenants.
+type Tenants func(ctx context.Context) ([]string, error)
+
+// Tell tells a module's process which tenants have it on.
+type Tell func(ctx context.Context, moduleID string, tenants []string) error
+
+// Installed is a module as far as switches need to know it.
+type Installed struct {
+	ID       string
+	Required bool // no tenant can switch it off
+}
+
+type pair struct{ tenant, module string }
+
+// Config is what the switches need.
+type Config struct {
+	DB        *storage.DB // the core's
+	Trace     *tracing.Recorder
+	Clock     clock.Clock
+	Log       *slog.Logger
+	Installed []Installed
+	Tenants   Tenants
+	Tell      Tell
+	Changed   func(tenant, moduleID string) // told after each switch that has committed
+}
+
+// Service keeps the switches. Safe for concurrent use.
+type Service struct {
+	Config
+	off     atomic.Pointer[map[pair]bool]
+	refresh sync.Mutex
+	told    map[string][]string // module → tenants, as it was told last
+}
+
+// New is a service over the core's database; Load must be called before it is asked.
+func New(c Config) *Service {
+	s := &Service{Config: c, told: map[string][]string{}}
+	s.off.Store(&map[pair]bool{})
+	return s
+}
+
+// On reports whether the tenant has the module on.
+func (s *Service) On(tenant, moduleID string) bool { return !(*s.off.Load())[pair{tenant, moduleID}] }
+
+// Connect switches a module on or off for the tenant of ctx. It is in force when Connect's transaction has committed.
+// ErrNotFound for a module that is not installed, ErrRequired for one that cannot be off.
+func (s *Service) Connect(ctx context.Context, moduleID string, connected bool) error {
+	known := slices.IndexFunc(s.Installed, func(i Installed) bool { return i.ID == moduleID })
+	switch {
+	case known < 0:
+		return ErrNotFound
+	case s.Installed[known].Required && !connected:
+		return ErrRequired
+	}
+	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		app := &App{Row: storage.Row{ID: moduleID}, Connected: connected}
+		if err := save(tx, app); err != nil {
+			return err
+		}
+		s.DB.AfterCommit(ctx, func() { s.take(principal.Must(ctx).TenantID, moduleID, connected) })
+		return s.Trace.Record(ctx, tx, tracing.Entry{
+			Name: name(connected), SubjectType: "app", SubjectID: moduleID,
+			Payload: Switched{Connected: connected, At: s.Clock.Now()},
+		})
+	})
+}
+
+func name(connected bool) string {
+	if connected {
+		return "core.app.connected"
+	}
+	return "core.app.disconnected"
+}
+
+// take puts a committed switch in force and tells the module's process.
+func (s *Service) take(tenant, moduleID string, connected bool) {
+	s.refresh.Lock()
+	next := map[pair]bool{}
+	for p := range *s.off.Load() {
+		next[p] = true
+	}
+	delete(next, pair{tenant, moduleID})
+	if !connected {
+		next[pair{tenant, moduleID}] = true
+	}
+	s.off.Store(&next)
+	s.refresh.Unlock()
+	ctx, cancel := context.WithTimeout(context.Background(), lookAgain)
+	defer cancel()
+	s.Changed(tenant, moduleID)
+	if err := s.Load(ctx); err != nil {
+		s.Log.WarnContext(ctx, "tell modules of their tenants", "error", err) // the next look tries again
+	}
+}
+
+// Load reads all switches and tenants and tells each module whose tenants have changed.
+func (s *Service) Load(ctx context.Context) error {
+	s.refresh.Lock()
+	defer s.refresh.Unlock()
+	apps, err := allOff(ctx, s.DB)
+	if err != nil {
+		return err
+	}
+	off := map[pair]bool{}
+	for _, app := range apps {
+		off[pair{app.TenantID, app.ID}] = true
+	}
+	s.off.Store(&off)
+	return s.tellAll(ctx)
+}
+
+func (s *Service) tellAll(ctx context.Context) error {
+	all, err := s.Tenants(ctx)
+	if err != nil {
+		return err
+	}
+	for _, module := range s.Installed {
+		on := slices.DeleteFunc(slices.Clone(all), func(tenant string) bool { return !s.On(tenant, module.ID) })
+		if slices.Equal(on, s.told[module.ID]) {
+			continue
+		}
+		if err := s.Tell(ctx, module.ID, on); err != nil {
+			return err
+		}
+		s.told[module.ID] = on
+	}
+	return nil
+}
+
+// Run looks again and again for what other replicas changed, until ctx ends.
+func (s *Service) Run(ctx context.Context) {
+	tick := time.NewTicker(lookAgain)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+			if err := s.Load(ctx); err != nil && ctx.Err() == nil {
+				s.Log.WarnContext(ctx, "read the tenants' switches", "error", err)
+			}
+		}
+	}
+}

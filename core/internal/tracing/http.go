@@ -1,0 +1,75 @@
+package tracing
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// HTTP serves the record.
+type HTTP struct{ service *Service }
+
+// NewHTTP serves what service reads.
+func NewHTTP(service *Service) *HTTP { return &HTTP{service: service} }
+
+// Routes registers the operations.
+func (h *HTTP) Routes(api *httpx.API) {
+	tags := []string{"Tracing events"}
+	httpx.Register(api, httpx.Operation{ID: "tracing-events-list", Method: http.MethodGet, Path: "/api/v1/tracing-events",
+		Permission: "core.tracing_events:read", Summary: "The record of who did what, the newest first", Tags: tags}, h.list)
+	httpx.Register(api, httpx.Operation{ID: "tracing-events-verify", Method: http.MethodGet, Path: "/api/v1/tracing-events/verification",
+		Permission: "core.tracing_events:read", Summary: "Whether the record is whole and unchanged", Tags: tags}, h.verify)
+	h.exportRoute(api)
+}
+
+type listInput struct {
+	Actor       string    `query:"actor" maxLength:"64" doc:"Id of the user, key or system that acted"`
+	SubjectType string    `query:"subject_type" maxLength:"64" example:"debtor"`
+	Subject     string    `query:"subject" maxLength:"64" doc:"Id of the thing acted on"`
+	Name        string    `query:"name" maxLength:"128" doc:"Name of the event, or the beginning of one ending in a dot" example:"portfolios.debtor."`
+	Trace       string    `query:"trace" maxLength:"64" doc:"Trace id, as an error screen shows it"`
+	From        time.Time `query:"from" doc:"At or after"`
+	To          time.Time `query:"to" doc:"Before"`
+	Before      string    `query:"before" maxLength:"64" doc:"Go on after this event: meta.next of another page"`
+	PageSize    int       `query:"pageSize" minimum:"1" maximum:"100" default:"50"`
+}
+
+type listOutput struct {
+	Body struct {
+		Data []tracing.Event `json:"data"`
+		Meta struct {
+			Next   string   `json:"next,omitempty" doc:"Value of before for older events; absent at the end"`
+			Silent []string `json:"silent,omitempty" doc:"Modules that did not answer: their events are missing"`
+		} `json:"meta"`
+	}
+}
+
+func (h *HTTP) list(ctx context.Context, in *listInput) (*listOutput, error) {
+	page, err := h.service.List(ctx, tracing.Filter{
+		ActorID: in.Actor, SubjectType: in.SubjectType, SubjectID: in.Subject, Name: in.Name, TraceID: in.Trace,
+		From: in.From, To: in.To, Before: in.Before, Limit: in.PageSize,
+	})
+	if err != nil {
+		return nil, err
+	}
+	out := &listOutput{}
+	out.Body.Data, out.Body.Meta.Silent = page.Events, page.Silent
+	if out.Body.Data == nil {
+		out.Body.Data = []tracing.Event{}
+	}
+	if page.More {
+		out.Body.Meta.Next = page.Events[len(page.Events)-1].ID
+	}
+	return out, nil
+}
+
+func (h *HTTP) verify(ctx context.Context, _ *struct{}) (*httpx.Body[[]Verdict], error) {
+	verdicts, err := h.service.Verify(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return httpx.OK(verdicts), nil
+}

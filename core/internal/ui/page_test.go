@@ -1,0 +1,91 @@
+package ui_test
+
+import (
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/core/internal/ui"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+const index = `<html><head><meta name="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>` +
+	`<script type="application/json" id="recobro-boot"></script></head></html>`
+
+func site(t *testing.T, files fstest.MapFS, boot any) func(path, encoding string) (*http.Response, string) {
+	t.Helper()
+	catalog, err := errs.NewCatalog()
+	require.NoError(t, err)
+	handler := ui.NewSite(files, func(*http.Request) (any, error) { return boot, nil }, catalog)
+	return func(path, encoding string) (*http.Response, string) {
+		recorder := httptest.NewRecorder()
+		request := httptest.NewRequest(http.MethodGet, path, nil)
+		request.Header.Set("Accept-Encoding", encoding)
+		handler.ServeHTTP(recorder, request)
+		body, err := io.ReadAll(recorder.Result().Body)
+		require.NoError(t, err)
+		return recorder.Result(), string(body)
+	}
+}
+
+func built() fstest.MapFS {
+	file := func(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(text)} }
+	return fstest.MapFS{
+		"shell/index.html": file(index), "shell/shell.0123abcd.js": file("plain"), "shell/shell.0123abcd.js.br": file("br"),
+		"shell/shell.0123abcd.js.gz": file("gz"), "shell/locales/es/translation.json": file("{}"),
+		"remotes/notes/mf-manifest.json": file("{}"), "remotes/notes/1.deadbeef.js": file("remote"), "secret.txt": file("s"),
+	}
+}
+
+func TestSite(t *testing.T) {
+	get := site(t, built(), map[string]string{"name": "</script><script>alert(1)</script>"})
+
+	t.Run("any address of the shell gives the page, with a nonce of its own and the boot data", func(t *testing.T) {
+		first, page := get("/debtors/7?q=x", "")
+		second, _ := get("/", "")
+		require.Equal(t, "no-store", first.Header.Get("Cache-Control"))
+		require.NotContains(t, page, "__CSP_NONCE__")
+		require.NotContains(t, page, "<script>alert", "data must not become markup")
+		require.Contains(t, page, `\u003c/script\u003e`)
+		require.NotEqual(t, first.Header.Get("Content-Security-Policy"), second.Header.Get("Content-Security-Policy"))
+	})
+
+	t.Run("a file is sent in the best encoding its client takes", func(t *testing.T) {
+		for accept, want := range map[string]string{"br, gzip": "br", "gzip": "gz", "gzip;q=0": "plain", "": "plain", "br;q=0, gzip": "gz"} {
+			response, body := get("/shell.0123abcd.js", accept)
+			require.Equal(t, want, body, accept)
+			require.Contains(t, response.Header.Get("Content-Type"), "javascript")
+			require.Equal(t, "Accept-Encoding", response.Header.Get("Vary"))
+		}
+	})
+
+	t.Run("what carries a hash is kept for ever, everything else is asked for again", func(t *testing.T) {
+		for path, forever := range map[string]bool{
+			"/shell.0123abcd.js": true, "/remotes/notes/1.deadbeef.js": true,
+			"/remotes/notes/mf-manifest.json": false, "/locales/es/translation.json": false,
+		} {
+			response, _ := get(path, "")
+			require.Equal(t, http.StatusOK, response.StatusCode, path)
+			require.Equal(t, forever, strings.Contains(response.Header.Get("Cache-Control"), "immutable"), path)
+		}
+	})
+
+	t.Run("a file that is missing, or not the interface's, is a problem and never the page", func(t *testing.T) {
+		for _, path := range []string{"/shell.ffffffff.js", "/remotes/none/mf-manifest.json", "/locales/fr/translation.json",
+			"/secret.txt", "/../secret.txt", "/remotes/../secret.txt", "/index.html", "/shell.0123abcd.js.br"} {
+			response, body := get(path, "")
+			require.NotContains(t, body, "recobro-boot", path)
+			require.Equal(t, http.StatusNotFound, response.StatusCode, path)
+		}
+	})
+
+	t.Run("an interface that is not built is told as such", func(t *testing.T) {
+		response, _ := site(t, fstest.MapFS{}, nil)("/", "")
+		require.Equal(t, http.StatusServiceUnavailable, response.StatusCode)
+	})
+}
