@@ -1,0 +1,95 @@
+// Package password hashes and checks passwords.
+package password
+
+import (
+	"context"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/alexedwards/argon2id"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// Length limits, in characters. There is no rule about kinds of characters: length is what resists guessing, and rules
+// about kinds only make people write the password down (NIST SP 800-63B).
+const (
+	MinLength = 10
+	MaxLength = 256
+)
+
+// ErrWeak says that a new password cannot be taken; its field says why.
+var ErrWeak = errs.New(errs.Invalid, "identityprovider.password_refused")
+
+// Hasher hashes with argon2id, never more than a few at a time: each takes 19 MiB, and a burst of sign-ins must not
+// take the machine's memory. Safe for concurrent use.
+type Hasher struct {
+	params *argon2id.Params
+	slots  chan struct{}
+	decoy  string
+}
+
+// New is a hasher that works on at most parallel passwords at once. The cost is OWASP's for argon2id: 19 MiB of memory,
+// two passes, one lane, about 25 ms on the machines this runs on.
+func New(parallel int) (*Hasher, error) {
+	params := &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
+	decoy, err := argon2id.CreateHash("nobody has this password", params)
+	if err != nil {
+		return nil, err
+	}
+	return &Hasher{params: params, slots: make(chan struct{}, parallel), decoy: decoy}, nil
+}
+
+// Check says why a new password cannot be taken, naming field; nil if it can. Personal words are the account's own
+// e-mail and name, which are the first thing anybody tries.
+func Check(field, plain string, personal ...string) error {
+	length := utf8.RuneCountInString(plain)
+	switch {
+	case length < MinLength:
+		return ErrWeak.WithField(field, "field.min_length", "min", MinLength)
+	case length > MaxLength:
+		return ErrWeak.WithField(field, "field.max_length", "max", MaxLength)
+	case common(plain):
+		return ErrWeak.WithField(field, "identityprovider.password_common")
+	}
+	for _, word := range personal {
+		if len(word) > 3 && strings.Contains(strings.ToLower(plain), strings.ToLower(word)) {
+			return ErrWeak.WithField(field, "identityprovider.password_personal")
+		}
+	}
+	return nil
+}
+
+// Hash makes the form in which a password is stored. It waits for a free slot and fails when ctx ends first.
+func (h *Hasher) Hash(ctx context.Context, plain string) (string, error) {
+	if err := h.enter(ctx); err != nil {
+		return "", err
+	}
+	defer h.leave()
+	return argon2id.CreateHash(plain, h.params)
+}
+
+// Matches says whether plain is the password behind hash. Without a hash (no such account, or none set yet) it works
+// as long as with one and says no, so that the time an answer takes tells nothing.
+func (h *Hasher) Matches(ctx context.Context, plain, hash string) (bool, error) {
+	if err := h.enter(ctx); err != nil {
+		return false, err
+	}
+	defer h.leave()
+	if hash == "" {
+		_, err := argon2id.ComparePasswordAndHash(plain, h.decoy)
+		return false, err
+	}
+	return argon2id.ComparePasswordAndHash(plain, hash)
+}
+
+func (h *Hasher) enter(ctx context.Context) error {
+	select {
+	case h.slots <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return errs.New(errs.Unavailable, "identityprovider.busy").Wrap(ctx.Err())
+	}
+}
+
+func (h *Hasher) leave() { <-h.slots }

@@ -1,0 +1,148 @@
+// Package recovery lets people back in who have forgotten their password: a one-time link by mail.
+package recovery
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/url"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/identityprovider/internal/account"
+	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
+	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
+	"github.com/recobro/recobro/modules/identityprovider/internal/realm"
+	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
+	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// ErrToken says that a link was used, has expired, or never was.
+var ErrToken = errs.New(errs.Invalid, "identityprovider.recovery_refused")
+
+// Lifetime is how long a link can be used.
+const Lifetime = 30 * time.Minute
+
+// Service sends links and takes new passwords. Safe for concurrent use.
+type Service struct {
+	PublicURL string
+	DB        *storage.DB
+	Vault     *vault.Vault
+	Accounts  *account.Service
+	Browsers  *browser.Service
+	Protocol  *protocol.Service
+	Throttle  *throttle.Service
+	Jobs      *jobs.Client
+	Mail      *mail.Sender
+	Clock     clock.Clock
+	Log       *slog.Logger
+}
+
+// wanted is the job that answers a wish for a link. It holds the login as typed; who it is, is looked up in the job, so
+// that the request takes as long for nobody as for somebody.
+type wanted struct {
+	Login string `json:"login"`
+}
+
+// Kind names the job.
+func (wanted) Kind() string { return "identityprovider.recovery" }
+
+// Work registers the job.
+func (s *Service) Work(workers *jobs.Workers) {
+	jobs.Add(workers, time.Minute, func(ctx context.Context, job jobs.Job[wanted]) error { return s.send(realm.In(ctx), job.Args.Login) })
+}
+
+// Ask notes that somebody wants a link. The answer is the same for everybody; only too many wishes from one address, or
+// for one login, are refused with throttle.ErrTooMany.
+func (s *Service) Ask(ctx context.Context, login, address string) error {
+	if err := s.Throttle.Enter(ctx, throttle.Attempt{What: "recovery", Account: login, Address: address}); err != nil {
+		return err
+	}
+	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := s.Jobs.InsertTx(realm.Outside(ctx), tx, wanted{Login: login}, nil)
+		return err
+	})
+}
+
+// send makes a link for a login, if there is such an account, and sends it. Without a mail server the operator finds
+// it in the log.
+func (s *Service) send(ctx context.Context, login string) error {
+	holder, err := s.Accounts.ByLogin(ctx, login)
+	if errors.Is(err, account.ErrNotFound) || (err == nil && holder.DisabledAt != nil) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	secret := vault.Random()
+	if err := s.keep(ctx, holder.ID, secret); err != nil {
+		return err
+	}
+	link := s.PublicURL + "/forgot-password?" + url.Values{"token": {secret}}.Encode()
+	if !s.Mail.Configured() {
+		s.Log.WarnContext(ctx, "recovery link", "email", holder.Email, "link", link)
+		return nil
+	}
+	return s.Mail.Send(ctx, message(holder, link))
+}
+
+// Reset gives the account of a link a new password and signs it out everywhere. A link is good once.
+func (s *Service) Reset(ctx context.Context, secret, plain, address string) error {
+	attempt := throttle.Attempt{What: "recovery token", Account: secret, Address: address}
+	if err := s.Throttle.Enter(ctx, attempt); err != nil {
+		return err
+	}
+	found, err := s.find(ctx, secret)
+	if err != nil {
+		return err
+	}
+	holder, err := s.Accounts.Get(ctx, found.AccountID)
+	if err != nil {
+		return err
+	}
+	if err := s.reset(ctx, found, holder, plain); err != nil {
+		return err
+	}
+	return s.Throttle.Forgive(ctx, attempt)
+}
+
+func (s *Service) reset(ctx context.Context, found *token, holder *account.Account, plain string) error {
+	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		mine, err := use(tx, found.ID, s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if !mine {
+			return ErrToken
+		}
+		if err := s.Accounts.SetPassword(ctx, holder, "body.password", plain); err != nil {
+			return err
+		}
+		if err := s.Browsers.EndOthers(ctx, holder.ID, ""); err != nil {
+			return err
+		}
+		return s.Protocol.RevokeAccount(ctx, holder.ID, "")
+	})
+}
+
+// message is the link as an e-mail in the person's language.
+func message(a *account.Account, link string) mail.Message {
+	subject, text := "Recuperá tu acceso a Recobro",
+		"Hola %s:\n\nPara elegir una contraseña nueva abrí este enlace:\n\n%s\n\nVence en %d minutos y sirve una sola vez. Si no lo pediste, no hagas nada."
+	switch a.Language {
+	case "en":
+		subject, text = "Recover your access to Recobro",
+			"Hello %s,\n\nTo choose a new password, open this link:\n\n%s\n\nIt expires in %d minutes and works once. If you did not ask for it, do nothing."
+	case "pt":
+		subject, text = "Recupere seu acesso ao Recobro",
+			"Olá, %s:\n\nPara escolher uma nova senha, abra este link:\n\n%s\n\nEle expira em %d minutos e só funciona uma vez. Se você não pediu, não faça nada."
+	}
+	return mail.Message{To: a.Email, Subject: subject, Text: fmt.Sprintf(text, a.DisplayName, link, int(Lifetime.Minutes()))}
+}

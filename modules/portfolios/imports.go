@@ -1,0 +1,68 @@
+package portfolios
+
+import (
+	"context"
+	"encoding/json"
+
+	"go.uber.org/fx"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+)
+
+// importParts are the constructors of imports.
+func importParts() []any {
+	return []any{
+		importLimits,
+		imports.NewStore,
+		func(env sdk.Environment, limits imports.Limits) *imports.Files {
+			return imports.NewFiles(env.DataDir, limits.Bytes)
+		},
+		func(store *imports.Store, t *trail.Trail, bus *events.Bus, queue *jobs.Client, clock clock.Clock) *imports.Ends {
+			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed
+			return imports.NewEnds(store, t, live, queue, clock)
+		},
+		imports.NewService,
+		imports.NewReport,
+		imports.NewRunner,
+		imports.NewResumer,
+	}
+}
+
+// importLimits are the defaults, changed by the module's settings.
+func importLimits(env sdk.Environment) (imports.Limits, error) {
+	limits := imports.DefaultLimits()
+	if len(env.Settings) == 0 {
+		return limits, nil
+	}
+	return limits, json.Unmarshal(env.Settings, &limits)
+}
+
+// importRoutes are the operations on imports.
+func importRoutes() []any {
+	return []any{func(api *httpx.API, service *imports.Service, report *imports.Report, limits imports.Limits) {
+		imports.Routes(api, service, report, limits)
+	}}
+}
+
+// importJobs are the work on imports, and the look-out for work that a crash has left.
+func importJobs() []any {
+	return []any{
+		func(workers *jobs.Workers, runner *imports.Runner, draining context.Context) {
+			imports.AddWork(workers, runner, draining)
+		},
+		func(lc fx.Lifecycle, resumer *imports.Resumer) {
+			ctx, stop := context.WithCancel(context.Background())
+			done := make(chan struct{})
+			lc.Append(fx.StartStopHook(
+				func() { go func() { defer close(done); resumer.Run(ctx) }() },
+				func() { stop(); <-done },
+			))
+		},
+	}
+}

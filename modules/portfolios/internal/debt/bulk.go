@@ -1,0 +1,36 @@
+package debt
+
+// BulkColumns are the columns of Debt.BulkValues, in order.
+func BulkColumns() []string {
+	return []string{
+		"id", "version", "created_at", "updated_at", "created_by", "updated_by",
+		"debtor_id", "portfolio_id", "ref", "account_ref", "product_code", "product_name", "brand", "currency", "principal",
+		"balance", "original_due", "current_due", "aged_from", "bucket_id", "bucket_since", "statute_date", "status",
+	}
+}
+
+// BulkValues is a debt that is not resolved as a row for storage.DB.Bulk.
+func (d *Debt) BulkValues() []any {
+	return []any{
+		d.ID, d.Version, d.CreatedAt, d.UpdatedAt, d.CreatedBy, d.UpdatedBy,
+		d.DebtorID, d.PortfolioID, d.Ref, d.AccountRef, d.ProductCode, d.ProductName, d.Brand, d.Currency, d.Principal,
+		d.Balance, string(d.OriginalDue), string(d.CurrentDue), string(d.AgedFrom), d.BucketID, string(d.BucketSince),
+		string(d.StatuteDate), string(d.Status),
+	}
+}
+
+// BulkMovementColumns are the columns of Movement.BulkValues, in order.
+func BulkMovementColumns() []string {
+	return []string{
+		"id", "created_at", "created_by", "debt_id", "debtor_id", "direction", "type", "amount", "currency",
+		"source_ref", "note", "at",
+	}
+}
+
+// BulkValues is the movement as a row for storage.DB.Bulk.
+func (m *Movement) BulkValues() []any {
+	return []any{
+		m.ID, m.CreatedAt, m.CreatedBy, m.DebtID, m.DebtorID, string(m.Direction), string(m.Type), m.Amount, m.Currency,
+		m.SourceRef, m.Note, m.At,
+	}
+}

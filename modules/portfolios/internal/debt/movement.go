@@ -1,0 +1,109 @@
+package debt
+
+import (
+	"math"
+	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// Direction tells what a movement does to the balance.
+type Direction string
+
+// The directions.
+const (
+	Debit  Direction = "debit"  // more is owed
+	Credit Direction = "credit" // less is owed
+)
+
+// MovementType is the reason of a movement.
+type MovementType string
+
+// The reasons, of which adjustment goes either way.
+const (
+	Payment    MovementType = "payment"
+	Discount   MovementType = "discount"
+	Adjustment MovementType = "adjustment"
+	Chargeback MovementType = "chargeback"
+	Interest   MovementType = "interest"
+	Fee        MovementType = "fee"
+)
+
+// Movement is one entry of a debt's ledger. It is written once; a mistake is undone by the opposite movement. The
+// order of a ledger is (at, id).
+type Movement struct {
+	TenantID  string       `json:"-" gorm:"primaryKey"`
+	ID        string       `json:"id" gorm:"primaryKey"`
+	CreatedAt time.Time    `json:"created_at"`
+	CreatedBy string       `json:"created_by"`
+	DebtID    string       `json:"debt_id" gorm:"primaryKey"`
+	DebtorID  string       `json:"debtor_id"`
+	Direction Direction    `json:"direction" enum:"debit,credit" doc:"debit: more is owed; credit: less"`
+	Type      MovementType `json:"type" enum:"payment,discount,adjustment,chargeback,interest,fee"`
+	Amount    int64        `json:"amount" doc:"Minor units, above zero" example:"250000"`
+	Currency  string       `json:"currency" example:"UYU"`
+	SourceRef string       `json:"source_ref" doc:"What it comes from: a receipt, an import line" example:"REC-8841"`
+	Note      string       `json:"note"`
+	At        time.Time    `json:"at" doc:"When it took effect"`
+}
+
+// TableName is the table of movements.
+func (Movement) TableName() string { return "movements" }
+
+// The refusals of a movement.
+var (
+	ErrAmount    = errs.New(errs.Invalid, "portfolios.movement_amount")
+	ErrDirection = errs.New(errs.Invalid, "portfolios.movement_direction")
+	ErrCurrency  = errs.New(errs.Invalid, "portfolios.movement_currency")
+	ErrOverdrawn = errs.New(errs.Conflict, "portfolios.movement_overdrawn")
+)
+
+// Allows tells whether a movement of the type may go in a direction.
+func (t MovementType) Allows(d Direction) bool {
+	switch t {
+	case Payment, Discount:
+		return d == Credit
+	case Chargeback, Interest, Fee:
+		return d == Debit
+	case Adjustment:
+		return d == Debit || d == Credit
+	default:
+		return false
+	}
+}
+
+// Signed is what the movement adds to the balance.
+func (m Movement) Signed() int64 {
+	if m.Direction == Credit {
+		return -m.Amount
+	}
+	return m.Amount
+}
+
+// Balance is the sum of debits less the sum of credits.
+func Balance(movements []Movement) int64 {
+	var sum int64
+	for _, m := range movements {
+		sum += m.Signed()
+	}
+	return sum
+}
+
+// Post adds a movement to the debt's balance. It fails with ErrResolved, ErrAmount (not above zero, or more than can be
+// counted), ErrDirection, ErrCurrency, and with ErrOverdrawn when a credit is more than what is owed.
+func (d *Debt) Post(m Movement) error {
+	switch {
+	case d.Status == Resolved:
+		return ErrResolved
+	case m.Amount <= 0 || m.Amount > math.MaxInt64/4 || d.Balance+m.Signed() > math.MaxInt64/4:
+		return ErrAmount.WithField("body.amount", "portfolios.movement_amount")
+	case !m.Type.Allows(m.Direction):
+		return ErrDirection.WithField("body.direction", "portfolios.movement_direction")
+	case m.Currency != d.Currency:
+		return ErrCurrency.WithField("body.currency", "portfolios.movement_currency")
+	case m.Direction == Credit && m.Amount > d.Balance:
+		return ErrOverdrawn.WithField("body.amount", "portfolios.movement_overdrawn")
+	}
+	d.Balance += m.Signed()
+	return nil
+}

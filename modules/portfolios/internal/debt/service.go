@@ -1,0 +1,170 @@
+package debt
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Service is what can be done with debts.
+type Service struct {
+	store   *Store
+	debtors *debtor.Service
+	buckets *bucket.Service
+	clock   clock.Clock
+}
+
+// NewService works on a store; the debtors' list figures follow.
+func NewService(store *Store, debtors *debtor.Service, buckets *bucket.Service, clock clock.Clock) *Service {
+	return &Service{store: store, debtors: debtors, buckets: buckets, clock: clock}
+}
+
+// Page is one page of a debtor's debts. It fails with debtor.ErrNotFound.
+func (s *Service) Page(ctx context.Context, debtorID string, p page.Params) ([]Debt, page.Meta, error) {
+	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
+		return nil, page.Meta{}, err
+	}
+	debts, meta, err := s.store.Page(ctx, debtorID, p)
+	today := s.debtors.Today(ctx)
+	for i := range debts {
+		debts[i].DPD = debts[i].Overdue(today)
+	}
+	return debts, meta, err
+}
+
+// Ledger is one page of a debt's movements. It fails with debtor.ErrNotFound and ErrNotFound.
+func (s *Service) Ledger(ctx context.Context, debtorID, id string, p page.Params) ([]Movement, page.Meta, error) {
+	if _, err := s.reach(ctx, debtorID, id); err != nil {
+		return nil, page.Meta{}, err
+	}
+	return s.store.Ledger(ctx, id, p)
+}
+
+// Stays are a debt's past stays in buckets. It fails with debtor.ErrNotFound and ErrNotFound.
+func (s *Service) Stays(ctx context.Context, debtorID, id string) ([]Stay, error) {
+	if _, err := s.reach(ctx, debtorID, id); err != nil {
+		return nil, err
+	}
+	return s.store.Stays(ctx, id)
+}
+
+// reach is a debt of a debtor that the caller may see.
+func (s *Service) reach(ctx context.Context, debtorID, id string) (Debt, error) {
+	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
+		return Debt{}, err
+	}
+	return s.store.Get(ctx, debtorID, id)
+}
+
+// Add writes a new debt with the movements it begins with, whose sum is its balance. It fails as Debt.Post does, and
+// with ErrDuplicate.
+func (s *Service) Add(ctx context.Context, d Debt, movements []Movement) (Debt, error) {
+	who, err := s.debtors.Hold(ctx, d.DebtorID)
+	if err != nil {
+		return d, err
+	}
+	d.ID, d.PortfolioID, d.Balance = storage.NewID(), who.PortfolioID, 0
+	d.Status = Active
+	for i := range movements {
+		m := &movements[i]
+		m.ID, m.DebtID, m.DebtorID, m.Currency = storage.NewID(), d.ID, d.DebtorID, d.Currency
+		if err := d.Post(*m); err != nil {
+			return d, err
+		}
+	}
+	set, err := s.buckets.Set(ctx)
+	if err != nil {
+		return d, err
+	}
+	d.Open(set, s.debtors.Today(ctx))
+	if err := s.store.Insert(ctx, []Debt{d}, movements); err != nil {
+		return d, err
+	}
+	payload := map[string]any{"debt_id": d.ID, "ref": d.Ref, "amount": d.Balance, "currency": d.Currency}
+	return d, s.follow(ctx, who, "debt_added", payload)
+}
+
+// Post writes a movement on a debt. It fails as Debt.Post does, and with debtor.ErrNotFound and ErrNotFound.
+func (s *Service) Post(ctx context.Context, m Movement) (Movement, error) {
+	if m.At.IsZero() {
+		m.At = s.clock.Now()
+	}
+	m.At = m.At.UTC()
+	m.ID, m.CreatedBy = storage.NewID(), principal.Must(ctx).UserID
+	payload := map[string]any{
+		"debt_id": m.DebtID, "movement_id": m.ID, "direction": m.Direction, "type": m.Type, "amount": m.Amount, "currency": m.Currency,
+	}
+	_, err := s.change(ctx, m.DebtorID, m.DebtID, nil, "movement_posted", payload, func(d *Debt) error {
+		if m.Currency == "" {
+			m.Currency = d.Currency
+			payload["currency"] = d.Currency
+		}
+		if err := d.Post(m); err != nil {
+			return err
+		}
+		return s.store.Post(ctx, &m)
+	})
+	return m, err
+}
+
+// change writes what apply does to a debt, its bucket and the debtor's figures. A version given must still be the debt's.
+func (s *Service) change(ctx context.Context, debtorID, id string, version *int64, what string, payload map[string]any, apply func(*Debt) error) (Debt, error) {
+	who, err := s.debtors.Hold(ctx, debtorID)
+	if err != nil {
+		return Debt{}, err
+	}
+	d, err := s.store.Get(ctx, debtorID, id)
+	if err != nil {
+		return d, err
+	}
+	if version == nil {
+		version = &d.Version
+	}
+	if err := apply(&d); err != nil {
+		return d, err
+	}
+	if err := s.age(ctx, &d); err != nil {
+		return d, err
+	}
+	if err := s.store.Update(ctx, &d, *version); err != nil {
+		return d, err
+	}
+	return d, s.follow(ctx, who, what, payload)
+}
+
+func (s *Service) age(ctx context.Context, d *Debt) error {
+	set, err := s.buckets.Set(ctx)
+	if err != nil {
+		return err
+	}
+	if stay := d.Age(set, s.debtors.Today(ctx)); stay != nil {
+		return s.store.Remember(ctx, []Stay{*stay})
+	}
+	return nil
+}
+
+// follow writes the debtor's figures anew and marks what happened on the debtor.
+func (s *Service) follow(ctx context.Context, who debtor.Debtor, what string, payload map[string]any) error {
+	if err := s.Refresh(ctx, who); err != nil {
+		return err
+	}
+	return s.debtors.Mark(ctx, what, who, payload)
+}
+
+// Refresh computes the list figures of a debtor from all its debts and writes them, in the transaction of ctx.
+func (s *Service) Refresh(ctx context.Context, who debtor.Debtor) error {
+	debts, err := s.store.Of(ctx, who.ID)
+	if err != nil {
+		return err
+	}
+	set, err := s.buckets.Set(ctx)
+	if err != nil {
+		return err
+	}
+	return s.debtors.SetFigures(ctx, who, FiguresOf(debts, who.Currency, set, s.debtors.Today(ctx)))
+}

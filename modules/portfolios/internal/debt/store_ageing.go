@@ -1,0 +1,60 @@
+package debt
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/civil"
+)
+
+// Run is one day's ageing of the portfolios of one zone.
+type Run struct {
+	TenantID  string `gorm:"primaryKey"`
+	ID        string `gorm:"primaryKey"` // zone@day
+	CreatedAt time.Time
+	Moved     int64
+}
+
+// TableName is the table of runs.
+func (Run) TableName() string { return "ageing_runs" }
+
+// Ran tells whether a run has been done.
+func (s *Store) Ran(ctx context.Context, id string) (ran bool, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var n int64
+		err := tx.Model(&Run{}).Where("id = ?", id).Count(&n).Error
+		ran = n > 0
+		return err
+	})
+	return ran, err
+}
+
+// Done writes down a run.
+func (s *Store) Done(ctx context.Context, id string, moved int64) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(&Run{ID: id, Moved: moved}).Error })
+}
+
+// Behind are the next debts of portfolios that count days, behind a place in the order of (debtor, id).
+func (s *Store) Behind(ctx context.Context, portfolioIDs []string, debtorID, id string, limit int) (debts []Debt, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Select("id", "debtor_id", "status", "balance", "aged_from", "bucket_id", "bucket_since", "paused_on").
+			Where("(debtor_id, id) > (?, ?) AND portfolio_id IN ? AND status <> ?", debtorID, id, portfolioIDs, Resolved).
+			Order("debtor_id, id").Limit(limit).Find(&debts).Error
+	})
+	return debts, err
+}
+
+// Put moves debts to a bucket. It is no edit: their versions stay.
+func (s *Store) Put(ctx context.Context, debts []Debt, bucketID string, today civil.Day) error {
+	debtorIDs, ids := make([]string, len(debts)), make([]string, len(debts))
+	for i, d := range debts {
+		debtorIDs[i], ids[i] = d.DebtorID, d.ID
+	}
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Debt{}).Where("debtor_id IN ? AND id IN ?", debtorIDs, ids).UpdateColumns(map[string]any{
+			"version": gorm.Expr("version"), "bucket_id": bucketID, "bucket_since": string(today),
+		}).Error
+	})
+}

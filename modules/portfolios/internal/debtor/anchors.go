@@ -1,0 +1,48 @@
+package debtor
+
+import (
+	"sync"
+	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+)
+
+// An anchor is the key of every so many rows of a list, so that a far page is a short walk from the nearest one.
+// Anchors are a memory of a minute: rows that come or go in between move far pages by that many rows, near pages not
+// at all.
+const (
+	anchorLife = time.Minute
+	mostLists  = 256
+)
+
+// anchored is what is known of one list.
+type anchored struct {
+	mu    sync.Mutex
+	keys  []key // keys[i] is the row at i*bounds.stride
+	total int64 // rows of the list; -1 while its end has not been reached
+	since time.Time
+}
+
+// anchors are the lists that somebody jumped in lately. Safe for concurrent use.
+type anchors struct {
+	clock clock.Clock
+	mu    sync.Mutex
+	lists map[uint64]*anchored
+}
+
+func newAnchors(c clock.Clock) *anchors { return &anchors{clock: c, lists: map[uint64]*anchored{}} }
+
+// of is the memory of a list, empty if it is too old.
+func (a *anchors) of(list uint64) *anchored {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	now := a.clock.Now()
+	if known := a.lists[list]; known != nil && now.Sub(known.since) < anchorLife {
+		return known
+	}
+	if len(a.lists) >= mostLists {
+		clear(a.lists)
+	}
+	a.lists[list] = &anchored{total: -1, since: now}
+	return a.lists[list]
+}

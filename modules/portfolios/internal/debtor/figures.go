@@ -1,0 +1,22 @@
+package debtor
+
+import "github.com/recobro/recobro/modules/portfolios/internal/civil"
+
+// Figures are what a debtor's list row shows of its debts. They are computed by debt.FiguresOf and written in the
+// transaction of whatever changed a debt.
+type Figures struct {
+	Balance    int64     // open debts in the debtor's currency, minor units
+	DebtsCount int       // debts of any status
+	AgedFrom   civil.Day // oldest day an active, unpaid debt counts from; civil.Never without one
+	BucketID   string    // bucket of that debt
+}
+
+// Take puts figures on the debtor.
+func (d *Debtor) Take(f Figures) {
+	d.Balance, d.DebtsCount, d.AgedFrom, d.BucketID = f.Balance, f.DebtsCount, f.AgedFrom, f.BucketID
+}
+
+// Figures are the figures on the debtor.
+func (d *Debtor) Figures() Figures {
+	return Figures{Balance: d.Balance, DebtsCount: d.DebtsCount, AgedFrom: d.AgedFrom, BucketID: d.BucketID}
+}

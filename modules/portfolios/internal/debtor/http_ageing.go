@@ -1,0 +1,56 @@
+package debtor
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+)
+
+// BucketFigures is what is owed in one bucket of a portfolio.
+type BucketFigures struct {
+	BucketID       string `json:"bucket_id" example:"b31"`
+	Classification string `json:"classification" example:"31–60"`
+	Balance        int64  `json:"balance" doc:"In the portfolio's currency, in minor units" example:"5400000"`
+	Debtors        int64  `json:"debtors" example:"212"`
+}
+
+// AgeingRoutes serves what is owed in a portfolio by age.
+func AgeingRoutes(api *httpx.API, s *Service, buckets *bucket.Service) {
+	httpx.Register(api, httpx.Operation{
+		ID: "portfolios-ageing", Method: http.MethodGet, Path: "/api/v1/carteras/{id}/ageing", Permission: "portfolios.portfolios:read",
+		Summary: "Read what is owed in a portfolio, by ageing bucket", Tags: []string{"portfolios"},
+	}, func(ctx context.Context, in *struct {
+		ID string `path:"id" maxLength:"64" doc:"Portfolio"`
+	}) (*httpx.Body[[]BucketFigures], error) {
+		set, err := buckets.Set(ctx)
+		if err != nil {
+			return nil, err
+		}
+		figures, err := s.Ageing(ctx, in.ID, set)
+		return httpx.OK(figures), err
+	})
+}
+
+// Ageing is what is owed in a portfolio by bucket, every bucket of the set, empty ones too. It fails with
+// portfolio.ErrNotFound.
+func (s *Service) Ageing(ctx context.Context, portfolioID string, set bucket.Set) ([]BucketFigures, error) {
+	if _, err := s.portfolios.Get(ctx, portfolioID); err != nil {
+		return nil, err
+	}
+	sums, err := s.store.Ageing(ctx, portfolioID)
+	if err != nil {
+		return nil, err
+	}
+	figures := make([]BucketFigures, len(set))
+	for i, b := range set {
+		figures[i] = BucketFigures{BucketID: b.ID, Classification: b.Classification}
+		for _, sum := range sums {
+			if sum.BucketID == b.ID {
+				figures[i].Balance, figures[i].Debtors = sum.Balance, sum.Debtors
+			}
+		}
+	}
+	return figures, nil
+}

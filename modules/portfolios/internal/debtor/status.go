@@ -1,0 +1,62 @@
+package debtor
+
+import "github.com/recobro/recobro/plugins-sdk/go/errs"
+
+// Status is where the work on a debtor stands.
+type Status string
+
+// The work statuses.
+const (
+	New           Status = "new"
+	InProgress    Status = "in_progress"
+	Promised      Status = "promised"
+	Plan          Status = "plan"
+	Paid          Status = "paid"
+	Disputed      Status = "disputed"
+	LegalAction   Status = "legal"
+	Uncollectable Status = "uncollectable"
+	Recalled      Status = "recalled"
+)
+
+// ErrTransition refuses a change of status that does not exist.
+var ErrTransition = errs.New(errs.Conflict, "portfolios.debtor_transition")
+
+// Statuses are all of them, in the order of the work.
+func Statuses() []Status {
+	return []Status{New, InProgress, Promised, Plan, Paid, Disputed, LegalAction, Uncollectable, Recalled}
+}
+
+// next lists where a status may go: work goes forward from new, an ending reopens to in progress, and what the
+// creditor took back stays with the creditor.
+func (s Status) next() []Status {
+	endings := []Status{Paid, Disputed, LegalAction, Uncollectable, Recalled}
+	switch s {
+	case New:
+		return append(endings, InProgress, Promised, Plan)
+	case InProgress:
+		return append(endings, Promised, Plan)
+	case Promised:
+		return append(endings, InProgress, Plan)
+	case Plan:
+		return append(endings, InProgress, Promised)
+	case Paid:
+		return []Status{InProgress, Recalled}
+	case Disputed, LegalAction, Uncollectable:
+		return append(endings, InProgress)
+	default:
+		return nil
+	}
+}
+
+// To is the status after a change to next: the same status changes nothing. It fails with ErrTransition.
+func (s Status) To(next Status) (Status, error) {
+	if s == next {
+		return s, nil
+	}
+	for _, allowed := range s.next() {
+		if allowed == next {
+			return next, nil
+		}
+	}
+	return s, ErrTransition.WithParam("from", s).WithParam("to", next)
+}

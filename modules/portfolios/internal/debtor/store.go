@@ -1,0 +1,140 @@
+package debtor
+
+import (
+	"context"
+	"errors"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Store keeps debtors. Every method joins the transaction of its context, or opens one of its own.
+type Store struct {
+	db      *storage.DB
+	anchors *anchors
+	bounds  bounds
+}
+
+// NewStore keeps debtors in db.
+func NewStore(db *storage.DB) *Store {
+	return &Store{db: db, anchors: newAnchors(db.Clock()), bounds: usualBounds()}
+}
+
+// Get is one debtor. It fails with ErrNotFound also for a debtor of somebody else, when the caller has own rows only.
+func (s *Store) Get(ctx context.Context, id string) (d Debtor, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return s.reach(ctx, tx).Where("debtors.id = ?", id).First(&d).Error
+	})
+	return d, notFound(err)
+}
+
+// Hold is Get that keeps others from writing to the debtor until the transaction of ctx ends.
+func (s *Store) Hold(ctx context.Context, id string) (d Debtor, err error) {
+	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return s.reach(ctx, tx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("debtors.id = ?", id).First(&d).Error
+	})
+	return d, notFound(err)
+}
+
+// reach is the debtors that the caller may see at all.
+func (s *Store) reach(ctx context.Context, tx *gorm.DB) *gorm.DB {
+	tx = tx.Model(&Debtor{})
+	if who := principal.Must(ctx); who.Scope != principal.ScopeAll {
+		return tx.Where("debtors.assignee_id = ? AND debtors.assignee_id <> ''", who.UserID)
+	}
+	return tx
+}
+
+// Insert writes new debtors, their ids ascending, with their entries in the text index.
+func (s *Store) Insert(ctx context.Context, debtors []Debtor) error {
+	if len(debtors) == 0 {
+		return nil
+	}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := tx.Create(debtors).Error; err != nil {
+			return duplicate(err)
+		}
+		return s.index(ctx, tx, debtors)
+	})
+}
+
+// Update writes a debtor that still has the version. It fails with storage.ErrStale.
+func (s *Store) Update(ctx context.Context, d *Debtor, version int64) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := storage.Update(tx, d, version); err != nil {
+			return duplicate(err)
+		}
+		if err := s.unindex(tx, d.ID); err != nil {
+			return err
+		}
+		return s.index(ctx, tx, []Debtor{*d})
+	})
+}
+
+// Delete removes a debtor that still has the version, with its phones, addresses and tags.
+func (s *Store) Delete(ctx context.Context, d *Debtor, version int64) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := s.unindex(tx, d.ID); err != nil {
+			return err
+		}
+		for _, belonging := range []any{&debtorTag{}, &phoneDigits{}, &addressOf{}} {
+			if err := tx.Where("debtor_id = ?", d.ID).Delete(belonging).Error; err != nil {
+				return err
+			}
+		}
+		return storage.Delete(tx, d, version)
+	})
+}
+
+// SetFigures writes the list figures of a debtor, in the transaction of the debts they come from.
+func (s *Store) SetFigures(ctx context.Context, id string, f Figures) error {
+	return s.copy(ctx, id, map[string]any{
+		"balance": f.Balance, "debts_count": f.DebtsCount, "aged_from": string(f.AgedFrom), "bucket_id": f.BucketID,
+	})
+}
+
+// SetPhone writes the main phone of a debtor, in the transaction of the phone it comes from.
+func (s *Store) SetPhone(ctx context.Context, id, e164 string) error {
+	return s.copy(ctx, id, map[string]any{"phone": e164})
+}
+
+// Assign gives debtors to a user, "" to nobody, and counts those it found.
+func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n int64, err error) {
+	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		done := s.reach(ctx, tx).Where("id IN ?", ids).Updates(map[string]any{"assignee_id": assigneeID})
+		n = done.RowsAffected
+		return done.Error
+	})
+	return n, err
+}
+
+// copy writes what follows from elsewhere. It is no edit: the version stays, and nobody's If-Match is lost to it.
+func (s *Store) copy(ctx context.Context, id string, values map[string]any) error {
+	values["version"] = gorm.Expr("version")
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Debtor{}).Where("id = ?", id).UpdateColumns(values).Error
+	})
+}
+
+func (s *Store) set(ctx context.Context, ids []string, values map[string]any) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error
+	})
+}
+
+func notFound(err error) error {
+	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
+		return ErrNotFound.Wrap(err)
+	}
+	return err
+}
+
+func duplicate(err error) error {
+	if errors.Is(err, storage.ErrDuplicate) || errors.Is(err, gorm.ErrDuplicatedKey) {
+		return ErrDuplicate.Wrap(err)
+	}
+	return err
+}

@@ -1,0 +1,69 @@
+package debtor
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// InsertBulk writes very many new debtors, their ids ascending, with their entries in the text index.
+func (s *Store) InsertBulk(ctx context.Context, debtors []*Debtor) error {
+	if len(debtors) == 0 {
+		return nil
+	}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := s.db.Bulk(ctx, tx, "debtors", BulkColumns(), func(yield func([]any) bool) {
+			for _, d := range debtors {
+				if !yield(d.BulkValues()) {
+					return
+				}
+			}
+		})
+		if err != nil {
+			return duplicate(err)
+		}
+		return s.indexBulk(ctx, tx, debtors)
+	})
+}
+
+// SetFiguresBulk writes the list figures of very many debtors, in the transaction of the debts they come from.
+func (s *Store) SetFiguresBulk(ctx context.Context, debtors []*Debtor) error {
+	if len(debtors) == 0 {
+		return nil
+	}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		columns := []string{"balance", "debts_count", "aged_from", "bucket_id"}
+		return s.db.BulkUpdate(ctx, tx, "debtors", columns, func(yield func([]any) bool) {
+			for _, d := range debtors {
+				f := d.Figures()
+				if !yield([]any{d.ID, f.Balance, f.DebtsCount, string(f.AgedFrom), f.BucketID}) {
+					return
+				}
+			}
+		})
+	})
+}
+
+// indexBulk enters debtors into SQLite's text index. Of rows just inserted in the order of their ids, the row numbers
+// follow one another.
+func (s *Store) indexBulk(ctx context.Context, tx *gorm.DB, debtors []*Debtor) error {
+	if s.db.Engine() != storage.SQLite {
+		return nil
+	}
+	var last numbered
+	if err := tx.Where("id = ?", debtors[len(debtors)-1].ID).First(&last).Error; err != nil {
+		return err
+	}
+	first, code := last.Seq-int64(len(debtors))+1, tenantCode(principal.Must(ctx).TenantID)
+	_, err := s.db.Bulk(ctx, tx, "debtor_grams", []string{"rowid", "grams"}, func(yield func([]any) bool) {
+		for i, d := range debtors {
+			if !yield([]any{first + int64(i), gramsOf(code, d.NameKey)}) {
+				return
+			}
+		}
+	})
+	return err
+}

@@ -1,0 +1,218 @@
+package debtor
+
+import (
+	"math"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/tag"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// search is a page of the debtors that a text finds. Each way to find (name, document, phone, tag) asks its own index;
+// few finds are sorted as a whole, many are met by walking the list in its order.
+func (l *list) search() ([]Debtor, page.Meta, error) {
+	q := parseQuery(l.criteria.Text, l.criteria.WholeNumbers)
+	if q.empty() {
+		return nil, l.meta(0, true), nil
+	}
+	if err := l.bound(q); err != nil {
+		return nil, page.Meta{}, err
+	}
+	few, err := l.few()
+	if err != nil {
+		return nil, page.Meta{}, err
+	}
+	if few {
+		return l.small(l.narrowed(false).Where(l.predicate(q)))
+	}
+	if rows, met, err := l.early(q); err != nil || met {
+		offset := int64(l.page.Page-1) * int64(l.page.PageSize)
+		return rows, l.linked(rows, offset+int64(len(rows)), false), err
+	}
+	if common, err := l.common(q); err != nil || common {
+		return l.jumped(err)
+	}
+	found := map[key]struct{}{}
+	for _, way := range l.ways(q) {
+		keys, err := l.keys(way.Limit(l.bounds.search + 1))
+		if err != nil {
+			return nil, page.Meta{}, err
+		}
+		if len(keys) > l.bounds.search {
+			return l.jump(int64(l.bounds.search), false)
+		}
+		for _, k := range keys {
+			found[k] = struct{}{}
+		}
+	}
+	keys := make([]key, 0, len(found))
+	for k := range found {
+		keys = append(keys, k)
+	}
+	return l.cut(keys, int64(len(keys)), true)
+}
+
+// bound sets how many finds are too many: reading all of c finds costs about as much as walking the list of n rows for
+// the first ten of them when c is twice the root of n.
+func (l *list) bound(q query) error {
+	if q.tagKey == "" {
+		return nil // numbers are never common
+	}
+	plain := *l
+	plain.criteria = Criteria{}
+	total, _, err := plain.counted()
+	l.Store = &Store{db: l.db, anchors: l.anchors, bounds: l.bounds}
+	l.bounds.search = min(l.bounds.search, max(l.bounds.search/15, int(2*math.Sqrt(float64(total)))))
+	return err
+}
+
+// few tells whether the list without its text is so short that its rows are read rather than any index of the text.
+func (l list) few() (bool, error) {
+	if l.own != "" || l.criteria.assigned() {
+		return true, nil
+	}
+	l.criteria.Text = ""
+	if l.criteria.counted() {
+		return false, nil
+	}
+	l.id = listID(l.tenant+"\x00"+l.own, l.criteria, l.order)
+	total, exact, err := l.count()
+	return exact && total <= int64(l.bounds.search), err
+}
+
+// early looks for the page among the first rows of the list: a name that many have is met there, without any index of
+// the text.
+func (l list) early(q query) (rows []Debtor, met bool, err error) {
+	offset := (l.page.Page - 1) * l.page.PageSize
+	if q.document != "" || offset+l.page.PageSize > l.bounds.stride/4 {
+		return nil, false, nil
+	}
+	end, err := l.keys(l.ordered(l.tx.Model(&Debtor{}), nil, false).Offset(l.bounds.stride - 1).Limit(1))
+	if err != nil || len(end) == 0 {
+		return nil, false, err
+	}
+	rows, err = l.walk(l.upTo(l.walking(), end[0]), nil, false, offset)
+	return rows, len(rows) == l.page.PageSize, err
+}
+
+// common tells whether PostgreSQL's name index finds more than it may tell, before any other narrowing. SQLite's search
+// is narrowed as it goes.
+func (l list) common(q query) (bool, error) {
+	if l.db.Engine() != storage.Postgres || len(q.words) == 0 || l.plain() {
+		return false, nil
+	}
+	var some []string
+	err := l.tx.Model(&portfolioCount{}).Limit(1).
+		Where("(SELECT count(*) FROM debtors_named(?::text[], ?)) > ?", textArray(q.words), l.bounds.search+1, l.bounds.search).
+		Pluck("id", &some).Error
+	return len(some) > 0, err
+}
+
+// plain tells whether nothing but the text narrows the list.
+func (l list) plain() bool {
+	l.criteria.Text = ""
+	return l.criteria.counted() && len(l.criteria.PortfolioIDs) == 0
+}
+
+// jumped walks the list for a text that is common.
+func (l list) jumped(err error) ([]Debtor, page.Meta, error) {
+	if err != nil {
+		return nil, page.Meta{}, err
+	}
+	if !l.plain() {
+		return l.jump(0, false) // how many are left after narrowing, the index could not tell
+	}
+	return l.jump(int64(l.bounds.search), false)
+}
+
+// ways are the statements that find what a query asks for, each through an index.
+func (l list) ways(q query) []*gorm.DB {
+	var ways []*gorm.DB
+	if q.tagKey != "" {
+		ways = append(ways, l.byName(q))
+	}
+	if q.document != "" {
+		ways = append(ways, l.narrowed(true).Where(between("debtors.national_id", q.document, q.whole)).Where("debtors.national_id <> ''"))
+	}
+	for _, end := range q.phones {
+		ways = append(ways, storage.Join(l.narrowed(true), &phoneDigits{}, "p",
+			"p.debtor_id = debtors.id AND p.e164_reversed >= ? AND p.e164_reversed < ?", end, after(end)))
+	}
+	if id := l.tagNamed(q.tagKey); id != "" {
+		ways = append(ways, storage.Join(l.narrowed(true), &debtorTag{}, "st", "st.debtor_id = debtors.id AND st.tag_id = ?", id))
+	}
+	return ways
+}
+
+// byName finds names by their grams, short ones by their beginning.
+func (l list) byName(q query) *gorm.DB {
+	if len(q.words) == 0 {
+		return l.narrowed(true).Where(between("debtors.name_key", q.prefix, false))
+	}
+	tx := l.named(l.narrowed(true), l.tenant, q.words, l.bounds.search+1)
+	return tx.Where(l.nameHolds(q))
+}
+
+// nameHolds is the condition that a name has every word of the query.
+func (l list) nameHolds(q query) *gorm.DB {
+	tx := l.tx.Session(&gorm.Session{NewDB: true})
+	for _, word := range append(append([]string(nil), q.words...), q.rest...) {
+		tx = tx.Where(l.contains("debtors.name_key"), word)
+	}
+	return tx
+}
+
+// between is the condition that a column begins with a text, or is it.
+func between(column, text string, whole bool) (string, string, string) {
+	if whole {
+		return column + " >= ? AND " + column + " <= ?", text, text
+	}
+	return column + " >= ? AND " + column + " < ?", text, after(text)
+}
+
+// predicate is the query as a condition on a row, for walking. Phones are left to their index, which never finds many.
+func (l list) predicate(q query) *gorm.DB {
+	either := l.tx.Session(&gorm.Session{NewDB: true})
+	switch {
+	case len(q.words) > 0:
+		either = either.Or(l.nameHolds(q))
+	case q.prefix != "":
+		either = either.Or(between("debtors.name_key", q.prefix, false))
+	}
+	if q.document != "" {
+		either = either.Or(between("debtors.national_id", q.document, q.whole))
+	}
+	for _, end := range q.phones {
+		either = either.Or("debtors.id IN ?", l.phoned(end))
+	}
+	if id := l.tagNamed(q.tagKey); id != "" {
+		either = either.Or(l.contains("debtors.tag_ids"), id)
+	}
+	return either
+}
+
+// phoned are the ids of debtors with a phone that ends in the digits, up to a hundred.
+func (l list) phoned(digits string) []string {
+	ids := []string{""}
+	var rows []phoneDigits
+	l.tx.Where("e164_reversed >= ? AND e164_reversed < ?", digits, after(digits)).Limit(100).Find(&rows)
+	for _, row := range rows {
+		ids = append(ids, row.DebtorID)
+	}
+	return ids
+}
+
+// tagNamed is the id of the tag of a name, "" without one.
+func (l list) tagNamed(nameKey string) string {
+	if nameKey == "" {
+		return ""
+	}
+	var found []tag.Tag
+	l.tx.Select("id").Where("name_key = ?", nameKey).Limit(1).Find(&found)
+	if len(found) == 0 {
+		return ""
+	}
+	return found[0].ID
+}

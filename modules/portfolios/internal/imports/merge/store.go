@@ -1,0 +1,244 @@
+package merge
+
+import (
+	"context"
+	"iter"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/address"
+	"github.com/recobro/recobro/modules/portfolios/internal/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// store reads and writes what a batch touches, in the transaction of its context.
+type store struct {
+	db      *storage.DB
+	debtors *debtor.Store
+}
+
+// listed is a condition that a column holds one of some thousand values. PostgreSQL takes them as one array: as many
+// parameters as values would be planned anew, and badly, for each batch.
+func (s store) listed(column string, values []string) (condition string, list any) {
+	if s.db.Engine() != storage.Postgres {
+		return column + " IN ?", values
+	}
+	quoted := make([]string, len(values))
+	for i, value := range values {
+		quoted[i] = `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value) + `"`
+	}
+	return column + " = ANY(CAST(? AS text[]))", "{" + strings.Join(quoted, ",") + "}"
+}
+
+// load finds the debtors and debts that a batch speaks of, with the phones and addresses of those debtors.
+func (s store) load(ctx context.Context, portfolioID string, batch []rows.Row) (known, error) {
+	k := known{debtors: map[string]*debtor.Debtor{}, debts: map[string]*debt.Debt{}}
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := s.loadDebtors(tx, &k, portfolioID, keysOf(batch)); err != nil {
+			return err
+		}
+		if err := s.loadDebts(tx, &k, portfolioID, refsOf(batch)); err != nil {
+			return err
+		}
+		return s.loadContacts(tx, &k)
+	})
+	return k, err
+}
+
+func (s store) loadDebtors(tx *gorm.DB, k *known, portfolioID string, keys []string) error {
+	condition, list := s.listed("dedupe_key", keys)
+	var found []debtor.Debtor
+	err := tx.Where("portfolio_id = ? AND "+condition, portfolioID, list).Find(&found).Error
+	for i := range found {
+		k.debtors[found[i].DedupeKey] = &found[i]
+	}
+	return err
+}
+
+func (s store) loadDebts(tx *gorm.DB, k *known, portfolioID string, refs []string) error {
+	if len(refs) == 0 {
+		return nil
+	}
+	condition, list := s.listed("ref", refs)
+	var found []debt.Debt
+	err := tx.Where("portfolio_id = ? AND "+condition, portfolioID, list).Find(&found).Error
+	for i := range found {
+		k.debts[found[i].Ref] = &found[i]
+	}
+	return err
+}
+
+func (s store) loadContacts(tx *gorm.DB, k *known) error {
+	k.phones, k.places = map[string]map[string]bool{}, map[string]map[string]bool{}
+	if len(k.debtors) == 0 {
+		return nil
+	}
+	ids := make([]string, 0, len(k.debtors))
+	for _, d := range k.debtors {
+		ids = append(ids, d.ID)
+	}
+	condition, list := s.listed("debtor_id", ids)
+	var phones []phone.Phone
+	if err := tx.Select("debtor_id", "e164").Where(condition, list).Find(&phones).Error; err != nil {
+		return err
+	}
+	for _, p := range phones {
+		note(k.phones, p.DebtorID, p.E164)
+	}
+	var places []address.Address
+	err := tx.Select("debtor_id", "fingerprint").Where(condition, list).Find(&places).Error
+	for _, p := range places {
+		note(k.places, p.DebtorID, p.Fingerprint)
+	}
+	return err
+}
+
+func note(sets map[string]map[string]bool, id, value string) {
+	if sets[id] == nil {
+		sets[id] = map[string]bool{}
+	}
+	sets[id][value] = true
+}
+
+// held are all debts, as stored, of the plan's known debtors whose debts move.
+func (s store) held(tx *gorm.DB, p *plan) (map[string][]debt.Debt, error) {
+	var ids []string
+	for _, a := range p.order {
+		if a.moved && !a.isNew {
+			ids = append(ids, a.debtor.ID)
+		}
+	}
+	held := map[string][]debt.Debt{}
+	if len(ids) == 0 {
+		return held, nil
+	}
+	condition, list := s.listed("debtor_id", ids)
+	var found []debt.Debt
+	err := tx.Select("id", "debtor_id", "currency", "balance", "aged_from", "status").Where(condition, list).Find(&found).Error
+	for _, d := range found {
+		held[d.DebtorID] = append(held[d.DebtorID], d)
+	}
+	return held, err
+}
+
+// write writes the plan in the open transaction of ctx.
+func (s store) write(ctx context.Context, p *plan) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		held, err := s.held(tx, p)
+		if err != nil {
+			return err
+		}
+		p.settle(held)
+		for _, step := range []func(context.Context, *gorm.DB, *plan) error{s.writeDebtors, s.writeNew, s.writeRevised, s.writeGrowth} {
+			if err := step(ctx, tx, p); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (s store) writeDebtors(ctx context.Context, tx *gorm.DB, p *plan) error {
+	var added, moved []*debtor.Debtor
+	for _, a := range p.order {
+		switch {
+		case a.isNew:
+			added = append(added, a.debtor)
+		case a.changed:
+			if err := s.debtors.Update(ctx, a.debtor, a.debtor.Version); err != nil {
+				return err
+			}
+		case a.moved && a.debtor.Figures() != a.before:
+			moved = append(moved, a.debtor)
+		}
+	}
+	if err := s.debtors.SetFiguresBulk(ctx, moved); err != nil {
+		return err
+	}
+	return s.debtors.InsertBulk(ctx, added)
+}
+
+func (s store) writeNew(ctx context.Context, tx *gorm.DB, p *plan) error {
+	for _, write := range []func() error{
+		func() error { return s.bulk(ctx, tx, "debts", debt.BulkColumns(), values(p.debts)) },
+		func() error { return s.bulk(ctx, tx, "movements", debt.BulkMovementColumns(), values(p.movements)) },
+		func() error { return s.bulk(ctx, tx, "phones", phone.BulkColumns(), values(p.phones)) },
+		func() error { return s.bulk(ctx, tx, "addresses", address.BulkColumns(), values(p.places)) },
+	} {
+		if err := write(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s store) bulk(ctx context.Context, tx *gorm.DB, table string, columns []string, rows iter.Seq[[]any]) error {
+	_, err := s.db.Bulk(ctx, tx, table, columns, rows)
+	return err
+}
+
+func values[T interface{ BulkValues() []any }](all []T) iter.Seq[[]any] {
+	return func(yield func([]any) bool) {
+		for _, one := range all {
+			if !yield(one.BulkValues()) {
+				return
+			}
+		}
+	}
+}
+
+func (s store) writeRevised(_ context.Context, tx *gorm.DB, p *plan) error {
+	for _, owed := range p.revised {
+		if err := storage.Update(tx, owed, owed.Version); err != nil {
+			return err
+		}
+	}
+	if len(p.stays) == 0 {
+		return nil
+	}
+	return tx.CreateInBatches(p.stays, 500).Error
+}
+
+func (s store) writeGrowth(_ context.Context, tx *gorm.DB, p *plan) error {
+	if p.growth == (portfolio.Growth{}) {
+		return nil
+	}
+	return tx.Model(&portfolio.Portfolio{}).Where("id = ?", p.target.Portfolio.ID).Updates(map[string]any{
+		"debtors_count": gorm.Expr("debtors_count + ?", p.growth.Debtors),
+		"debts_count":   gorm.Expr("debts_count + ?", p.growth.Debts),
+		"balance":       gorm.Expr("balance + ?", p.growth.Balance),
+		"version":       gorm.Expr("version"),
+	}).Error
+}
+
+func keysOf(batch []rows.Row) []string {
+	return distinct(batch, func(r *rows.Row) string { return r.Key })
+}
+
+func refsOf(batch []rows.Row) []string {
+	return distinct(batch, func(r *rows.Row) string {
+		if !r.HasDebt {
+			return ""
+		}
+		return r.Ref
+	})
+}
+
+func distinct(batch []rows.Row, of func(*rows.Row) string) []string {
+	seen := make(map[string]struct{}, len(batch))
+	all := make([]string, 0, len(batch))
+	for i := range batch {
+		value := of(&batch[i])
+		if _, again := seen[value]; again || value == "" || len(batch[i].Faults) > 0 {
+			continue
+		}
+		seen[value] = struct{}{}
+		all = append(all, value)
+	}
+	return all
+}

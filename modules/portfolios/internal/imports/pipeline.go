@@ -1,0 +1,163 @@
+package imports
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"runtime"
+	"strconv"
+	"strings"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+)
+
+// source is a file that rows are read from.
+type source struct {
+	path     string
+	parser   *rows.Parser
+	encoding tabular.Encoding
+	delim    byte
+	numbered bool // the first column is the row's number in the sheet it was unrolled from
+	header   bool
+}
+
+// spot is a place between two records, to go on from.
+type spot struct{ offset, line int64 }
+
+// portion is some thousand records on their way: read in order, understood in parallel, handed on in order.
+type portion struct {
+	batch *tabular.Batch
+	rows  []rows.Row
+	next  spot
+	ready chan struct{}
+}
+
+// each reads the file from a spot (the zero one is its beginning) to the end, or up to until where that is not 0, and
+// hands on the rows in their order, size records at a time. Understanding them is spread over the cores; no more
+// portions are in memory than there are cores, and two.
+func (s *source) each(ctx context.Context, from spot, until int64, size int, take func(context.Context, []rows.Row, spot) error) error {
+	file, mark, err := tabular.Open(s.path)
+	if errors.Is(err, os.ErrNotExist) {
+		return ErrFileGone.Wrap(err)
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { _ = file.Close() }()
+	scanner, err := s.scanner(file, mark, from)
+	if err != nil {
+		return err
+	}
+	cores := runtime.GOMAXPROCS(0)
+	work, order := make(chan *portion, cores+2), make(chan *portion, cores+2) // room for all: sending never blocks
+	free := make(chan *portion, cores+2)
+	for range cores + 2 {
+		free <- &portion{batch: &tabular.Batch{}}
+	}
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error {
+		defer close(work)
+		defer close(order)
+		return s.read(ctx, scanner, until, size, free, work, order)
+	})
+	for range cores {
+		group.Go(func() error {
+			for p := range work {
+				s.understand(p)
+				close(p.ready)
+			}
+			return nil
+		})
+	}
+	group.Go(func() error { return handOn(ctx, order, free, take) })
+	return group.Wait()
+}
+
+// scanner stands at the spot, behind the header.
+func (s *source) scanner(file *os.File, mark int64, from spot) (*tabular.Scanner, error) {
+	begin := from == spot{}
+	if begin {
+		from = spot{mark, 1}
+	}
+	if _, err := file.Seek(from.offset, io.SeekStart); err != nil {
+		return nil, err
+	}
+	scanner := tabular.NewScanner(file, s.delim, from.offset, from.line)
+	if begin && s.header {
+		if err := scanner.Read(&tabular.Batch{}, 1); err != nil && !errors.Is(err, io.EOF) {
+			return nil, err
+		}
+	}
+	return scanner, nil
+}
+
+func (s *source) read(ctx context.Context, scanner *tabular.Scanner, until int64, size int, free <-chan *portion, work, order chan<- *portion) error {
+	for {
+		var p *portion
+		select {
+		case p = <-free:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		if offset, _ := scanner.Position(); until > 0 && offset >= until {
+			return nil
+		}
+		p.batch.Reset()
+		p.ready = make(chan struct{})
+		err := scanner.Read(p.batch, size)
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		p.next.offset, p.next.line = scanner.Position()
+		work <- p
+		order <- p
+	}
+}
+
+func handOn(ctx context.Context, order <-chan *portion, free chan<- *portion, take func(context.Context, []rows.Row, spot) error) error {
+	for p := range order {
+		<-p.ready
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := take(ctx, p.rows, p.next); err != nil {
+			return err
+		}
+		free <- p
+	}
+	return nil
+}
+
+// understand turns the records of a portion into rows; rows of nothing but blanks are passed over.
+func (s *source) understand(p *portion) {
+	p.batch.Decode(s.encoding)
+	clear(p.rows[:cap(p.rows)])
+	p.rows = p.rows[:0]
+	var fields []string
+	for i, record := range p.batch.Records {
+		fields = p.batch.Fields(i, fields[:0])
+		values := fields
+		if s.numbered {
+			record.Line, values = number(fields)
+		}
+		if record.Problem == "" && strings.TrimSpace(strings.Join(values, "")) == "" {
+			continue
+		}
+		p.rows = append(p.rows, s.parser.Parse(record, values))
+	}
+}
+
+func number(fields []string) (int64, []string) {
+	line, err := strconv.ParseInt(fields[0], 10, 64)
+	if err != nil {
+		return 0, nil
+	}
+	return line, fields[1:]
+}

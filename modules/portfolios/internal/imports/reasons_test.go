@@ -1,0 +1,24 @@
+package imports_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+func TestReasons(t *testing.T) {
+	catalog, err := errs.NewCatalog(os.DirFS("../.."))
+	require.NoError(t, err)
+	for _, language := range errs.Languages() {
+		for _, code := range rows.Codes() {
+			t.Run("the reason "+string(code)+" has its words in "+language, func(t *testing.T) {
+				assert.NotEqual(t, code.Title(), catalog.Title(language, code.Title(), map[string]any{"detail": "x"}))
+			})
+		}
+	}
+}

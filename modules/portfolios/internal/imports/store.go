@@ -1,0 +1,320 @@
+package imports
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Store keeps imports. Every method joins the transaction of its context, or opens one of its own.
+type Store struct{ db *storage.DB }
+
+// NewStore keeps imports in db.
+func NewStore(db *storage.DB) *Store { return &Store{db: db} }
+
+// Tx runs f in one transaction.
+func (s *Store) Tx(ctx context.Context, f func(context.Context) error) error {
+	return s.db.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error { return f(ctx) })
+}
+
+// Rejection is one fault of one row.
+type Rejection struct {
+	TenantID   string `gorm:"primaryKey" json:"-"`
+	ImportID   string `gorm:"primaryKey" json:"-"`
+	Attempt    int64  `gorm:"primaryKey" json:"-"`
+	Line       int64  `gorm:"primaryKey" json:"line" doc:"Line of the file, from 1" example:"48"`
+	Nth        int64  `gorm:"primaryKey" json:"-"`
+	FromOffset int64  `json:"-"`
+	ToOffset   int64  `json:"-"`
+	ColumnNo   int64  `json:"column" doc:"Place of the column, from 1; 0 when the whole row is at fault" example:"3"`
+	ColumnName string `json:"column_name" example:"Teléfono"`
+	Field      string `json:"field" doc:"Field the column is mapped to" example:"phone"`
+	Value      string `json:"value" doc:"What stood in the file" example:"12"`
+	Code       string `json:"code" doc:"Stable code of the reason" example:"phone"`
+	Detail     string `json:"-"`
+	Reason     string `json:"reason" gorm:"-" doc:"The reason in the reader's language"`
+}
+
+// TableName is the table of rejections.
+func (Rejection) TableName() string { return "import_rejections" }
+
+// remembered is what the columns of a creditor's last files were mapped to, by mapping.Key of their names.
+type remembered struct {
+	storage.Row
+	Fields map[string]mapping.Field `gorm:"serializer:json"`
+}
+
+// TableName is the table of remembered mappings.
+func (remembered) TableName() string { return "import_mappings" }
+
+// Get is one import with its progress. It fails with ErrNotFound.
+func (s *Store) Get(ctx context.Context, id string) (i Import, c Checkpoint, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := tx.Where("id = ?", id).First(&i).Error; err != nil {
+			return err
+		}
+		return tx.Where("id = ?", id).First(&c).Error
+	})
+	if errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, storage.ErrNotFound) {
+		err = ErrNotFound.Wrap(err)
+	}
+	return i, c, err
+}
+
+// List is one page of imports, the newest first, of one portfolio where one is given.
+func (s *Store) List(ctx context.Context, portfolioID string, p page.Params) (all []Import, total int64, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		of := func() *gorm.DB {
+			if portfolioID == "" {
+				return tx.Model(&Import{})
+			}
+			return tx.Model(&Import{}).Where("portfolio_id = ?", portfolioID)
+		}
+		if err := of().Count(&total).Error; err != nil {
+			return err
+		}
+		return of().Order("id DESC").Limit(p.PageSize).Offset((p.Page - 1) * p.PageSize).Find(&all).Error
+	})
+	return all, total, err
+}
+
+// Insert writes a new import and its empty checkpoint.
+func (s *Store) Insert(ctx context.Context, i *Import, c *Checkpoint) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := tx.Create(i).Error; err != nil {
+			return err
+		}
+		c.TenantID, c.ID = i.TenantID, i.ID
+		return tx.Create(c).Error
+	})
+}
+
+// Update writes an import that still has the version.
+func (s *Store) Update(ctx context.Context, i *Import, version int64) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, i, version) })
+}
+
+// Portfolio is the portfolio, locked on PostgreSQL until the transaction ends: starts and ends of its imports follow
+// one another.
+func (s *Store) Portfolio(ctx context.Context, id string) (p portfolio.Portfolio, err error) {
+	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", id).First(&p).Error
+	})
+	if errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, storage.ErrNotFound) {
+		err = ErrNoPortfolio.WithField("body.portfolio_id", "portfolios.import_portfolio").Wrap(err)
+	}
+	return p, err
+}
+
+// ReadPortfolio is the portfolio, not locked.
+func (s *Store) ReadPortfolio(ctx context.Context, id string) (p portfolio.Portfolio, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id = ?", id).First(&p).Error })
+	if errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, storage.ErrNotFound) {
+		err = ErrNoPortfolio.WithField("body.portfolio_id", "portfolios.import_portfolio").Wrap(err)
+	}
+	return p, err
+}
+
+// Buckets are the tenant's ageing buckets.
+func (s *Store) Buckets(ctx context.Context) (set bucket.Set, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Order("min_days").Find(&set).Error })
+	if len(set) == 0 {
+		set = bucket.Default()
+	}
+	return set, err
+}
+
+// Others are the imports of the portfolio that run or wait to, but for one; the one that runs first, then by their age.
+func (s *Store) Others(ctx context.Context, portfolioID, but string) (all []Import, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("portfolio_id = ? AND status = ? AND id <> ?", portfolioID, Running, but).
+			Order("CASE WHEN waiting_for = '' THEN 0 ELSE 1 END, started_at, id").Find(&all).Error
+	})
+	return all, err
+}
+
+// Await makes imports wait for another one, "" for none.
+func (s *Store) Await(ctx context.Context, ids []string, other string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Import{}).Where("id IN ?", ids).Updates(map[string]any{"waiting_for": other}).Error
+	})
+}
+
+// Enqueue adds the job that works on an import, in the open transaction.
+func (s *Store) Enqueue(ctx context.Context, queue *jobs.Client, id string) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := queue.InsertTx(ctx, tx, Work{ImportID: id}, &jobs.Opts{Queue: QueueName})
+		return err
+	})
+}
+
+// Begin starts an attempt: the checkpoint stands at the beginning of the file again.
+func (s *Store) Begin(ctx context.Context, i *Import) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Checkpoint{}).Where("id = ?", i.ID).Updates(map[string]any{
+			"attempt": gorm.Expr("attempt + 1"), "next_offset": 0, "next_line": 0, "total": i.Detected.Rows,
+			"created": 0, "updated": 0, "unchanged": 0, "rejected": 0, "merkle": "", "holder": "", "held_until": time.Unix(0, 0).UTC(),
+		}).Error
+	})
+}
+
+// Lease takes the work for a holder until then, if nobody else holds it now. It fails with errLeaseLost.
+func (s *Store) Lease(ctx context.Context, id, holder string, now, until time.Time) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		done := tx.Model(&Checkpoint{}).Where("id = ? AND (holder = ? OR held_until < ?)", id, holder, now).
+			Updates(map[string]any{"holder": holder, "held_until": until})
+		return held(done)
+	})
+}
+
+// Save writes the checkpoint in the open transaction if its holder still holds it and the import is still at work:
+// whoever lost the lease, or was cancelled, writes nothing.
+func (s *Store) Save(ctx context.Context, c *Checkpoint, status Status) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var i Import
+		err := tx.Clauses(clause.Locking{Strength: "SHARE"}).Select("id", "status").Where("id = ?", c.ID).First(&i).Error
+		if err != nil {
+			return err
+		}
+		if i.Status != status {
+			return errNotAtWork
+		}
+		return held(tx.Model(&Checkpoint{}).Where("id = ? AND holder = ? AND attempt = ?", c.ID, c.Holder, c.Attempt).Updates(map[string]any{
+			"next_offset": c.NextOffset, "next_line": c.NextLine, "total": c.Total, "created": c.Created, "updated": c.Updated,
+			"unchanged": c.Unchanged, "rejected": c.Rejected, "merkle": c.Merkle, "held_until": c.HeldUntil,
+		}))
+	})
+}
+
+// Release gives the work up, for whoever comes next.
+func (s *Store) Release(ctx context.Context, id, holder string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Checkpoint{}).Where("id = ? AND holder = ?", id, holder).
+			Updates(map[string]any{"holder": "", "held_until": time.Unix(0, 0).UTC()}).Error
+	})
+}
+
+func held(done *gorm.DB) error {
+	if done.Error == nil && done.RowsAffected == 0 {
+		return errLeaseLost
+	}
+	return done.Error
+}
+
+// Orphan is an import at work that nobody works on.
+type Orphan struct {
+	TenantID string
+	ID       string
+}
+
+// Orphans are the imports of every tenant that are at work, wait for nothing, and whose lease has run out.
+func (s *Store) Orphans(ctx context.Context, now time.Time) (all []Orphan, err error) {
+	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return storage.Join(tx.Model(&Import{}), &Checkpoint{}, "c", "c.id = imports.id").
+			Select("imports.tenant_id", "imports.id").
+			Where("imports.status IN ? AND imports.waiting_for = '' AND c.held_until < ?", []Status{Checking, Running}, now).
+			Find(&all).Error
+	})
+	return all, err
+}
+
+// Reject writes the faults of the batch's rejected rows.
+func (s *Store) Reject(ctx context.Context, i *Import, attempt int64, batch []rows.Row) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := s.db.Bulk(ctx, tx, "import_rejections", []string{
+			"import_id", "attempt", "line", "nth", "from_offset", "to_offset", "column_no", "column_name",
+			"field", "value", "code", "detail",
+		}, func(yield func([]any) bool) {
+			for r := range batch {
+				for n, f := range batch[r].Faults {
+					if !yield([]any{
+						i.ID, attempt, batch[r].Line, int64(n), batch[r].Offset, batch[r].End, int64(f.Column + 1),
+						i.columnName(f.Column), string(f.Field), f.Value, string(f.Code), f.Detail,
+					}) {
+						return
+					}
+				}
+			}
+		})
+		return err
+	})
+}
+
+func (i *Import) columnName(at int) string {
+	if at < 0 || at >= len(i.Detected.Header) {
+		return ""
+	}
+	return i.Detected.Header[at]
+}
+
+// Forget deletes the rejections of attempts before the given one.
+func (s *Store) Forget(ctx context.Context, id string, attempt int64) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("import_id = ? AND attempt < ?", id, attempt).Delete(&Rejection{}).Error
+	})
+}
+
+// Rejections are one page of an attempt's faults, in the order of the file, and how many there are.
+func (s *Store) Rejections(ctx context.Context, id string, attempt int64, p page.Params) (all []Rejection, total int64, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		of := func() *gorm.DB { return tx.Model(&Rejection{}).Where("import_id = ? AND attempt = ?", id, attempt) }
+		if err := of().Count(&total).Error; err != nil {
+			return err
+		}
+		return of().Order("line, nth").Limit(p.PageSize).Offset((p.Page - 1) * p.PageSize).Find(&all).Error
+	})
+	return all, total, err
+}
+
+const rejectionsAtOnce = 1000
+
+// RejectionsAfter are the faults of the rejected rows that follow a line, some hundred rows of them.
+func (s *Store) RejectionsAfter(ctx context.Context, id string, attempt, line int64) (all []Rejection, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("import_id = ? AND attempt = ? AND line > ?", id, attempt, line).Order("line, nth").Limit(rejectionsAtOnce).Find(&all).Error
+	})
+	return all, err
+}
+
+// Remembered is what the creditor's columns were mapped to before.
+func (s *Store) Remembered(ctx context.Context, creditorID string) (map[string]mapping.Field, error) {
+	var r remembered
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("id = ?", creditorID).Limit(1).Find(&r).Error
+	})
+	return r.Fields, err
+}
+
+// Remember keeps what the creditor's columns are mapped to, beside what is known of columns that this file has not.
+func (s *Store) Remember(ctx context.Context, creditorID string, fields map[string]mapping.Field) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var r remembered
+		if err := tx.Where("id = ?", creditorID).Limit(1).Find(&r).Error; err != nil {
+			return err
+		}
+		if r.ID == "" {
+			return tx.Create(&remembered{Row: storage.Row{ID: creditorID}, Fields: fields}).Error
+		}
+		for name, field := range fields {
+			r.Fields[name] = field
+		}
+		return storage.Update(tx, &r, r.Version)
+	})
+}
+
+// systemOf is the context of background work in a tenant.
+func systemOf(ctx context.Context, tenantID string) context.Context {
+	return principal.With(ctx, principal.System(tenantID, "portfolios"))
+}

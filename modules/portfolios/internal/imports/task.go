@@ -1,0 +1,156 @@
+package imports
+
+import (
+	"context"
+	"os"
+	"strconv"
+	"time"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+)
+
+// task is one check or run of one import in this process.
+type task struct {
+	runner *Runner
+	imp    *Import
+	check  *Checkpoint
+	source *source
+	merger *merge.Merger
+
+	seen    *merge.Seen
+	merkle  merge.Merkle
+	counts  merge.Counts
+	size    int64
+	begun   time.Time // of this process's part of the work
+	done    int64     // rows of this process's part
+	told    time.Time
+	planned int64 // rows of this part from which on the statistics are too old
+}
+
+func (r *Runner) source(i *Import, path string, parser *rows.Parser) *source {
+	format := i.Format
+	if format.Kind == tabular.XLSX {
+		format = tabular.UnrolledFormat(format)
+	}
+	return &source{
+		path: path, parser: parser, encoding: format.Encoding, delim: format.Delimiter[0],
+		numbered: format.Kind == tabular.XLSX, header: format.HasHeader,
+	}
+}
+
+// run reads up to the checkpoint to know what was seen, and goes on from there, batch by batch.
+func (t *task) run(ctx context.Context) error {
+	info, err := os.Stat(t.source.path)
+	if err != nil {
+		return readError(err)
+	}
+	t.size, t.counts, t.seen = info.Size(), t.check.Counts(), merge.NewSeen(t.keys())
+	if err := t.merkle.UnmarshalText([]byte(t.check.Merkle)); err != nil {
+		return err
+	}
+	from := spot{t.check.NextOffset, t.check.NextLine}
+	if from.offset > 0 {
+		sift := func(_ context.Context, batch []rows.Row, _ spot) error { t.seen.Sift(batch); return nil }
+		if err := t.source.each(ctx, spot{}, from.offset, t.runner.limits.Batch, sift); err != nil {
+			return err
+		}
+	}
+	t.begun = t.runner.clock.Now()
+	if err := t.source.each(ctx, from, 0, t.runner.limits.Batch, t.take); err != nil {
+		return err
+	}
+	if t.counts.Total() == 0 {
+		return ErrEmpty
+	}
+	return nil
+}
+
+// keys is how many keys the table of what was seen is made for: one of the debtor and one of the debt per row.
+func (t *task) keys() int64 {
+	perRow := int64(1)
+	if t.imp.Columns.HasDebts() {
+		perRow = 2
+	}
+	return min(t.imp.Detected.Rows, t.runner.limits.Rows) * perRow
+}
+
+// take checks or writes one batch, in one transaction with its rejections and the checkpoint behind it.
+func (t *task) take(ctx context.Context, batch []rows.Row, next spot) error {
+	if t.counts.Total()+int64(len(batch)) > t.runner.limits.Rows {
+		return ErrTooManyRows.WithParam("rows", t.runner.limits.Rows)
+	}
+	first := t.seen.Sift(batch)
+	after := *t.check
+	counts, merkle := t.counts, t.merkle.Clone()
+	write := func(ctx context.Context) error {
+		classes, err := t.merge(ctx, batch, first)
+		if err != nil {
+			return err
+		}
+		for n := range batch {
+			counts.Add(classes[n])
+			merkle.Add(leaf(&batch[n], classes[n]))
+		}
+		after.NextOffset, after.NextLine = next.offset, next.line
+		return t.save(ctx, &after, counts, &merkle, batch)
+	}
+	if err := t.runner.store.Tx(ctx, write); err != nil {
+		return err
+	}
+	*t.check, t.counts, t.merkle = after, counts, merkle
+	t.done += int64(len(batch))
+	t.tell(ctx)
+	return t.refresh(ctx)
+}
+
+// refresh has the statistics gathered anew each time the rows have become eight times as many.
+func (t *task) refresh(ctx context.Context) error {
+	if t.imp.Status != Running || t.done < t.planned {
+		return nil
+	}
+	t.planned = 8 * t.done
+	return t.runner.db.Refresh(ctx)
+}
+
+func (t *task) merge(ctx context.Context, batch []rows.Row, first []bool) ([]merge.Class, error) {
+	if t.imp.Status == Checking {
+		return t.merger.Weigh(ctx, batch, first)
+	}
+	return t.merger.Merge(ctx, batch, first)
+}
+
+func (t *task) save(ctx context.Context, after *Checkpoint, counts merge.Counts, merkle *merge.Merkle, batch []rows.Row) error {
+	text, err := merkle.MarshalText()
+	if err != nil {
+		return err
+	}
+	after.take(counts)
+	after.Merkle, after.HeldUntil = string(text), t.runner.clock.Now().Add(t.runner.limits.Lease)
+	if err := t.runner.store.Reject(ctx, t.imp, after.Attempt, batch); err != nil {
+		return err
+	}
+	return t.runner.store.Save(ctx, after, t.imp.Status)
+}
+
+// leaf is what the Merkle tree holds of a row: where it stood, what became of it, whom and how much it was about.
+func leaf(r *rows.Row, class merge.Class) []byte {
+	b := make([]byte, 0, 96)
+	b = append(strconv.AppendInt(b, r.Line, 10), byte(class))
+	b = append(append(append(b, r.Key...), 0), r.Ref...)
+	return strconv.AppendInt(append(b, 0), r.Balance, 10)
+}
+
+// tellEvery keeps the screen moving, and the wire quiet.
+const tellEvery = 250 * time.Millisecond
+
+func (t *task) tell(ctx context.Context) {
+	now := t.runner.clock.Now()
+	if now.Sub(t.told) < tellEvery {
+		return
+	}
+	t.told = now
+	rate := float64(t.done) / max(now.Sub(t.begun).Seconds(), 0.001)
+	t.runner.ends.tell(ctx, t.imp, t.check.progress(t.size, rate))
+}

@@ -1,0 +1,138 @@
+package portfolio
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Store keeps portfolios. Every method joins the transaction of its context.
+type Store struct{ db *storage.DB }
+
+// NewStore keeps portfolios in db.
+func NewStore(db *storage.DB) *Store { return &Store{db: db} }
+
+// Filter narrows a list of portfolios.
+type Filter struct {
+	Statuses []Status
+	NameKey  string // part of the name, as namekey.Of writes it
+}
+
+// Get is one portfolio. It fails with ErrNotFound.
+func (s *Store) Get(ctx context.Context, id string) (p Portfolio, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id = ?", id).First(&p).Error })
+	return p, known(err)
+}
+
+// Hold is Get that keeps others from writing to the portfolio until the transaction of ctx ends.
+func (s *Store) Hold(ctx context.Context, id string) (p Portfolio, err error) {
+	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", id).First(&p).Error
+	})
+	return p, known(err)
+}
+
+// List is one page: a tenant has tens of portfolios, so that an offset and a count cost nothing.
+func (s *Store) List(ctx context.Context, f Filter, p page.Params) (rows []Portfolio, meta page.Meta, err error) {
+	p = p.Normal()
+	order, err := order(p.Sort)
+	if err != nil {
+		return nil, meta, err
+	}
+	meta = page.Meta{Page: p.Page, PageSize: p.PageSize, TotalExact: true}
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := s.narrow(tx, f).Count(&meta.Total).Error; err != nil {
+			return err
+		}
+		return s.narrow(tx, f).Order(order).Offset((p.Page - 1) * p.PageSize).Limit(p.PageSize).Find(&rows).Error
+	})
+	return rows, meta, err
+}
+
+func (s *Store) narrow(tx *gorm.DB, f Filter) *gorm.DB {
+	tx = tx.Model(&Portfolio{})
+	if len(f.Statuses) > 0 {
+		tx = tx.Where("status IN ?", f.Statuses)
+	}
+	if f.NameKey != "" {
+		tx = tx.Where("name_key LIKE ?", "%"+f.NameKey+"%")
+	}
+	return tx
+}
+
+func order(sort string) (string, error) {
+	name, desc := strings.CutPrefix(sort, "-")
+	column, ok := map[string]string{
+		"": "id DESC", "name": "name_key", "code": "code", "status": "status", "balance": "balance",
+		"debtors_count": "debtors_count", "created_at": "id", "opened_on": "opened_on",
+	}[name]
+	switch {
+	case !ok:
+		return "", errs.New(errs.Invalid, "page.sort").WithParam("sort", sort).WithField("query.sort", "page.sort", "sort", sort)
+	case name == "":
+		return column, nil
+	case desc:
+		return column + " DESC, id DESC", nil
+	default:
+		return column + ", id", nil
+	}
+}
+
+// Insert writes a new portfolio. It fails with ErrDuplicate on a code in use.
+func (s *Store) Insert(ctx context.Context, p *Portfolio) error {
+	return known(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(p).Error }))
+}
+
+// Update writes a portfolio that still has the version. It fails with storage.ErrStale and ErrDuplicate.
+func (s *Store) Update(ctx context.Context, p *Portfolio, version int64) error {
+	return known(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, p, version) }))
+}
+
+// Delete removes a portfolio that still has the version.
+func (s *Store) Delete(ctx context.Context, p *Portfolio, version int64) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Delete(tx, p, version) })
+}
+
+// Grow adds to a portfolio's counts and balance. Counts are not an edit: the version stays.
+func (s *Store) Grow(ctx context.Context, id string, by Growth) error {
+	if by == (Growth{}) {
+		return nil
+	}
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Portfolio{}).Where("id = ?", id).UpdateColumns(map[string]any{
+			"version":       gorm.Expr("version"),
+			"debtors_count": gorm.Expr("debtors_count + ?", by.Debtors),
+			"debts_count":   gorm.Expr("debts_count + ?", by.Debts),
+			"balance":       gorm.Expr("balance + ?", by.Balance),
+		}).Error
+	})
+}
+
+func known(err error) error {
+	switch {
+	case errors.Is(err, storage.ErrNotFound), errors.Is(err, gorm.ErrRecordNotFound):
+		return ErrNotFound.Wrap(err)
+	case errors.Is(err, storage.ErrDuplicate):
+		return ErrDuplicate.WithField("body.code", "portfolios.portfolio_code_exists").Wrap(err)
+	default:
+		return err
+	}
+}
+
+// Zones are the tenant's portfolios by their zone.
+func (s *Store) Zones(ctx context.Context) (map[string][]string, error) {
+	var all []Portfolio
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Select("id", "timezone").Find(&all).Error })
+	zones := map[string][]string{}
+	for _, p := range all {
+		zones[p.Timezone] = append(zones[p.Timezone], p.ID)
+	}
+	return zones, err
+}

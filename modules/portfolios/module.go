@@ -1,0 +1,59 @@
+// Package portfolios is the module of creditors' portfolios: their debtors, debts and contact data, and the import that
+// brings them in.
+package portfolios
+
+import (
+	"embed"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/address"
+	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
+	"github.com/recobro/recobro/modules/portfolios/internal/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+//go:embed module.json
+var manifest []byte
+
+//go:embed migrations/*.sql
+var migrations embed.FS
+
+//go:embed locales/*.json
+var locales embed.FS
+
+// Module is the one list of what the module provides.
+func Module() sdk.Module {
+	return sdk.Module{
+		Manifest:   manifest,
+		Migrations: migrations,
+		Locales:    locales,
+		Provide: append(importParts(),
+			func(db *storage.DB, recorder *tracing.Recorder, bus *events.Bus) *trail.Trail {
+				return trail.New(db, recorder, bus)
+			},
+			portfolio.NewStore, portfolio.NewService,
+			bucket.NewStore, bucket.NewService,
+			tag.NewStore, tag.NewService,
+			debtor.NewStore, debtor.NewService,
+			debt.NewStore, debt.NewService, debt.NewAgeing,
+			phone.NewStore, phone.NewService,
+			address.NewStore, address.NewService,
+			demo.New,
+			func(debtors *debtor.Store) tag.Users { return debtors },
+			func(phones *phone.Service) debtor.Numbers { return phones },
+		),
+		Routes: append(importRoutes(),
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.AgeingRoutes, debt.Routes, phone.Routes, address.Routes,
+		),
+		Jobs: append(importJobs(), debt.Jobs),
+		Demo: []any{demo.Plant},
+	}
+}

@@ -1,0 +1,150 @@
+package sheet
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/recobro/recobro/modules/tasks/internal/task"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// Rejection is one cell that keeps its line out: where it stands, what it holds and why that will not do.
+type Rejection struct {
+	Line   int
+	Column string // "" when it is the whole line
+	Value  string
+	Why    *errs.Error
+}
+
+// Judged is a file taken apart: the tasks it brings, and the lines it cannot bring.
+type Judged struct {
+	Tasks    []task.Task
+	Rejected []Rejection
+	Ignored  []string // headers that name no column
+}
+
+// Judge takes a file apart; days end in zone. It fails with ErrEmpty, ErrNoTitle and ErrTooMany.
+func Judge(file []byte, zone *time.Location) (Judged, error) {
+	rows, ignored, err := read(file)
+	judged := Judged{Ignored: ignored}
+	for _, r := range rows {
+		t, rejected := judge(r, zone)
+		if len(rejected) > 0 {
+			judged.Rejected = append(judged.Rejected, rejected...)
+			continue
+		}
+		judged.Tasks = append(judged.Tasks, t)
+	}
+	return judged, err
+}
+
+// judge makes one line a task, or tells every reason why not.
+func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
+	if r.err != nil {
+		return t, []Rejection{{Line: r.line, Why: ErrQuotes}}
+	}
+	note := func(column string, err error) {
+		var why *errs.Error
+		if errors.As(err, &why) {
+			rejected = append(rejected, Rejection{r.line, column, r.cells[column], why})
+		}
+	}
+	t = task.Task{
+		Title: r.cells[title], Description: r.cells[description], AssigneeID: r.cells[assignee],
+		Status:   task.Status(or(fixed(status, r.cells[status]), string(task.Todo))),
+		Priority: task.Priority(or(fixed(priority, r.cells[priority]), string(task.Medium))),
+		Label:    task.Label(fixed(label, r.cells[label])),
+	}
+	note(title, checkTitle(t.Title))
+	note(description, longest(t.Description, 5000))
+	note(assignee, checkAssignee(t.AssigneeID))
+	note(status, oneOf(t.Status, task.Statuses(), task.ErrStatus))
+	note(priority, oneOf(t.Priority, task.Priorities(), task.ErrPriority))
+	note(label, oneOf(t.Label, append(task.Labels(), ""), task.ErrLabel))
+	var err error
+	t.DueAt, err = moment(r.cells[due], zone)
+	note(due, err)
+	note(checklist, addSteps(&t.Checklist, r.cells[checklist]))
+	return t, rejected
+}
+
+func checkTitle(text string) error {
+	if task.Key(text) == "" {
+		return task.ErrTitle
+	}
+	return longest(text, 200)
+}
+
+// checkAssignee refuses what cannot be the id of a user: names are not looked up.
+func checkAssignee(id string) error {
+	if strings.ContainsAny(id, " @") || len(id) > 64 {
+		return ErrAssignee
+	}
+	return nil
+}
+
+func longest(text string, most int) error {
+	if utf8.RuneCountInString(text) > most {
+		return ErrTooLong.WithParam("most", most)
+	}
+	return nil
+}
+
+func oneOf[T ~string](value T, all []T, refusal *errs.Error) error {
+	if slices.Contains(all, value) {
+		return nil
+	}
+	return refusal
+}
+
+// addSteps reads steps, one a line of the cell; "[x] " before one is done.
+func addSteps(list *task.Checklist, cell string) error {
+	for line := range strings.SplitSeq(cell, "\n") {
+		text, done := strings.CutPrefix(strings.TrimSpace(line), "[x] ")
+		text = strings.TrimPrefix(text, "[ ] ")
+		if text == "" {
+			continue
+		}
+		if err := longest(text, 300); err != nil {
+			return err
+		}
+		if _, err := list.Add(text); err != nil {
+			return err
+		}
+		(*list)[len(*list)-1].Done = done
+	}
+	return nil
+}
+
+// moment reads RFC 3339, or a day (2026-11-24, 24/11/2026), which means its last minute.
+func moment(cell string, zone *time.Location) (*time.Time, error) {
+	if cell == "" {
+		return nil, nil
+	}
+	if at, err := time.Parse(time.RFC3339, cell); err == nil {
+		return within(at)
+	}
+	for _, form := range []string{"2006-01-02", "2/1/2006", "2-1-2006", "2.1.2006"} {
+		if day, err := time.ParseInLocation(form, cell, zone); err == nil {
+			return within(day.AddDate(0, 0, 1).Add(-time.Minute))
+		}
+	}
+	return nil, task.ErrDue
+}
+
+func within(at time.Time) (*time.Time, error) {
+	if at.Year() < 2000 || at.Year() > 2998 {
+		return nil, task.ErrDue
+	}
+	return &at, nil
+}
+
+func or(value, otherwise string) string {
+	if value == "" {
+		return otherwise
+	}
+	return value
+}

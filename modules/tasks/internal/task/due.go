@@ -1,0 +1,83 @@
+package task
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+const (
+	dueEvery   = 10 * time.Minute
+	dueTimeout = 10 * time.Minute
+	morning    = 7                   // hour from which people are told what is due on the day
+	toldKept   = 30 * 24 * time.Hour // longer than any due moment is looked at
+)
+
+// DueLook asks for the tasks that are due today to be told to their assignees.
+type DueLook struct{}
+
+// Kind names the job.
+func (DueLook) Kind() string { return "tasks.due" }
+
+// Jobs tells, in every tenant that has the module on, what is due today. One tenant's failure does not keep the others
+// waiting.
+func Jobs(workers *jobs.Workers, s *Service, env sdk.Environment) {
+	jobs.Add(workers, dueTimeout, func(ctx context.Context, _ jobs.Job[DueLook]) error {
+		var all error
+		for _, tenant := range env.Tenants() {
+			if err := s.TellDue(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
+				all = errors.Join(all, fmt.Errorf("due tasks of %s: %w", tenant, err))
+			}
+		}
+		return all
+	})
+	workers.Every(dueEvery, DueLook{})
+}
+
+// TellDue notifies the assignees of open tasks that are due today, once for each due moment and person.
+func (s *Service) TellDue(ctx context.Context) error {
+	now := s.clock.Now().UTC()
+	if err := s.store.ForgetTold(ctx, now.Add(-toldKept)); err != nil {
+		return err
+	}
+	return s.store.EachDue(ctx, now.Add(-24*time.Hour), now.Add(24*time.Hour), func(some []Task) error {
+		for _, t := range some {
+			if !t.dueToday(now) {
+				continue
+			}
+			if err := s.tellOneDue(ctx, t, now); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (s *Service) tellOneDue(ctx context.Context, t Task, now time.Time) error {
+	return s.trail.Within(ctx, func(ctx context.Context) error {
+		first, err := s.store.Told(ctx, t, now)
+		if err != nil || !first {
+			return err
+		}
+		return s.trail.Notify(ctx, "due", events.Notify{Kind: "task_due", Users: []string{t.AssigneeID}, Link: linkTo(t.ID)})
+	})
+}
+
+// dueToday tells whether it is the morning, or later, of the day on which the task is due, where its due moment was set.
+func (t Task) dueToday(now time.Time) bool {
+	if t.DueAt == nil {
+		return false
+	}
+	zone, err := time.LoadLocation(t.DueZone)
+	if err != nil {
+		zone = time.UTC
+	}
+	here, due := now.In(zone), t.DueAt.In(zone)
+	return here.Hour() >= morning && here.Year() == due.Year() && here.YearDay() == due.YearDay()
+}

@@ -1,0 +1,197 @@
+package task
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/modules/tasks/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// Service is what can be done with tasks.
+type Service struct {
+	store *Store
+	trail *trail.Trail
+	clock clock.Clock
+}
+
+// NewService works on a store and leaves a trail.
+func NewService(store *Store, trail *trail.Trail, clock clock.Clock) *Service {
+	return &Service{store: store, trail: trail, clock: clock}
+}
+
+// Get is one task. It fails with ErrNotFound, also for a task the caller may not see.
+func (s *Service) Get(ctx context.Context, id string) (Task, error) { return s.store.Get(ctx, id) }
+
+// List is one page of the tasks that the caller may see.
+func (s *Service) List(ctx context.Context, c Criteria, o Order, p page.Params) ([]Task, page.Meta, error) {
+	return s.store.List(ctx, c, o, p)
+}
+
+// Each hands every task of a list that the caller may see to f, some at a time.
+func (s *Service) Each(ctx context.Context, c Criteria, o Order, f func([]Task) error) error {
+	return s.store.Each(ctx, c, o, f)
+}
+
+// Create writes a new task on top of its column. It fails with ErrTitle and ErrDue.
+func (s *Service) Create(ctx context.Context, t *Task) error {
+	if principal.Must(ctx).Kind == principal.KindUser || t.Origin == "" {
+		t.Origin = Manual
+	}
+	all := []Task{*t}
+	if err := s.add(ctx, all); err != nil {
+		return err
+	}
+	*t = all[0]
+	if err := s.mark(ctx, "created", *t, nil); err != nil {
+		return err
+	}
+	return s.tellAssigned(ctx, all)
+}
+
+// add writes new tasks on top of their columns, the first on top.
+func (s *Service) add(ctx context.Context, tasks []Task) error {
+	byStatus := map[Status][]*Task{}
+	for i := range tasks {
+		t := &tasks[i]
+		if err := t.Seal(); err != nil {
+			return err
+		}
+		t.DueZone = principal.Must(ctx).Timezone
+		t.Move(t.Status, s.clock.Now())
+		byStatus[t.Status] = append(byStatus[t.Status], t)
+	}
+	for status, column := range byStatus {
+		ranks, err := s.store.TopRanks(ctx, status, len(column))
+		if err != nil {
+			return err
+		}
+		for i, t := range column {
+			t.Rank = ranks[i]
+		}
+	}
+	return s.store.Insert(ctx, tasks)
+}
+
+// Update writes what change does to a task that still has the version. It fails with ErrNotFound and storage.ErrStale.
+func (s *Service) Update(ctx context.Context, id string, version int64, change Change) (Task, error) {
+	before, err := s.store.Get(ctx, id)
+	if err != nil {
+		return before, err
+	}
+	t, err := s.change(ctx, before, version, change, false)
+	if err != nil || t.AssigneeID == before.AssigneeID {
+		return t, err
+	}
+	return t, s.tellAssigned(ctx, []Task{t})
+}
+
+// change writes a change of a task that was just read.
+func (s *Service) change(ctx context.Context, before Task, version int64, change Change, silent bool) (Task, error) {
+	t := before
+	if err := change.apply(&t); err != nil {
+		return t, err
+	}
+	if err := t.Seal(); err != nil {
+		return t, err
+	}
+	if t.DueKey != before.DueKey {
+		t.DueZone = principal.Must(ctx).Timezone
+	}
+	if t.Move(t.Status, s.clock.Now()); t.Status != before.Status {
+		ranks, err := s.store.TopRanks(ctx, t.Status, 1)
+		if err != nil {
+			return t, err
+		}
+		t.Rank = ranks[0]
+	}
+	return t, s.write(ctx, before, &t, version, silent)
+}
+
+// write stores a changed task and tells what changed.
+func (s *Service) write(ctx context.Context, before Task, t *Task, version int64, silent bool) error {
+	if err := s.store.Update(ctx, t, version); err != nil {
+		return err
+	}
+	changes := differences(before, *t)
+	step := trail.Step{
+		Name: "updated", TaskID: t.ID, Silent: silent,
+		Owners: []string{t.AssigneeID, t.CreatedBy, before.AssigneeID},
+	}
+	if len(changes) > 0 {
+		step.Payload = map[string]any{"changes": changes}
+	}
+	return s.trail.Mark(ctx, step)
+}
+
+// Move puts a task into a place of the board. It fails with ErrNotFound, ErrNeighbours and ErrNeighbour.
+func (s *Service) Move(ctx context.Context, id string, place Place) (t Task, err error) {
+	if place.BeforeID != "" && place.AfterID != "" {
+		return t, ErrNeighbours.WithField("body.after_id", ErrNeighbours.Code)
+	}
+	before, err := s.store.Hold(ctx, id)
+	if err != nil {
+		return t, err
+	}
+	t = before
+	t.Move(place.Status, s.clock.Now())
+	if t.Rank, err = s.store.Rank(ctx, place, id); err != nil {
+		return t, err
+	}
+	if err = t.Seal(); err != nil {
+		return t, err
+	}
+	if t.Status != before.Status {
+		return t, s.write(ctx, before, &t, before.Version, false)
+	}
+	if err = s.store.Update(ctx, &t, before.Version); err != nil {
+		return t, err
+	}
+	return t, s.mark(ctx, "ordered", t, nil)
+}
+
+// Delete removes a task that still has the version. It fails with ErrNotFound and storage.ErrStale.
+func (s *Service) Delete(ctx context.Context, id string, version int64) error {
+	t, err := s.store.Get(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := s.store.Delete(ctx, &t, version); err != nil {
+		return err
+	}
+	return s.mark(ctx, "deleted", t, nil)
+}
+
+// Bulk changes many tasks at once and tells which were changed. Tasks that are not there, or not for the caller, are
+// left out; each change is on its task's history.
+func (s *Service) Bulk(ctx context.Context, ids []string, change BulkChange) (changed []string, err error) {
+	if change == (BulkChange{}) {
+		return nil, ErrNoChange.WithField("body.change", ErrNoChange.Code)
+	}
+	tasks, err := s.store.HoldAll(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	changed = []string{}
+	var given []Task
+	for _, before := range tasks {
+		t, err := s.change(ctx, before, before.Version, change.change(), true)
+		if err != nil {
+			return nil, err
+		}
+		if changed = append(changed, t.ID); t.AssigneeID != before.AssigneeID {
+			given = append(given, t)
+		}
+	}
+	if err := s.tellAssigned(ctx, given); err != nil {
+		return nil, err
+	}
+	return changed, s.trail.Many(ctx, "bulk_changed", map[string]any{"count": len(changed)})
+}
+
+func (s *Service) mark(ctx context.Context, what string, t Task, payload map[string]any) error {
+	return s.trail.Mark(ctx, trail.Step{
+		Name: what, TaskID: t.ID, Payload: payload, Owners: []string{t.AssigneeID, t.CreatedBy},
+	})
+}

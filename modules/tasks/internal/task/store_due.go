@@ -1,0 +1,63 @@
+package task
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+)
+
+// dueAtOnce is how many due tasks are looked at at a time.
+const dueAtOnce = 500
+
+// told is a due moment of a task of which its assignee has been told.
+type told struct {
+	TenantID string `gorm:"primaryKey"`
+	TaskID   string `gorm:"primaryKey"`
+	DueKey   string `gorm:"primaryKey"`
+	UserID   string `gorm:"primaryKey"`
+	ToldAt   time.Time
+}
+
+// TableName is where told due moments are kept.
+func (told) TableName() string { return "task_told" }
+
+// EachDue hands the tenant's open tasks with an assignee that are due in a span to f, some at a time.
+func (s *Store) EachDue(ctx context.Context, from, until time.Time, f func([]Task) error) error {
+	key, id := from.UTC().Format(time.RFC3339), ""
+	for {
+		var some []Task
+		err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+			return tx.Where("assignee_id <> '' AND status NOT IN ?", []Status{Done, Canceled}).
+				Where("(due_key > ? OR (due_key = ? AND id > ?)) AND due_key < ?", key, key, id, until.UTC().Format(time.RFC3339)).
+				Order("due_key, id").Limit(dueAtOnce).Find(&some).Error
+		})
+		if err != nil || len(some) == 0 {
+			return err
+		}
+		last := some[len(some)-1]
+		key, id = last.DueKey, last.ID
+		if err := f(some); err != nil {
+			return err
+		}
+	}
+}
+
+// Told notes that the assignee is told of the task's due moment: false when that has happened before.
+func (s *Store) Told(ctx context.Context, t Task, at time.Time) (first bool, err error) {
+	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		note := told{TaskID: t.ID, DueKey: t.DueKey, UserID: t.AssigneeID, ToldAt: at}
+		done := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&note)
+		first = done.RowsAffected == 1
+		return done.Error
+	})
+	return first, err
+}
+
+// ForgetTold forgets what was told before a moment.
+func (s *Store) ForgetTold(ctx context.Context, before time.Time) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("told_at < ?", before).Delete(&told{}).Error
+	})
+}
