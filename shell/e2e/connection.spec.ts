@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './harness/test';
+
+test('a lost network is told until it is back; a host of another version asks for a reload', async ({
+  page,
+  context,
+  as,
+}) => {
+  await as('manager');
+  const notice = page.getByText('Sin conexión con el servidor.');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(notice).toBeVisible();
+
+  await page.route('**/api/v1/health', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { data: { ...body.data, version: '99.1.0' } } });
+  });
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText('Hay una versión nueva de Recobro (99.1.0).')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await reloaded;
+  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+  await expect(page.getByText('Hay una versión nueva')).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const BINARY = path.resolve(import.meta.dirname, '../../../bin/recobro');
+const READY_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** One running installation of the built product, with the demo tenants. */
+export class Product {
+  private output = '';
+
+  private constructor(
+    readonly url: string,
+    readonly dir: string,
+    private readonly process: ChildProcess,
+  ) {
+    const keep = (text: Buffer) => {
+      this.output += text.toString();
+    };
+    process.stdout?.on('data', keep);
+    process.stderr?.on('data', keep);
+  }
+
+  /** Starts the product on a free port and waits until every module answers. */
+  static async start(env: Record<string, string> = {}, address?: string): Promise<Product> {
+    const dir = await mkdtemp(path.join(tmpdir(), 'recobro-e2e-'));
+    const addr = address ?? (await freeAddress());
+    const child = spawn(BINARY, ['serve', '--demo', '--addr', addr, '--data', dir], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const product = new Product(`http://${addr}`, dir, child);
+    await product.ready();
+    return product;
+  }
+
+  /** The demo sign-in of a role, as the first start wrote it for the operator. */
+  async credentials(role: string, tenant = 'rioplatense'): Promise<Credentials> {
+    const lines = (await readFile(path.join(this.dir, 'demo.txt'), 'utf8')).split('\n');
+    const fields = lines.map((line) => line.split(/\s+/)).find(([t, r]) => t === tenant && r === role);
+    const [, , login, password] = fields ?? [];
+    if (!login || !password) throw new Error(`No demo sign-in for ${role} of ${tenant}`);
+    return { login, password };
+  }
+
+  /** Waits until the product has printed what the pattern matches; gives the last match. */
+  async printed(pattern: RegExp): Promise<string> {
+    const everywhere = new RegExp(pattern, 'g');
+    await until(() => everywhere.test(this.output), `nothing printed like ${pattern}`);
+    return [...this.output.matchAll(new RegExp(pattern, 'g'))].at(-1)?.[0] ?? '';
+  }
+
+  /** Runs another command of the program on this installation. */
+  command(...words: string[]): void {
+    const { status, stderr } = spawnSync(BINARY, [...words, '--data', this.dir], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`recobro ${words.join(' ')}: ${stderr}`);
+  }
+
+  async stop(): Promise<void> {
+    const exited = this.process.exitCode === null ? once(this.process, 'exit') : undefined;
+    this.process.kill('SIGTERM');
+    await exited;
+    await rm(this.dir, { recursive: true, force: true });
+  }
+
+  private async ready(): Promise<void> {
+    const answers = async () => {
+      if (this.process.exitCode !== null) throw new Error(`The product ended at start:\n${this.output}`);
+      const response = await fetch(`${this.url}/api/v1/health`).catch(() => undefined);
+      if (!response?.ok) return false;
+      const { data } = (await response.json()) as { data: { modules?: { state: string }[] } };
+      return Boolean(data.modules?.length && data.modules.every(({ state }) => state === 'ready'));
+    };
+    await until(answers, () => `The product is not ready:\n${this.output}`);
+  }
+}
+
+export async function freeAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return `127.0.0.1:${address.port}`;
+}
+
+async function until(
+  holds: () => boolean | Promise<boolean>,
+  failure: string | (() => string),
+): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(typeof failure === 'string' ? failure : failure());
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Deudores' }).locator('[data-row]');
+
+test('page, size, sort and filters stand in the URL, and Back and reload restore them [RT-11]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager');
+  await page.goto('/debtors');
+  await expect(rows(page)).toHaveCount(10);
+  const first = (await rows(page).first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(rows(page).first()).not.toHaveText(first);
+  const second = await rows(page).first().textContent();
+  await page.getByRole('button', { name: 'Deudor', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page).not.toHaveURL(/page=2/);
+  await page.getByRole('button', { name: 'Estado' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Nuevo' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=new/);
+  await expect(page.getByRole('button', { name: 'Estado: Nuevo' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Estado: Nuevo' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Deudor/ })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Estado', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page).first()).toHaveText(second ?? '');
+});
+
+test('invalid search params fall back silently [RT-10] [RT-11]', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/debtors?page=-3&pageSize=abc&sort=password');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Página 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('columnheader', { name: /^Saldo/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('"/" searches, j and k walk, Enter opens, Back returns to the place', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/debtors?sort=name');
+  await expect(rows(page)).toHaveCount(10);
+  const name = (await rows(page).nth(1).getByRole('link').textContent()) ?? '';
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(rows(page)).toHaveCount(10);
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('status').filter({ hasText: /resultados? en/ })).toBeVisible();
+  await expect(rows(page).first().getByRole('link')).toHaveText(name);
+});
+
+test('a manager assigns and tags many at once', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/debtors?sort=name&pageSize=25');
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await expect(page.getByText('2 seleccionados')).toBeVisible();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Asignar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Asignar 2 deudores' });
+  await dialog.getByLabel('Asignado a').selectOption({ index: 1 });
+  const person = (await dialog.locator('option:checked').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText(`2 deudores asignados a ${person}`).first()).toBeVisible();
+  await expect(rows(page).nth(0)).toContainText(person);
+  await expect(rows(page).nth(1)).toContainText(person);
+});
+
+test('a superadmin reads the debtors of the tenant', async ({ page, signIn }) => {
+  await signIn('superadmin');
+  await page.goto('/debtors');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('a cashier sees the own debtors alone, with numbers covered until opened, and cannot import or pick', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('cashier');
+  const account = await page.getByRole('button', { name: /^Cuenta de / }).getAttribute('aria-label');
+  const name = account?.replace('Cuenta de ', '') ?? '';
+  await page.goto('/debtors');
+  await expect(rows(page).first()).toBeVisible();
+  for (const row of await rows(page).all()) await expect(row).toContainText(name);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Asignado a/ })).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('*');
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0);
+
+  const revealed = page.waitForResponse((response) => response.url().endsWith('/reveal'));
+  await page.getByRole('button', { name: /^Mostrar documento/i }).click();
+  expect((await revealed).ok()).toBe(true);
+  await expect(page.getByText('Dato personal abierto').first()).toBeVisible();
+
+  await page.goto('/portfolios');
+  await page.locator('[data-row]').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Condiciones' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importar archivo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0);
+});
+
+test('a lost update is explained, and nothing is overwritten', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/debtors?sort=name');
+  const href = (await rows(page).nth(4).getByRole('link').getAttribute('href')) ?? '';
+  await page.goto(href);
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  const segment = page.getByRole('dialog').getByLabel('Segmento');
+  await segment.fill('B2');
+  expect(await saveElsewhere(page, href.replace('/debtors/', ''), 'A1')).toBe(200);
+  await expect(segment).toHaveValue('B2');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Otra persona guardó cambios antes')).toBeVisible();
+  await page.getByRole('button', { name: 'Cargar la versión actual' }).click();
+  await expect(segment).toHaveValue('A1');
+});
+
+/** What another person's browser does meanwhile; answers the status. */
+function saveElsewhere(page: Page, id: string, segment: string): Promise<number> {
+  return page.evaluate(
+    async ([debtor, value]) => {
+      const minted = await fetch('/api/v1/auth/token', {
+        method: 'POST',
+        headers: { 'X-Recobro-Client': 'web' },
+      });
+      const { data } = await minted.json();
+      const headers = { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
+      const url = `/api/v1/deudores/${debtor}`;
+      const read = await fetch(url, { headers });
+      const saved = await fetch(url, {
+        method: 'PATCH',
+        headers: { ...headers, 'If-Match': read.headers.get('ETag') ?? '' },
+        body: JSON.stringify({ segment: value }),
+      });
+      return saved.status;
+    },
+    [id, segment],
+  );
+}
+
+test('leaving unsaved work asks first', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/debtors?sort=name');
+  await rows(page).nth(5).getByRole('link').click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Segmento').fill('Z9');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Segmento')).toHaveValue('Z9');
+});
+
+test('a movement posted on a debt shows in its ledger and its balance', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/debtors?sort=-balance');
+  await rows(page).first().getByRole('link').click();
+  await page
+    .getByRole('button', { name: /^Movimientos de/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Ajustar saldo' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Movimiento').selectOption('fee:debit');
+  await panel.getByLabel('Importe').fill('1.250,50');
+  await panel.getByLabel('Motivo').fill('Gasto de notificación');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('table', { name: 'Movimientos' })).toContainText('Gasto de notificación');
+  await expect(page.getByText('Movimiento registrado').first()).toBeVisible();
+});

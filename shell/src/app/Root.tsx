@@ -1,0 +1,26 @@
+import { SearchParamsAdapter } from '@recobro/sdk';
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { FullScreenSpinner } from './FullScreenSpinner';
+import { NavigationProgress } from './NavigationProgress';
+
+/** Router state and query cache for whoever builds the product; no production build holds them. */
+const DeveloperPanels =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('../developer/DeveloperPanels')) : undefined;
+
+/** Around every page: the progress bar, and search params as state. */
+export function Root() {
+  return (
+    <SearchParamsAdapter>
+      <NavigationProgress />
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Outlet />
+      </Suspense>
+      {DeveloperPanels && (
+        <Suspense fallback={null}>
+          <DeveloperPanels />
+        </Suspense>
+      )}
+    </SearchParamsAdapter>
+  );
+}

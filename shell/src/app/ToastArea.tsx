@@ -1,0 +1,26 @@
+import { Toast, ToastBody, Toaster, ToastTitle, useId, useToastController } from '@fluentui/react-components';
+import { useToasts } from '@recobro/sdk';
+import { useEffect } from 'react';
+
+const TOAST_MS = 5000;
+
+/** Bottom-right corner (bottom-left when mirrored), five seconds each. */
+export function ToastArea() {
+  const toasterId = useId('toasts');
+  const { dispatchToast } = useToastController(toasterId);
+  const toasts = useToasts();
+  useEffect(
+    () =>
+      toasts.listen(({ intent, title, body }) => {
+        dispatchToast(
+          <Toast>
+            <ToastTitle>{title}</ToastTitle>
+            {body && <ToastBody>{body}</ToastBody>}
+          </Toast>,
+          { intent, timeout: TOAST_MS, pauseOnHover: true },
+        );
+      }),
+    [toasts, dispatchToast],
+  );
+  return <Toaster toasterId={toasterId} position="bottom-end" timeout={TOAST_MS} />;
+}

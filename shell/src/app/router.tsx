@@ -1,0 +1,98 @@
+import { createBrowserRouter } from 'react-router';
+import { moduleLoader } from '../remotes/moduleLoader';
+import { FullScreenSpinner } from './FullScreenSpinner';
+import { Root } from './Root';
+import { RootError } from './RootError';
+import { StandaloneScreen } from './StandaloneScreen';
+import type { Services } from './services';
+
+const authRoutes = [
+  { path: '/sign-in', lazy: page(() => import('../auth/SignInPage').then((m) => m.SignInPage)) },
+  { path: '/otp', lazy: page(() => import('../auth/OtpPage').then((m) => m.OtpPage)) },
+  { path: '/forgot-password', lazy: page(() => import('../auth/RecoveryPage').then((m) => m.RecoveryPage)) },
+  { path: '/sign-up', lazy: page(() => import('../auth/SignUpPage').then((m) => m.SignUpPage)) },
+  { path: '/sso-callback', lazy: page(() => import('../auth/CallbackPage').then((m) => m.CallbackPage)) },
+];
+
+const errorRoutes = [
+  { path: '/401', lazy: page(() => import('../pages/UnauthorizedPage').then((m) => m.UnauthorizedPage)) },
+  { path: '/403', lazy: page(() => import('../pages/ForbiddenPage').then((m) => m.ForbiddenPage)) },
+  { path: '/404', lazy: page(() => import('../pages/NotFoundPage').then((m) => m.NotFoundPage)) },
+  { path: '/500', lazy: page(() => import('../pages/ServerErrorPage').then((m) => m.ServerErrorPage)) },
+  { path: '/503', lazy: page(() => import('../pages/MaintenancePage').then((m) => m.MaintenancePage)) },
+];
+
+const settingsRoutes = [
+  {
+    path: 'communication',
+    lazy: page(() => import('../settings/communication/CommunicationPage').then((m) => m.CommunicationPage)),
+  },
+  { index: true, lazy: page(() => import('../settings/ProfilePage').then((m) => m.ProfilePage)) },
+  {
+    path: 'appearance',
+    lazy: page(() => import('../settings/AppearancePage').then((m) => m.AppearancePage)),
+  },
+  { path: 'display', lazy: page(() => import('../settings/DisplayPage').then((m) => m.DisplayPage)) },
+  {
+    path: 'notifications',
+    lazy: page(() => import('../settings/notifications/NotificationsPage').then((m) => m.NotificationsPage)),
+  },
+  { path: 'security', lazy: page(() => import('../settings/SecurityPage').then((m) => m.SecurityPage)) },
+];
+
+/** Every route of the product. Module screens share one splat: which module owns it is asked at run time. */
+export function createRouter(services: Services) {
+  const router = createBrowserRouter([
+    {
+      element: <Root />,
+      ErrorBoundary: RootError,
+      HydrateFallback: FullScreenSpinner,
+      children: [
+        ...authRoutes,
+        { element: <StandaloneScreen />, children: errorRoutes },
+        layoutRoute(services),
+      ],
+    },
+  ]);
+  services.navigation.go = (path) => void router.navigate(path);
+  return router;
+}
+
+function layoutRoute({ remotes, i18n }: Services) {
+  return {
+    lazy: async () => {
+      const [{ AppLayout }] = await Promise.all([import('../layout/AppLayout'), i18n.loadNamespaces(['ui'])]);
+      return { Component: AppLayout };
+    },
+    children: [
+      { index: true, lazy: page(() => import('../home/HomePage').then((m) => m.HomePage)) },
+      { path: '/users', lazy: page(() => import('../users/UsersPage').then((m) => m.UsersPage)) },
+      {
+        path: '/tracing-events',
+        lazy: page(() => import('../tracing/TracingPage').then((m) => m.TracingPage)),
+      },
+      { path: '/apps', lazy: page(() => import('../apps/AppsPage').then((m) => m.AppsPage)) },
+      { path: '/errors/:error', lazy: page(() => import('../pages/ErrorPage').then((m) => m.ErrorPage)) },
+      {
+        path: '/settings',
+        lazy: page(() => import('../settings/SettingsLayout').then((m) => m.SettingsLayout)),
+        children: settingsRoutes,
+      },
+      {
+        path: '*',
+        loader: moduleLoader(remotes, i18n),
+        lazy: async () => {
+          const [{ ModuleArea }, { ModuleError }] = await Promise.all([
+            import('../remotes/ModuleArea'),
+            import('../remotes/ModuleError'),
+          ]);
+          return { Component: ModuleArea, ErrorBoundary: ModuleError };
+        },
+      },
+    ],
+  };
+}
+
+function page(load: () => Promise<React.ComponentType>) {
+  return async () => ({ Component: await load() });
+}

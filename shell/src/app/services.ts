@@ -1,0 +1,72 @@
+import {
+  type ApiClient,
+  createApi,
+  createLiveEvents,
+  createQueryClient,
+  createToasts,
+  type LiveEvents,
+  type QueryClient,
+  type Toasts,
+  TokenSource,
+} from '@recobro/sdk';
+import type { i18n } from 'i18next';
+import { mintToken } from '../auth/hostAuth';
+import { Connection } from '../connection/Connection';
+import { createI18n } from '../i18n/createI18n';
+import { PreferenceStore } from '../preferences/PreferenceStore';
+import { acceptPreferences } from '../preferences/preferences';
+import { RemoteRegistry } from '../remotes/RemoteRegistry';
+import type { Boot } from './boot';
+
+/** Everything the shell is made of, built once per page. */
+export interface Services {
+  boot: Boot;
+  client: ApiClient;
+  connection: Connection;
+  i18n: i18n;
+  live: LiveEvents;
+  navigation: Navigation;
+  preferences: PreferenceStore;
+  queries: QueryClient;
+  remotes: RemoteRegistry;
+  toasts: Toasts;
+}
+
+/** Lets code outside React send the person to a page; the router fills it in. */
+export interface Navigation {
+  go: (path: string) => void;
+}
+
+export async function createServices(boot: Boot): Promise<Services> {
+  const remotes = new RemoteRegistry(boot.modules);
+  remotes.preload(location.pathname);
+  const tokens = new TokenSource(mintToken);
+  const client = createApi({ tokens, refresh: () => tokens.fresh() });
+  const preferences = createPreferences(boot, client);
+  const i18n = await createI18n(preferences.snapshot().language, boot.version);
+  const toasts = createToasts();
+  const navigation: Navigation = { go: (path) => location.assign(path) };
+  const queries = createQueryClient({
+    toasts,
+    t: (key) => i18n.t(key),
+    onSessionExpired: () => location.assign(signInPath()),
+    onServerError: () => navigation.go('/500'),
+    onMaintenance: () => navigation.go('/503'),
+  });
+  const connection = new Connection(boot.version);
+  const live = createLiveEvents();
+  return { boot, client, connection, i18n, live, navigation, preferences, queries, remotes, toasts };
+}
+
+function createPreferences(boot: Boot, client: ApiClient): PreferenceStore {
+  const server = acceptPreferences(boot.me?.preferences ?? {});
+  if (!boot.me) return new PreferenceStore(server);
+  return new PreferenceStore(server, (change) => {
+    void client.api.PATCH('/api/v1/preferences', { body: change as never });
+  });
+}
+
+function signInPath(): string {
+  const here = location.pathname + location.search;
+  return here === '/' ? '/sign-in' : `/sign-in?redirect=${encodeURIComponent(here)}`;
+}

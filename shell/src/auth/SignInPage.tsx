@@ -1,0 +1,76 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { statusOf, useNavigate, useSearchParams, useTranslation } from '@recobro/sdk';
+import { useEffect } from 'react';
+import { safeRedirect } from '../app/safeRedirect';
+import { useServices } from '../app/servicesContext';
+import { AuthForm } from './AuthForm';
+import { AuthFrame } from './AuthFrame';
+import { AuthLink } from './AuthLink';
+import { loginUrl } from './hostAuth';
+import { beginInteraction, sendPassword } from './interaction';
+import { PasswordInput } from './PasswordInput';
+import { useStep } from './useStep';
+
+const useStyles = makeStyles({
+  aside: { display: 'flex', justifyContent: 'flex-end', marginTop: tokens.spacingVerticalXS },
+});
+
+/** Sign-in: a form with the bundled provider, one button with any other. */
+export function SignInPage() {
+  const { t } = useTranslation();
+  const { boot } = useServices();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const redirect = safeRedirect(params.get('redirect'));
+  useEffect(() => {
+    if (boot.me && !params.has('interaction')) void navigate(redirect, { replace: true });
+  }, [boot.me, params, navigate, redirect]);
+  return (
+    <AuthFrame title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
+      {boot.provider.embedded ? (
+        <PasswordForm redirect={redirect} interaction={params.get('interaction')} />
+      ) : (
+        <Button appearance="primary" size="large" as="a" href={loginUrl(redirect)}>
+          {t('auth.continueElsewhere')}
+        </Button>
+      )}
+    </AuthFrame>
+  );
+}
+
+function PasswordForm({ redirect, interaction }: { redirect: string; interaction: string | null }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const take = useStep();
+  const submit = async ({ login = '', password = '' }: Record<string, string>) => {
+    const answer = async (uid: string) => take(uid, await sendPassword(uid, login.trim(), password));
+    const afresh = async () => {
+      const begun = await beginInteraction(redirect);
+      return begun.interaction ? answer(begun.interaction) : take('', begun);
+    };
+    if (!interaction) return afresh();
+    return answer(interaction).catch((refusal) => (isOver(refusal) ? afresh() : Promise.reject(refusal)));
+  };
+  return (
+    <AuthForm submitLabel={t('auth.signIn')} onSubmit={submit}>
+      <Field label={t('auth.login')}>
+        <Input name="login" type="email" autoComplete="username" size="large" autoFocus inputMode="email" />
+      </Field>
+      <PasswordInput
+        name="password"
+        label={t('auth.password')}
+        autoComplete="current-password"
+        aside={
+          <div className={styles.aside}>
+            <AuthLink to="/forgot-password">{t('auth.forgot')}</AuthLink>
+          </div>
+        }
+      />
+    </AuthForm>
+  );
+}
+
+/** An interaction that a link or a tab kept for too long is begun anew without a word. */
+function isOver(refusal: unknown): boolean {
+  return statusOf(refusal) === 404;
+}

@@ -1,0 +1,25 @@
+import type { MintedToken } from '@recobro/sdk';
+
+/** Proof that a request comes from our own script: other origins cannot set it without asking. */
+const CLIENT_HEADER = { 'X-Recobro-Client': 'web', Accept: 'application/json' };
+
+/** Mints a bearer for the session cookie; undefined when nobody is signed in. */
+export async function mintToken(): Promise<MintedToken | undefined> {
+  const response = await fetch('/api/v1/auth/token', { method: 'POST', headers: CLIENT_HEADER });
+  if (response.status === 401 || response.status === 403) return undefined;
+  if (!response.ok) throw new Error(`Token refused with ${response.status}`);
+  return ((await response.json()) as { data: MintedToken }).data;
+}
+
+/** Ends our session; resolves to where the provider ends its own. */
+export async function endSession(): Promise<string> {
+  const response = await fetch('/api/v1/auth/logout', { method: 'POST', headers: CLIENT_HEADER });
+  if (!response.ok) return '/sign-in';
+  const body = (await response.json()) as { data?: { end_session_url?: string } };
+  return body.data?.end_session_url || '/sign-in';
+}
+
+/** Where the browser goes to sign in with the provider. */
+export function loginUrl(redirect: string, extra: Record<string, string> = {}): string {
+  return `/api/v1/auth/login?${new URLSearchParams({ redirect, ...extra })}`;
+}

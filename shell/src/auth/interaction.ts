@@ -1,0 +1,64 @@
+import { apiErrorOf } from '@recobro/sdk';
+import { loginUrl } from './hostAuth';
+
+const JSON_CLIENT = { 'X-Recobro-Client': 'web', Accept: 'application/json' };
+
+/** What comes next in a sign-in: another question, or back to the product. */
+export interface Step {
+  next?: 'otp' | 'continue';
+  redirect_to?: string;
+}
+
+/** A sign-in the provider has begun, or the way on when the person is known to it already. */
+interface Begun {
+  interaction?: string;
+  redirect_to?: string;
+}
+
+/** Begins a sign-in (or, with prompt=create, a sign-up) with the bundled provider. */
+export async function beginInteraction(redirect: string, extra: Record<string, string> = {}): Promise<Begun> {
+  const { authorize_url } = await call<{ authorize_url: string }>('GET', loginUrl(redirect, extra));
+  const address = new URL(authorize_url, location.origin);
+  return call<Begun>('GET', address.pathname + address.search);
+}
+
+export function sendPassword(interaction: string, login: string, password: string): Promise<Step> {
+  return call('POST', `/idp/interaction/${interaction}/password`, { login, password });
+}
+
+export function sendCode(interaction: string, code: string): Promise<Step> {
+  return call('POST', `/idp/interaction/${interaction}/otp`, { code });
+}
+
+export interface SignUp {
+  invitation: string;
+  display_name: string;
+  password: string;
+}
+
+export function sendSignUp(interaction: string, signUp: SignUp): Promise<Step> {
+  return call('POST', `/idp/interaction/${interaction}/sign-up`, signUp);
+}
+
+/** Asks for a recovery link; the answer is the same whether or not the person exists. */
+export function askRecovery(login: string): Promise<unknown> {
+  return call('POST', '/idp/recovery', { login });
+}
+
+/** Sets a new password with the token of a recovery link. */
+export function recover(token: string, password: string): Promise<unknown> {
+  return call('POST', `/idp/recovery/${encodeURIComponent(token)}`, { password });
+}
+
+/** Calls the provider's own API on our origin; refusals are thrown as ApiError. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = body === undefined ? JSON_CLIENT : { ...JSON_CLIENT, 'Content-Type': 'application/json' };
+  const response = await fetch(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await apiErrorOf(response);
+  const text = await response.text();
+  return (text ? (JSON.parse(text) as { data: T }).data : undefined) as T;
+}

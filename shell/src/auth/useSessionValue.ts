@@ -1,0 +1,36 @@
+import type { Session } from '@recobro/sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { useServices } from '../app/servicesContext';
+import { readCookie, writeCookie } from '../preferences/storage';
+import { endSession } from './hostAuth';
+
+const PORTFOLIO_COOKIE = 'portfolio';
+const CHANNEL = 'recobro-session';
+
+/** The session of the signed-in user; other tabs follow when one signs out. */
+export function useSessionValue(): Session {
+  const { boot, client } = useServices();
+  const [portfolioId, setPortfolioId] = useState(() => readCookie(PORTFOLIO_COOKIE) || undefined);
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = () => location.assign('/sign-in');
+    return () => channel.close();
+  }, []);
+  return useMemo(() => {
+    if (!boot.me) throw new Error('The guard lets nobody in without a session');
+    return {
+      me: boot.me,
+      portfolioId,
+      choosePortfolio: (id) => {
+        writeCookie(PORTFOLIO_COOKIE, id ?? '');
+        setPortfolioId(id);
+      },
+      signOut: async () => {
+        client.tokens.drop();
+        const next = await endSession();
+        new BroadcastChannel(CHANNEL).postMessage('signed-out');
+        location.replace(next);
+      },
+    };
+  }, [boot.me, client, portfolioId]);
+}

@@ -1,0 +1,123 @@
+import { Button, makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
+import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons';
+import { DisplayProvider, PreloadProvider, SessionProvider, useTranslation } from '@recobro/sdk';
+import { useMedia } from '@recobro/sdk/ui';
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+import { useServices } from '../app/servicesContext';
+import { SignInGuard } from '../auth/SignInGuard';
+import { useSessionValue } from '../auth/useSessionValue';
+import { ConnectionNotice } from '../connection/ConnectionNotice';
+import { type Overlay, Overlays } from '../palette/Overlays';
+import { usePreferences } from '../preferences/context';
+import { Header } from './Header';
+import { Sidebar } from './Sidebar';
+import { useFolded } from './useFolded';
+import { useLive } from './useLive';
+import { useModules } from './useModules';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexGrow: 1, minWidth: 0 },
+  side: {
+    position: 'sticky',
+    top: '48px',
+    alignSelf: 'flex-start',
+    boxSizing: 'border-box',
+    height: 'calc(100dvh - 48px)',
+    width: '220px',
+    flexShrink: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderInlineEndWidth: '1px',
+    borderInlineEndStyle: 'solid',
+    borderInlineEndColor: tokens.colorNeutralStroke2,
+    '@media (max-width: 1023px)': { display: 'none' },
+  },
+  folded: { width: '48px' },
+  fold: { marginTop: 'auto', padding: tokens.spacingHorizontalS },
+  main: {
+    flexGrow: 1,
+    minWidth: 0,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '24px',
+    '@media (max-width: 767px)': { padding: '16px' },
+    '@media (max-width: 479px)': { padding: '12px' },
+  },
+  skip: {
+    position: 'fixed',
+    top: '-100px',
+    zIndex: 1001,
+    ':focus': { top: '8px', insetInlineStart: '8px' },
+  },
+});
+
+/** The authenticated layout: nothing of it is drawn before it is known who is signed in. */
+export function AppLayout() {
+  return (
+    <SignInGuard>
+      <SignedIn />
+    </SignInGuard>
+  );
+}
+
+function SignedIn() {
+  const { remotes } = useServices();
+  const session = useSessionValue();
+  const { density, page_size } = usePreferences();
+  const display = useMemo(() => ({ density, pageSize: page_size }), [density, page_size]);
+  return (
+    <SessionProvider value={session}>
+      <PreloadProvider value={(path) => remotes.preload(new URL(path, location.href).pathname)}>
+        <DisplayProvider value={display}>
+          <Frame />
+        </DisplayProvider>
+      </PreloadProvider>
+    </SessionProvider>
+  );
+}
+
+function Frame() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [folded, setFolded] = useFolded();
+  const [open, setOpen] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const wide = useMedia('(min-width: 1024px)');
+  const narrow = useMedia('(max-width: 479px)');
+  useLive();
+  useModules();
+  return (
+    <>
+      <Button as="a" href="#main" className={styles.skip}>
+        {t('nav.skip')}
+      </Button>
+      <Header narrow={narrow} onMenu={() => setOpen(true)} onSearch={() => setOverlay('palette')} />
+      <ConnectionNotice />
+      <div className={styles.body}>
+        <aside className={mergeClasses(styles.side, folded && styles.folded)}>
+          <Sidebar folded={folded} />
+          <div className={styles.fold}>
+            <Button
+              appearance="subtle"
+              icon={folded ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
+              aria-label={t(folded ? 'nav.unfold' : 'nav.fold')}
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            />
+          </div>
+        </aside>
+        <OverlayDrawer open={open && !wide} onOpenChange={(_, state) => setOpen(state.open)} size="small">
+          <Sidebar onNavigate={() => setOpen(false)} />
+        </OverlayDrawer>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Overlays open={overlay} onOpen={setOverlay} />
+    </>
+  );
+}

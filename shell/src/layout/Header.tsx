@@ -1,0 +1,71 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { NavigationRegular } from '@fluentui/react-icons';
+import { Link, useTranslation } from '@recobro/sdk';
+import { NotificationBell } from '../notifications/NotificationBell';
+import { SearchButton } from '../palette/SearchButton';
+import { LanguageMenu } from './LanguageMenu';
+import { PortfolioSwitcher } from './PortfolioSwitcher';
+import { ThemeMenu } from './ThemeMenu';
+import { UserMenu } from './UserMenu';
+import { usePortfoliosOn } from './usePortfoliosOn';
+import { Wordmark } from './Wordmark';
+
+const useStyles = makeStyles({
+  header: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    boxSizing: 'border-box',
+    height: '48px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    paddingInline: tokens.spacingHorizontalM,
+    '@media (max-width: 479px)': { gap: 0, paddingInline: tokens.spacingHorizontalXS },
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  home: {
+    display: 'flex',
+    textDecorationLine: 'none',
+    marginInlineEnd: tokens.spacingHorizontalM,
+    '@media (max-width: 479px)': { marginInlineEnd: 0 },
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  menuButton: { '@media (min-width: 1024px)': { display: 'none' } },
+  space: { flexGrow: 1 },
+});
+
+interface HeaderProps {
+  narrow: boolean;
+  onMenu: () => void;
+  onSearch: () => void;
+}
+
+/** 48 px on top: the portfolio at hand, search, language, theme, who is signed in. */
+export function Header({ narrow, onMenu, onSearch }: HeaderProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <Button
+        className={styles.menuButton}
+        appearance="subtle"
+        icon={<NavigationRegular />}
+        aria-label={t('nav.open')}
+        onClick={onMenu}
+      />
+      <Link to="/" className={styles.home} aria-label={t('nav.home')}>
+        <Wordmark compact={narrow} />
+      </Link>
+      {usePortfoliosOn() && <PortfolioSwitcher />}
+      <div className={styles.space} />
+      <SearchButton onOpen={onSearch} />
+      <LanguageMenu />
+      <ThemeMenu />
+      <NotificationBell />
+      <UserMenu />
+    </header>
+  );
+}

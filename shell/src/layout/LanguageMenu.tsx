@@ -1,0 +1,46 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+} from '@fluentui/react-components';
+import { LANGUAGES, type Language, useTranslation } from '@recobro/sdk';
+import { usePreferenceStore, usePreferences } from '../preferences/context';
+import { LANGUAGE_NAMES } from './languageNames';
+
+const useStyles = makeStyles({ button: { minWidth: 'auto' } });
+
+/** Switches the language of the whole product at once. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const store = usePreferenceStore();
+  const { language } = usePreferences();
+  return (
+    <Menu
+      checkedValues={{ language: [language] }}
+      onCheckedValueChange={(_, { checkedItems }) => store.choose('language', checkedItems[0] as Language)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton
+          className={useStyles().button}
+          appearance="subtle"
+          aria-label={t('preferences.languageIs', { language: LANGUAGE_NAMES[language] })}
+        >
+          {language.toUpperCase()}
+        </MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {LANGUAGES.map((code) => (
+            <MenuItemRadio key={code} name="language" value={code} lang={code}>
+              {LANGUAGE_NAMES[code]}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  Avatar,
+  Button,
+  Caption1,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { PersonRegular, SettingsRegular, ShieldKeyholeRegular, SignOutRegular } from '@fluentui/react-icons';
+import { useNavigate, useSession, useTranslation } from '@recobro/sdk';
+
+const useStyles = makeStyles({
+  button: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
+  who: {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    maxWidth: '260px',
+  },
+  meta: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** Who is signed in, their settings, and the way out. */
+export function UserMenu() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { me, signOut } = useSession();
+  const navigate = useNavigate();
+  const name = me.display_name || me.username;
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button className={styles.button} appearance="subtle" aria-label={t('user.menu', { name })}>
+          <Avatar name={name} size={28} color="brand" aria-hidden="true" />
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <div className={styles.who}>
+          <Text weight="semibold">{name}</Text>
+          <Caption1 className={styles.meta}>{me.email}</Caption1>
+          <Caption1 className={styles.meta}>
+            {t('user.roleAt', { role: t(`roles.${me.role}`), tenant: me.tenant.name })}
+          </Caption1>
+        </div>
+        <MenuDivider />
+        <MenuList>
+          <MenuItem icon={<PersonRegular />} onClick={() => void navigate('/settings')}>
+            {t('settings.profile.title')}
+          </MenuItem>
+          <MenuItem icon={<SettingsRegular />} onClick={() => void navigate('/settings/appearance')}>
+            {t('settings.appearance.title')}
+          </MenuItem>
+          <MenuItem icon={<ShieldKeyholeRegular />} onClick={() => void navigate('/settings/security')}>
+            {t('settings.security.title')}
+          </MenuItem>
+          <MenuDivider />
+          <MenuItem icon={<SignOutRegular />} onClick={() => void signOut()}>
+            {t('auth.signOut')}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

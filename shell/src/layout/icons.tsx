@@ -1,0 +1,57 @@
+import {
+  AppsListRegular,
+  BookQuestionMarkRegular,
+  BotRegular,
+  BriefcaseRegular,
+  CalendarClockRegular,
+  CallRegular,
+  ChatRegular,
+  ClipboardTaskListLtrRegular,
+  DataTrendingRegular,
+  DocumentArrowUpRegular,
+  FolderRegular,
+  HandshakeRegular,
+  HistoryRegular,
+  HomeRegular,
+  MoneyRegular,
+  PeopleRegular,
+  PeopleTeamRegular,
+  PersonRegular,
+  PhoneRegular,
+  PuzzlePieceRegular,
+  SettingsRegular,
+  ShieldTaskRegular,
+  TagRegular,
+} from '@fluentui/react-icons';
+import type { ComponentType } from 'react';
+
+/** Icons that a manifest may name. An unknown name gets the puzzle piece. */
+const ICONS: Record<string, ComponentType> = {
+  AppsList: AppsListRegular,
+  BookQuestionMark: BookQuestionMarkRegular,
+  Bot: BotRegular,
+  Briefcase: BriefcaseRegular,
+  CalendarClock: CalendarClockRegular,
+  Call: CallRegular,
+  Chat: ChatRegular,
+  ClipboardTaskListLtr: ClipboardTaskListLtrRegular,
+  DataTrending: DataTrendingRegular,
+  DocumentArrowUp: DocumentArrowUpRegular,
+  Folder: FolderRegular,
+  Handshake: HandshakeRegular,
+  History: HistoryRegular,
+  Home: HomeRegular,
+  Money: MoneyRegular,
+  People: PeopleRegular,
+  PeopleTeam: PeopleTeamRegular,
+  Person: PersonRegular,
+  Phone: PhoneRegular,
+  Settings: SettingsRegular,
+  ShieldTask: ShieldTaskRegular,
+  Tag: TagRegular,
+};
+
+export function NavIcon({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? PuzzlePieceRegular;
+  return <Icon />;
+}

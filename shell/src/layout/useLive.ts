@@ -1,0 +1,33 @@
+import { data, useApi, useQueryClient } from '@recobro/sdk';
+import { useEffect } from 'react';
+import { useServices } from '../app/servicesContext';
+import { keepLive } from '../connection/keepLive';
+
+/** Keeps the host's event stream open: events make queries stale and reach whoever listens. */
+export function useLive(): void {
+  const { api, fetch } = useApi();
+  const { connection, live } = useServices();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    const onReturn = () => {
+      void queries.invalidateQueries();
+      data(api.GET('/api/v1/health', {})).then(
+        ({ version }) => connection.met(version),
+        () => {}, // the stream that just opened will say if this was a lost network
+      );
+    };
+    void keepLive({ fetch, live, connection, onReturn }, stop.signal);
+    const { signal } = stop;
+    globalThis.addEventListener('offline', connection.lost, { signal });
+    globalThis.addEventListener('online', connection.retry, { signal });
+    return () => stop.abort();
+  }, [api, fetch, live, connection, queries]);
+  useEffect(
+    () =>
+      live.on(({ keys = [] }) => {
+        for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+      }),
+    [live, queries],
+  );
+}

@@ -1,0 +1,50 @@
+import { titleIn, useCan, useLanguage, useTranslation } from '@recobro/sdk';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { NavItem } from '../app/boot';
+import { useServices } from '../app/servicesContext';
+import { usePreferences } from '../preferences/context';
+import { OWN_PAGES } from './ownPages';
+
+export type NavGroup = NavItem['group'];
+
+/** A line of the sidebar in the user's language. */
+export interface NavLine {
+  id: string;
+  group: NavGroup;
+  icon: string;
+  title: string;
+  to: string;
+  order: number;
+}
+
+export const NAV_GROUPS: NavGroup[] = ['work', 'portfolio', 'team', 'system'];
+
+/** Lines of the shell and of every module that is on, as far as the user's permissions go. */
+export function useNavItems(): NavLine[] {
+  const { t } = useTranslation();
+  const { remotes } = useServices();
+  const language = useLanguage();
+  const can = useCan();
+  const modules = useSyncExternalStore(remotes.subscribe, remotes.entries);
+  return useMemo(() => {
+    const own = OWN_PAGES.map(({ key, ...page }) => ({ ...page, title: t(key) }));
+    const theirs = modules.flatMap(({ id, ui }) =>
+      (ui.nav ?? []).map((item) => ({
+        ...item,
+        id: `${id}.${item.id}`,
+        title: titleIn(item.title, language),
+      })),
+    );
+    return [...own, ...theirs].filter(({ permission }) => can(permission)).sort((a, b) => a.order - b.order);
+  }, [modules, t, language, can]);
+}
+
+/** The line that the sidebar never hides: from there the others are brought back. */
+export const ALWAYS_SHOWN = 'settings';
+
+/** The lines that the user wants to see in the sidebar. */
+export function useSidebarItems(): NavLine[] {
+  const lines = useNavItems();
+  const { sidebar } = usePreferences();
+  return lines.filter(({ id }) => id === ALWAYS_SHOWN || !sidebar.includes(id));
+}

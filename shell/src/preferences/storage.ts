@@ -1,0 +1,57 @@
+import { isLanguage, type Language } from '@recobro/sdk';
+import { acceptPreferences, type Look } from './preferences';
+
+const YEAR_DAYS = 365;
+const WEEK_DAYS = 7;
+
+/** Cookie of each preference; the language stands in local storage too, under the same key. */
+const KEYS: Record<keyof Look, string> = {
+  theme: 'vite-ui-theme',
+  font: 'font',
+  direction: 'dir',
+  language: 'vite-ui-language',
+};
+
+/** Choices this browser remembers. */
+export function storedPreferences(): Partial<Look> {
+  return acceptPreferences({
+    theme: readCookie(KEYS.theme),
+    font: readCookie(KEYS.font),
+    direction: readCookie(KEYS.direction),
+    language: localStorage.getItem(KEYS.language) ?? readCookie(KEYS.language),
+  });
+}
+
+/** Remembers a choice for a year. */
+export function storePreference(key: keyof Look, value: string): void {
+  writeCookie(KEYS[key], value, YEAR_DAYS);
+  if (key === 'language') localStorage.setItem(KEYS.language, value);
+}
+
+export function forgetPreference(key: keyof Look): void {
+  writeCookie(KEYS[key], '', 0);
+  if (key === 'language') localStorage.removeItem(KEYS.language);
+}
+
+/** The browser's language when it is one of ours. */
+export function browserLanguage(wanted: string = navigator.language): Language | undefined {
+  const language = wanted.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : undefined;
+}
+
+/** Whether a preference belongs to the look, which this browser remembers. */
+export function isLook(key: string): key is keyof Look {
+  return key in KEYS;
+}
+
+export function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return pair && decodeURIComponent(pair.slice(name.length + 1));
+}
+
+/** Writes a cookie for the whole site; a week unless told otherwise. */
+export function writeCookie(name: string, value: string, days: number = WEEK_DAYS): void {
+  const seconds = days * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and cannot be read at once
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+}

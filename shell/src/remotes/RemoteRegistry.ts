@@ -1,0 +1,116 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleDefinition } from '@recobro/sdk';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { ModuleEntry } from '../app/boot';
+import { renderable } from './renderable';
+
+/** A module's code, ready to render. */
+export interface LoadedModule {
+  definition: ModuleDefinition;
+  routes: RouteObject[];
+}
+
+/**
+ * The modules whose screens the shell can show. Their code is fetched on first use; a failure stays with the
+ * module that failed, and a retry asks for the entry under a new address, so that neither the browser nor the
+ * federation runtime answers from the broken copy.
+ */
+export class RemoteRegistry {
+  private modules: ModuleEntry[] = [];
+  private loading = new Map<string, Promise<LoadedModule>>();
+  private attempts = new Map<string, number>();
+  private listeners = new Set<() => void>();
+
+  constructor(modules: ModuleEntry[]) {
+    this.replace(modules);
+  }
+
+  entries = (): ModuleEntry[] => this.modules;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Takes the list of modules that are on now, after one was turned on or off. */
+  replace(modules: ModuleEntry[]): void {
+    const known = new Map(this.modules.map(({ id, version }) => [id, version]));
+    const changed = modules.filter(({ id, version }) => known.get(id) !== version);
+    this.modules = modules;
+    for (const { id } of changed) this.loading.delete(id);
+    if (changed.length > 0) {
+      const remotes = changed.map((module) => this.remoteOf(module));
+      registerRemotes(remotes, { force: known.size > 0 });
+    }
+    for (const listener of this.listeners) listener();
+  }
+
+  /** The module whose manifest claims the path. */
+  owner(pathname: string): ModuleEntry | undefined {
+    return this.modules.find((module) => this.claim(module, pathname));
+  }
+
+  /** The permission that the manifest asks for the path, if any. */
+  permissionFor(pathname: string): string | undefined {
+    const owner = this.owner(pathname);
+    return owner && this.claim(owner, pathname)?.permission;
+  }
+
+  async load(id: string): Promise<LoadedModule> {
+    const loading = this.loading.get(id) ?? this.fetch(id);
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  /** Loads the module and the code of the page behind the path. */
+  async loadPage(pathname: string): Promise<LoadedModule | undefined> {
+    const owner = this.owner(pathname);
+    if (!owner) return undefined;
+    const module = await this.load(owner.id);
+    await Promise.all((matchRoutes(module.routes, pathname) ?? []).map(({ route }) => preloadRoute(route)));
+    return module;
+  }
+
+  /** The same in the background; what fails here is told when the person goes there. */
+  preload(pathname: string): void {
+    this.loadPage(pathname).catch(() => {});
+  }
+
+  /** Forgets a module's code, so that the next load fetches it anew. */
+  forget(id: string): void {
+    this.loading.delete(id);
+    this.attempts.set(id, (this.attempts.get(id) ?? 0) + 1);
+    const module = this.modules.find((entry) => entry.id === id);
+    if (module) registerRemotes([this.remoteOf(module)], { force: true });
+  }
+
+  private async fetch(id: string): Promise<LoadedModule> {
+    const module = this.modules.find((entry) => entry.id === id);
+    const exposed = await loadRemote<{ default: ModuleDefinition }>(`${module?.ui.remote ?? id}/module`);
+    if (!exposed) throw new Error(`Module ${id} exposes nothing`);
+    return { definition: exposed.default, routes: renderable(exposed.default.routes) };
+  }
+
+  private claim(module: ModuleEntry, pathname: string) {
+    const claims = (module.ui.routes ?? []).filter(({ path }) => under(path, pathname));
+    return claims.sort((a, b) => b.path.length - a.path.length)[0];
+  }
+
+  private remoteOf({ id, ui, entry, version }: ModuleEntry) {
+    const attempt = this.attempts.get(id) ?? 0;
+    const separator = entry.includes('?') ? '&' : '?';
+    const retry = attempt > 0 ? `&retry=${attempt}-${Date.now()}` : '';
+    return { name: ui.remote, entry: `${entry}${separator}v=${encodeURIComponent(version)}${retry}` };
+  }
+}
+
+/** `/debtors` claims `/debtors` and everything below; `/debtors/:id` claims by its fixed beginning. */
+function under(path: string, pathname: string): boolean {
+  const fixed = path.split('/:')[0]?.replace(/\/(\*)?$/, '') ?? path;
+  return pathname === fixed || pathname.startsWith(`${fixed}/`);
+}
+
+async function preloadRoute(route: RouteObject): Promise<void> {
+  const preload = (route.handle as { preload?: () => Promise<unknown> } | undefined)?.preload;
+  await preload?.();
+}

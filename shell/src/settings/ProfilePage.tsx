@@ -1,0 +1,73 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { data, useApi, useMutation, useSession, useToasts, useTranslation } from '@recobro/sdk';
+import { Facts, Section } from '@recobro/sdk/ui';
+import { type FormEvent, useState } from 'react';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalL,
+    maxWidth: '400px',
+  },
+  field: { alignSelf: 'stretch' },
+});
+
+/** One's own name, and what the organisation decided: role, e-mail, tenant. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  return (
+    <>
+      <Section title={t('settings.profile.title')}>
+        <NameForm />
+      </Section>
+      <Section title={t('settings.profile.account')}>
+        <Facts
+          facts={[
+            { name: t('settings.profile.email'), value: me.email },
+            { name: t('settings.profile.username'), value: me.username },
+            { name: t('settings.profile.role'), value: t(`roles.${me.role}`) },
+            { name: t('settings.profile.tenant'), value: me.tenant.name },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function NameForm() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const { api } = useApi();
+  const toasts = useToasts();
+  const [name, setName] = useState(me.display_name);
+  const save = useMutation({
+    mutationFn: (display_name: string) => data(api.PATCH('/api/v1/me', { body: { display_name } })),
+    onSuccess: () => toasts.success(t('settings.profile.saved')),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(name.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field
+        className={styles.field}
+        label={t('settings.profile.name')}
+        hint={t('settings.profile.nameHint')}
+      >
+        <Input value={name} autoComplete="name" onChange={(_, { value }) => setName(value)} />
+      </Field>
+      <Button
+        type="submit"
+        appearance="primary"
+        disabled={save.isPending || !name.trim() || name.trim() === me.display_name}
+      >
+        {t('actions.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
+import { useState } from 'react';
+import { askForPush, pushPermission } from '../../notifications/push';
+import {
+  type ChosenKind,
+  useChooseWays,
+  useNotificationPreferences,
+  type Way,
+} from '../../notifications/queries';
+import { KindRow } from './KindRow';
+import { PushNotice } from './PushNotice';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
+
+/** By which ways the user hears of each kind of notification. */
+export function NotificationsPage() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const preferences = useNotificationPreferences();
+  const choose = useChooseWays();
+  const [permission, setPermission] = useState(pushPermission);
+  const ask = () => void askForPush().then(setPermission);
+  const set = (kind: ChosenKind, way: Way, on: boolean) => {
+    choose.mutate({ ...kind, [way]: on });
+    if (way === 'push' && on && permission === 'default') ask();
+  };
+  const { mail_available = false, kinds = [] } = preferences.data ?? {};
+  return (
+    <Section title={t('settings.notifications.title')}>
+      <div className={styles.stack}>
+        <Text className={styles.hint}>{t('settings.notifications.pushHint')}</Text>
+        {preferences.isSuccess && !mail_available && (
+          <Text className={styles.hint}>{t('settings.notifications.noMail')}</Text>
+        )}
+        {kinds.some(({ push }) => push) && <PushNotice permission={permission} onAsk={ask} />}
+        {preferences.error && (
+          <ErrorState error={preferences.error} onRetry={() => void preferences.refetch()} />
+        )}
+        {preferences.isSuccess && kinds.length === 0 && (
+          <EmptyState title={t('settings.notifications.none')} />
+        )}
+        {kinds.map((kind) => (
+          <KindRow
+            key={kind.kind}
+            kind={kind}
+            withoutMail={!mail_available}
+            withoutPush={permission === 'unsupported'}
+            onSet={(way, on) => set(kind, way, on)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+/** The pages of the settings, in their order. */
+export const SETTINGS_PAGES = [
+  { to: '/settings', key: 'profile' },
+  { to: '/settings/communication', key: 'communication' },
+  { to: '/settings/notifications', key: 'notifications' },
+  { to: '/settings/display', key: 'display' },
+  { to: '/settings/appearance', key: 'appearance' },
+  { to: '/settings/security', key: 'security' },
+] as const;

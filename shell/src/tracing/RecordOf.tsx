@@ -1,0 +1,51 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons';
+import { useCan, useTranslation } from '@recobro/sdk';
+import { ErrorState, Timeline } from '@recobro/sdk/ui';
+import { EventPayload } from './EventPayload';
+import { useRecord } from './queries';
+import { useEventName } from './useEventName';
+
+const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
+
+/** What was done to one thing, as far as the record may be seen. */
+export function RecordOf({ type, subject }: { type: string; subject: string }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  return can('core.tracing_events:read') ? (
+    <Lines type={type} subject={subject} />
+  ) : (
+    <Text>{t('tracing.notYours')}</Text>
+  );
+}
+
+function Lines({ type, subject }: { type: string; subject: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const nameOf = useEventName();
+  const record = useRecord({ subject_type: type, subject }, 10);
+  if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
+  const events = record.data?.pages.flatMap((page) => page.data) ?? [];
+  if (record.data && events.length === 0) return <Text className={styles.none}>{t('tracing.nothing')}</Text>;
+  return (
+    <>
+      <Timeline
+        label={t('tracing.title')}
+        entries={events.map((event) => ({
+          id: event.id,
+          kind: 'contact',
+          icon: <HistoryRegular />,
+          what: nameOf(event.name),
+          who: event.actor_name || event.actor_kind,
+          at: event.at,
+          detail: <EventPayload event={event} />,
+        }))}
+      />
+      {record.hasNextPage && (
+        <Button size="small" disabled={record.isFetchingNextPage} onClick={() => void record.fetchNextPage()}>
+          {t('tracing.older')}
+        </Button>
+      )}
+    </>
+  );
+}

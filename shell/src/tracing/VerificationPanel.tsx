@@ -1,0 +1,57 @@
+import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { DateText, ErrorState, Section, SidePanel, StatusBadge } from '@recobro/sdk/ui';
+import { useVerification, type Verdict } from './queries';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  line: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  meta: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Walks every chain of the record now and says of each whether it holds. */
+export function VerificationPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useVerification(open);
+  return (
+    <SidePanel open={open} title={t('tracing.verification')} onClose={onClose}>
+      <div className={styles.stack}>
+        <Text>{t('tracing.verificationLead')}</Text>
+        {isFetching && <Spinner size="small" label={t('tracing.verifying')} />}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data?.map((verdict) => (
+          <Section
+            key={verdict.module}
+            title={t(`tracing.areas.${verdict.module}`, { defaultValue: verdict.module })}
+          >
+            <VerdictLines verdict={verdict} />
+          </Section>
+        ))}
+      </div>
+    </SidePanel>
+  );
+}
+
+function VerdictLines({ verdict }: { verdict: Verdict }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { broken, linked, unlinked, checked_against } = verdict;
+  return (
+    <div className={styles.line}>
+      <span>
+        <StatusBadge tone={broken ? 'danger' : 'success'}>
+          {t(broken ? 'tracing.broken' : 'tracing.holds')}
+        </StatusBadge>
+      </span>
+      {broken && <Text>{t(`tracing.reasons.${broken.reason}`, { seq: broken.seq })}</Text>}
+      <Text>{t('tracing.linked', { count: linked })}</Text>
+      {unlinked > 0 && <Text className={styles.meta}>{t('tracing.unlinked', { count: unlinked })}</Text>}
+      {checked_against && (
+        <Text size={200} className={styles.meta}>
+          {t('tracing.checkpoint')} <DateText value={checked_against} />
+        </Text>
+      )}
+    </div>
+  );
+}

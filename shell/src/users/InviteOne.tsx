@@ -1,0 +1,47 @@
+import { useToasts, useTranslation } from '@recobro/sdk';
+import { ChoiceField, Form, TextField } from '@recobro/sdk/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { InvitationLink } from './InvitationLink';
+import { type Invitee, useInvite } from './queries';
+import { ROLES } from './types';
+import { useAssignableRoles } from './useAssignableRoles';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'long')),
+  display_name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long')),
+  role: z.enum(ROLES),
+});
+
+/** Invites one person. */
+export function InviteOne({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const invite = useInvite();
+  const roles = useAssignableRoles();
+  const [link, setLink] = useState<{ name: string; link: string }>();
+  const submit = async (person: Invitee) => {
+    const { invitation_link } = await invite.mutateAsync(person);
+    toasts.success(t('users.invited', { name: person.display_name }));
+    if (invitation_link) setLink({ name: person.display_name, link: invitation_link });
+    else onClose();
+  };
+  if (link) return <InvitationLink {...link} />;
+  return (
+    <Form
+      schema={schema}
+      values={{ email: '', display_name: '', role: 'cashier' }}
+      onSubmit={submit}
+      submitLabel={t('users.sendInvitation')}
+      onCancel={onClose}
+    >
+      <TextField name="email" type="email" label={t('users.email')} required />
+      <TextField name="display_name" label={t('users.name')} required />
+      <ChoiceField
+        name="role"
+        label={t('users.role')}
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+      />
+    </Form>
+  );
+}
