@@ -1,0 +1,135 @@
+import {
+  data,
+  keepPreviousData,
+  list,
+  useApi,
+  useLiveEvent,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@recobro/sdk';
+import type { FormatChange, ImportFile, ImportProgress } from './importTypes';
+import { keys } from './keys';
+
+const PROGRESS_EVENT = 'recobro.portfolios.import.progress';
+const FINISHED_EVENT = 'recobro.portfolios.import.finished';
+
+export function useImports(portfolioId: string, page: number) {
+  const { api } = useApi();
+  const query = { portfolio_id: portfolioId, page, pageSize: 10, sort: '-created_at' };
+  return useQuery({
+    queryKey: keys.imports.list(query),
+    queryFn: ({ signal }) => list(api.GET('/api/v1/imports', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One import, kept current by live events while it runs. */
+export function useImport(id: string | undefined) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  const key = keys.imports.one(id ?? '');
+  useLiveEvent(PROGRESS_EVENT, (event) => {
+    if (event.subject !== id) return;
+    cache.setQueryData<ImportFile>(
+      key,
+      (before) => before && { ...before, progress: event.payload as ImportProgress },
+    );
+  });
+  useLiveEvent(FINISHED_EVENT, () => {
+    void cache.invalidateQueries({ queryKey: keys.debtors.all });
+    void cache.invalidateQueries({ queryKey: keys.portfolios.all });
+  });
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      data(api.GET('/api/v1/imports/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    enabled: id !== undefined,
+  });
+}
+
+export function useRejections(id: string, page: number, enabled: boolean) {
+  const { api } = useApi();
+  return useQuery({
+    queryKey: keys.imports.rejections(id, page),
+    queryFn: ({ signal }) =>
+      list(
+        api.GET('/api/v1/imports/{id}/rejections', {
+          params: { path: { id }, query: { page, pageSize: 10 } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** The steps of an import that change it; each answer is the import as it is then. */
+export function useImportSteps(file: ImportFile) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  const path = { id: file.id };
+  const seen = { path, header: { 'If-Match': `"${file.version}"` } };
+  const learn = (answer: ImportFile) => {
+    cache.setQueryData(keys.imports.one(file.id), answer);
+    return cache.invalidateQueries({ queryKey: keys.imports.all, refetchType: 'none' });
+  };
+  const step = <B>(call: (body: B) => Promise<ImportFile>) => ({
+    mutationFn: (body: B) => call(body),
+    onSuccess: learn,
+  });
+  return {
+    format: useMutation(
+      step((body: FormatChange) =>
+        data(api.PATCH('/api/v1/imports/{id}/format', { params: seen, body: body as never })),
+      ),
+    ),
+    mapping: useMutation(
+      step((mapping: string[]) =>
+        data(api.PUT('/api/v1/imports/{id}/mapping', { params: seen, body: { mapping } })),
+      ),
+    ),
+    check: useMutation(
+      step((_: undefined) => data(api.POST('/api/v1/imports/{id}/check', { params: { path } }))),
+    ),
+    start: useMutation(
+      step((_: undefined) => data(api.POST('/api/v1/imports/{id}/start', { params: { path } }))),
+    ),
+    cancel: useMutation(
+      step((_: undefined) => data(api.POST('/api/v1/imports/{id}/cancel', { params: { path } }))),
+    ),
+  };
+}
+
+/** Sends a file into a portfolio, telling how much has gone. */
+export function useUpload(portfolioId: string) {
+  const { upload } = useApi();
+  const cache = useQueryClient();
+  return async (
+    file: File,
+    onProgress: (sent: number, total: number) => void,
+    signal: AbortSignal,
+  ): Promise<ImportFile> => {
+    const form = new FormData();
+    form.append('portfolio_id', portfolioId);
+    form.append('file', file);
+    const created = await upload<ImportFile>('/api/v1/imports', form, { onProgress, signal });
+    cache.setQueryData(keys.imports.one(created.id), created);
+    void cache.invalidateQueries({ queryKey: keys.imports.all, refetchType: 'none' });
+    return created;
+  };
+}
+
+/** Fetches the rejected rows as the file they came from, with the reason in each line, and hands it to the browser. */
+export function useDownloadRejections() {
+  const { fetch } = useApi();
+  return async (file: ImportFile): Promise<void> => {
+    const url = new URL(`/api/v1/imports/${file.id}/rejections.csv`, globalThis.location.origin);
+    const answer = await fetch(new Request(url));
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = `${file.file_name.replace(/\.[^.]+$/, '')}-rejected.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@recobro/sdk';
+import { DateText, Facts, Section, useFormats } from '@recobro/sdk/ui';
+import { usePeople } from '../api/debtorQueries';
+import { usePortfolioChoices } from '../api/portfolioQueries';
+import type { Debtor } from '../api/types';
+
+/** What is known of a debtor besides how to reach them. */
+export function DebtorFacts({ debtor }: { debtor: Debtor }) {
+  const { t } = useTranslation('portfolios');
+  const { text } = useFormats();
+  const person = usePeople().data?.find((one) => one.id === debtor.assignee_id);
+  const portfolio = usePortfolioChoices().data?.data?.find((one) => one.id === debtor.portfolio_id);
+  return (
+    <Section title={t('debtors.facts')}>
+      <Facts
+        facts={[
+          { name: t('fields.portfolio'), value: portfolio?.name },
+          { name: t('fields.externalRef'), value: debtor.external_ref },
+          { name: t('fields.kind'), value: t(`kind.${debtor.kind}`) },
+          {
+            name: t('fields.birthday'),
+            value: debtor.birthday && <DateText value={debtor.birthday} shape="date" />,
+          },
+          { name: t('fields.email'), value: (debtor.emails ?? []).join(', ') },
+          { name: t('fields.language'), value: debtor.language && t(`language.${debtor.language}`) },
+          { name: t('fields.segment'), value: debtor.segment },
+          {
+            name: t('fields.assignee'),
+            value: debtor.assignee_id ? text(person?.display_name) : t('debtors.nobody'),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { PeopleRegular } from '@fluentui/react-icons';
+import { useCan, useSession, useTranslation } from '@recobro/sdk';
+import {
+  DataTable,
+  EmptyState,
+  FilterChips,
+  ListPage,
+  Pagination,
+  SearchField,
+  useFormats,
+  useListParams,
+} from '@recobro/sdk/ui';
+import { useState } from 'react';
+import { type DebtorListQuery, useDebtors } from '../api/debtorQueries';
+import { BulkActions } from './BulkActions';
+import { useDebtorColumns } from './useDebtorColumns';
+import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  line: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  second: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Every debtor one may see: searched, narrowed, sorted, picked; all of it in the URL. */
+export function DebtorListPage() {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { amountOrZero } = useFormats();
+  const can = useCan();
+  const { portfolioId } = useSession();
+  const params = useListParams(DEBTOR_LIST);
+  const filters = useDebtorFilters(params);
+  const columns = useDebtorColumns();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const query = useDebtors(queryOf(params, portfolioId));
+  const meta = query.data?.meta;
+  const bulk = can('portfolios.debtors:assign') || can('portfolios.debtors:tag');
+  return (
+    <ListPage
+      title={t('debtors.title')}
+      total={meta?.total}
+      totalExact={meta?.totalExact}
+      searchedIn={params.q && !query.isPlaceholderData ? query.data?.took : undefined}
+      filters={
+        <>
+          <SearchField label={t('debtors.search')} value={params.q} onSearch={params.setQ} />
+          <FilterChips filters={filters} onClearAll={params.clear} />
+        </>
+      }
+      foot={
+        meta &&
+        meta.total > 0 && <Pagination {...meta} onPage={params.setPage} onPageSize={params.setPageSize} />
+      }
+    >
+      <DataTable
+        id="debtors"
+        label={t('debtors.title')}
+        columns={columns}
+        rows={query.data && (query.data.data ?? [])}
+        stale={query.isPlaceholderData}
+        error={query.data ? undefined : query.error}
+        onRetry={() => void query.refetch()}
+        rowId={(debtor) => debtor.id}
+        rowName={(debtor) => debtor.name}
+        href={(debtor) => `/debtors/${debtor.id}`}
+        sort={params.sort}
+        onSort={params.setSort}
+        expected={params.pageSize}
+        selection={
+          bulk
+            ? {
+                selected,
+                onChange: setSelected,
+                actions: <BulkActions ids={[...selected]} onDone={() => setSelected(new Set())} />,
+              }
+            : undefined
+        }
+        empty={
+          params.filtered ? (
+            <EmptyState
+              title={t('list.nothingFound')}
+              reason={t('list.nothingFoundReason')}
+              action={<Button onClick={params.clear}>{t('list.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon={<PeopleRegular />}
+              title={t('debtors.none')}
+              reason={t(bulk ? 'debtors.noneReason' : 'debtors.noneOwn')}
+            />
+          )
+        }
+        compact={(debtor) => (
+          <span className={styles.lines}>
+            <span className={styles.line}>
+              <Text weight="semibold" className={styles.name}>
+                {debtor.name}
+              </Text>
+              <Text className={styles.amount}>
+                {amountOrZero(debtor.balance, { currency: debtor.currency })}
+              </Text>
+            </span>
+            <Text
+              size={200}
+              className={styles.second}
+            >{`${t(`debtorStatus.${debtor.status}`)} · ${t('debtors.overdue', { count: debtor.dpd })}`}</Text>
+          </span>
+        )}
+      />
+    </ListPage>
+  );
+}
+
+/** The query a URL asks for; the portfolio chosen for the whole product holds where the URL names none. */
+function queryOf(
+  params: ReturnType<typeof useListParams<(typeof DEBTOR_LIST.filters)[number]>>,
+  chosen: string | undefined,
+): DebtorListQuery {
+  const { page, pageSize, sort, q, filters } = params;
+  const many = (values: string[]) => (values.length > 0 ? values.join(',') : undefined);
+  return {
+    page,
+    pageSize,
+    sort,
+    q: q || undefined,
+    portfolio_id: many(filters.portfolio_id) ?? chosen,
+    bucket: many(filters.bucket),
+    status: many(filters.status),
+    tag: many(filters.tag),
+    assignee: filters.assignee[0],
+  };
+}

@@ -1,0 +1,145 @@
+import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { useCan, useTranslation } from '@recobro/sdk';
+import {
+  Amount,
+  DateText,
+  EmptyState,
+  ErrorState,
+  Section,
+  StatusBadge,
+  type Tone,
+  useFormats,
+} from '@recobro/sdk/ui';
+import { useState } from 'react';
+import { useBuckets, useDebts } from '../api/debtorQueries';
+import type { Debt } from '../api/types';
+import { AdjustPanel } from './AdjustPanel';
+import { Ledger } from './Ledger';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  item: {
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    paddingInline: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalM,
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalS,
+    alignItems: 'start',
+  },
+  name: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalS,
+    rowGap: tokens.spacingVerticalXS,
+    alignItems: 'center',
+  },
+  meta: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+  },
+  ledger: { paddingInlineStart: '36px', paddingBlockStart: tokens.spacingVerticalS },
+  arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+const tone: Record<Debt['status'], Tone> = { active: 'neutral', paused: 'paused', resolved: 'success' };
+
+/** What is owed, debt by debt, each with its ledger. */
+export function DebtsSection({ debtorId }: { debtorId: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { count } = useFormats();
+  const can = useCan();
+  const allowed = can('portfolios.debts:read');
+  const debts = useDebts(debtorId);
+  if (!allowed) return null;
+  const rows = debts.data === null ? [] : debts.data;
+  return (
+    <Section title={t('fields.debts')} count={rows && count(rows.length)} flush>
+      {debts.error && !rows ? (
+        <ErrorState error={debts.error} onRetry={() => void debts.refetch()} />
+      ) : rows?.length === 0 ? (
+        <EmptyState title={t('debtors.noDebts')} />
+      ) : rows ? (
+        <ul className={styles.list}>
+          {rows.map((debt) => (
+            <DebtItem key={debt.id} debtorId={debtorId} debt={debt} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton aria-label={t('fields.debts')}>
+          <SkeletonItem style={{ height: 64 }} />
+        </Skeleton>
+      )}
+    </Section>
+  );
+}
+
+function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const can = useCan();
+  const [open, setOpen] = useState(false);
+  const [adjusting, setAdjusting] = useState(false);
+  const bucket = useBuckets().data?.find((one) => one.id === debt.bucket_id)?.classification;
+  const name = [debt.product_name, debt.brand].filter(Boolean).join(' ') || debt.ref;
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <Button
+          size="small"
+          appearance="transparent"
+          icon={open ? <ChevronDownRegular /> : <ChevronRightRegular className={styles.arrow} />}
+          aria-expanded={open}
+          aria-label={t('debtors.ledgerOf', { name })}
+          onClick={() => setOpen(!open)}
+        />
+        <div>
+          <div className={styles.name}>
+            <Text weight="semibold">{name}</Text>
+            {debt.status !== 'active' && (
+              <StatusBadge tone={tone[debt.status]}>
+                {t(debt.resolution ? `resolution.${debt.resolution}` : `debtStatus.${debt.status}`)}
+              </StatusBadge>
+            )}
+          </div>
+          <Text size={200} className={styles.meta}>
+            <span>{debt.ref}</span>
+            <span>
+              {t('debtors.due')} <DateText value={debt.current_due} shape="date" />
+            </span>
+            <span dir="auto">
+              {debt.dpd > 0
+                ? [t('debtors.overdue', { count: debt.dpd }), bucket].filter(Boolean).join(' · ')
+                : t('debtors.current')}
+            </span>
+          </Text>
+        </div>
+        <Text weight="semibold">
+          <Amount minor={debt.balance} currency={debt.currency} />
+        </Text>
+      </div>
+      {open && (
+        <div className={styles.ledger}>
+          <Ledger
+            debtorId={debtorId}
+            debt={debt}
+            onAdjust={
+              can('portfolios.debts:adjust') && debt.status !== 'resolved'
+                ? () => setAdjusting(true)
+                : undefined
+            }
+          />
+        </div>
+      )}
+      <AdjustPanel open={adjusting} debtorId={debtorId} debt={debt} onClose={() => setAdjusting(false)} />
+    </li>
+  );
+}

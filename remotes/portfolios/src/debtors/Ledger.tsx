@@ -1,0 +1,99 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { Amount, DateText, ErrorState } from '@recobro/sdk/ui';
+import { useMovements } from '../api/debtorQueries';
+import type { Debt } from '../api/types';
+
+const useStyles = makeStyles({
+  scroll: { overflowX: 'auto' },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
+  cell: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    paddingBlock: tokens.spacingVerticalSNudge,
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  end: { textAlign: 'end', paddingInlineEnd: 0 },
+  adjust: { marginBlockStart: tokens.spacingVerticalM },
+  total: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The movements of a debt, to the cent, and the balance they make up. */
+export function Ledger({
+  debtorId,
+  debt,
+  onAdjust,
+}: {
+  debtorId: string;
+  debt: Debt;
+  onAdjust: (() => void) | undefined;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const movements = useMovements(debtorId, debt.id, true);
+  if (movements.error && !movements.data)
+    return <ErrorState error={movements.error} onRetry={() => void movements.refetch()} />;
+  const cell = (...extra: string[]) => mergeClasses(styles.cell, ...extra);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('debtors.ledger')}>
+        <table className={styles.table} aria-label={t('debtors.ledger')}>
+          <thead>
+            <tr>
+              <th scope="col" className={cell(styles.head)}>
+                {t('ledger.at')}
+              </th>
+              <th scope="col" className={cell(styles.head)}>
+                {t('ledger.type')}
+              </th>
+              <th scope="col" className={cell(styles.head)}>
+                {t('ledger.source')}
+              </th>
+              <th scope="col" className={cell(styles.head, styles.end)}>
+                {t('ledger.amount', { currency: debt.currency })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(movements.data ?? []).map((movement) => (
+              <tr key={movement.id}>
+                <td className={cell()}>
+                  <DateText value={movement.at} shape="date" />
+                </td>
+                <td className={cell()}>{t(`movement.${movement.type}`)}</td>
+                <td className={cell()}>{movement.note || movement.source_ref}</td>
+                <td className={cell(styles.end)}>
+                  <Amount
+                    minor={movement.direction === 'credit' ? -movement.amount : movement.amount}
+                    currency={movement.currency}
+                    exact
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3} className={cell(styles.total)}>
+                {t('fields.balance')}
+              </th>
+              <td className={cell(styles.end, styles.total)}>
+                <Amount minor={debt.balance} currency={debt.currency} exact />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      {onAdjust && (
+        <Button size="small" className={styles.adjust} onClick={onAdjust}>
+          {t('debtors.adjust')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Button,
+  Menu,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { TagRegular } from '@fluentui/react-icons';
+import { useCan, useTranslation } from '@recobro/sdk';
+import { Section, useFormats } from '@recobro/sdk/ui';
+import { useSetTags } from '../api/debtorMutations';
+import { useTags } from '../api/debtorQueries';
+import type { Debtor } from '../api/types';
+import { TagList } from './TagList';
+
+/** The words a debtor is sorted by; changed in place. */
+export function TagsSection({ debtor }: { debtor: Debtor }) {
+  const { t } = useTranslation('portfolios');
+  const { text } = useFormats();
+  const can = useCan();
+  const all = useTags().data ?? [];
+  const set = useSetTags(debtor.id);
+  const on = (debtor.tags ?? []).map((tag) => tag.id);
+  const change = (ids: string[]) =>
+    set.mutate(all.filter((tag) => ids.includes(tag.id)).map(({ id, name, color }) => ({ id, name, color })));
+  return (
+    <Section
+      title={t('fields.tags')}
+      actions={
+        can('portfolios.debtors:tag') && (
+          <Menu
+            checkedValues={{ tags: on }}
+            onCheckedValueChange={(_, data) => change(data.checkedItems)}
+            persistOnItemClick
+            positioning="below-end"
+          >
+            <MenuTrigger disableButtonEnhancement>
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<TagRegular />}
+                aria-label={t('debtors.tag')}
+                disabled={all.length === 0}
+              />
+            </MenuTrigger>
+            <MenuPopover>
+              <MenuList>
+                {all.map((tag) => (
+                  <MenuItemCheckbox key={tag.id} name="tags" value={tag.id}>
+                    {tag.name}
+                  </MenuItemCheckbox>
+                ))}
+              </MenuList>
+            </MenuPopover>
+          </Menu>
+        )
+      }
+    >
+      {on.length > 0 ? <TagList tags={debtor.tags} wrap /> : text(undefined)}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSession, useTranslation } from '@recobro/sdk';
+import type { Filter, useListParams } from '@recobro/sdk/ui';
+import { useBuckets, usePeople, useTags } from '../api/debtorQueries';
+import { usePortfolioChoices } from '../api/portfolioQueries';
+import { DEBTOR_STATUSES } from './status';
+
+const NOBODY = 'none';
+
+/** What the URL of the list of debtors may hold. */
+export const DEBTOR_LIST = {
+  sorts: ['-balance', 'name', 'dpd', 'created_at'],
+  filters: ['portfolio_id', 'bucket', 'status', 'tag', 'assignee'],
+} as const;
+
+type Params = ReturnType<typeof useListParams<(typeof DEBTOR_LIST.filters)[number]>>;
+
+/** The filters of the list of debtors; who sees only the own ones is not asked whose. */
+export function useDebtorFilters(params: Params): Filter[] {
+  const { t } = useTranslation('portfolios');
+  const { me } = useSession();
+  const own = me.permissions['portfolios.debtors:read'] === 'own';
+  const portfolios = usePortfolioChoices().data?.data ?? [];
+  const buckets = useBuckets().data ?? [];
+  const tags = useTags().data ?? [];
+  const people = usePeople(!own).data ?? [];
+  const filter = (
+    id: (typeof DEBTOR_LIST.filters)[number],
+    label: string,
+    options: Filter['options'],
+    multiple = true,
+  ): Filter => ({
+    id,
+    label,
+    options,
+    multiple,
+    value: params.filters[id],
+    onChange: (value) => params.setFilter(id, value),
+  });
+  const assignees = [
+    { value: me.id, label: t('debtors.mine') },
+    { value: NOBODY, label: t('debtors.nobody') },
+    ...people
+      .filter((person) => person.id !== me.id)
+      .map((person) => ({ value: person.id, label: person.display_name })),
+  ];
+  return [
+    filter(
+      'portfolio_id',
+      t('fields.portfolio'),
+      portfolios.map((one) => ({ value: one.id, label: one.name })),
+    ),
+    filter(
+      'bucket',
+      t('fields.bucket'),
+      buckets.map((one) => ({ value: one.id, label: t('debtors.days', { range: one.classification }) })),
+    ),
+    filter(
+      'status',
+      t('fields.status'),
+      DEBTOR_STATUSES.map((value) => ({ value, label: t(`debtorStatus.${value}`) })),
+    ),
+    ...(tags.length > 0
+      ? [
+          filter(
+            'tag',
+            t('fields.tag'),
+            tags.map((one) => ({ value: one.id, label: one.name })),
+          ),
+        ]
+      : []),
+    ...(own ? [] : [filter('assignee', t('fields.assignee'), assignees, false)]),
+  ];
+}

@@ -1,0 +1,98 @@
+import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { useState } from 'react';
+import { useImportSteps } from '../api/importQueries';
+import { type ImportFile, sampleOf } from '../api/importTypes';
+import { ColumnRow } from './ColumnRow';
+import { repeated, requirements } from './fields';
+import { StepActions } from './StepActions';
+
+const useStyles = makeStyles({
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  meta: { color: tokens.colorNeutralForeground3 },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** Which column of the file is which of our fields: proposed with its certainty, changed where it is wrong. */
+export function ColumnsStep({
+  file,
+  onBack,
+  onNext,
+}: {
+  file: ImportFile;
+  onBack: () => void;
+  onNext: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { mapping: save, check } = useImportSteps(file);
+  const { header, sample } = sampleOf(file);
+  const [mapping, setMapping] = useState(
+    () => file.mapping ?? (file.proposed ?? []).map((proposal) => proposal.field),
+  );
+  const needs = requirements(mapping);
+  const missing = needs.filter((need) => !need.met);
+  const twice = repeated(mapping);
+  const next = async () => {
+    await save.mutateAsync(mapping);
+    await check.mutateAsync(undefined);
+    onNext();
+  };
+  return (
+    <>
+      <div className={styles.counts}>
+        <Text weight="semibold">
+          {t('imports.mapped', { mapped: mapping.filter(Boolean).length, total: header.length })}
+        </Text>
+        <Text className={styles.meta}>
+          {t('imports.requiredMet', { met: needs.length - missing.length, total: needs.length })}
+        </Text>
+      </div>
+      {missing.map((need) => (
+        <MessageBar key={need.oneOf[0]} intent="warning" layout="multiline">
+          <MessageBarBody>
+            {t('imports.missing', {
+              fields: need.oneOf.map((field) => t(`imports.field.${field}`)).join(t('or')),
+            })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      <ul className={styles.list} aria-label={t('imports.step.columns')}>
+        {header.map((name, at) => (
+          <ColumnRow
+            key={`${at}-${name}`}
+            name={name}
+            samples={sample.map((row) => row[at] ?? '')}
+            field={mapping[at] ?? ''}
+            proposal={(file.proposed ?? [])[at]}
+            clash={twice.includes(mapping[at] ?? '')}
+            onField={(field) =>
+              setMapping(header.map((_, column) => (column === at ? field : (mapping[column] ?? ''))))
+            }
+          />
+        ))}
+      </ul>
+      <StepActions>
+        <Button
+          appearance="primary"
+          disabled={missing.length > 0 || twice.length > 0 || save.isPending || check.isPending}
+          onClick={() => void next()}
+        >
+          {t('imports.toCheck')}
+        </Button>
+        <Button onClick={onBack}>{t('back')}</Button>
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Select,
+  Switch,
+  tokens,
+} from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { useFormats } from '@recobro/sdk/ui';
+import { useImportSteps } from '../api/importQueries';
+import { type FormatChange, type ImportFile, sampleOf } from '../api/importTypes';
+import { SampleTable } from './SampleTable';
+import { StepActions } from './StepActions';
+
+const ENCODINGS = ['utf-8', 'utf-8-bom', 'windows-1252', 'iso-8859-1'];
+const DELIMITERS = [',', ';', '\t', '|'];
+const DECIMALS = ['comma', 'point'];
+const DATES = ['dmy', 'mdy', 'iso'];
+
+const useStyles = makeStyles({
+  formats: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+  },
+  stale: { opacity: 0.6 },
+});
+
+/** How the file was understood, each part changeable, with its first rows. */
+export function FileStep({ file, onNext }: { file: ImportFile; onNext: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { count, bytes } = useFormats();
+  const { format: change } = useImportSteps(file);
+  const { detected } = file;
+  const { header, sample } = sampleOf(file);
+  const format = change.isPending ? { ...file.format, ...change.variables } : file.format;
+  const set = (part: FormatChange) => change.mutate(part);
+  const choice = (name: 'encoding' | 'delimiter' | 'decimal' | 'date', values: string[]) => (
+    <Field label={t(`imports.format.${name}`)}>
+      <Select value={format[name]} onChange={(_, data) => set({ [name]: data.value })}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {t(`imports.${name}.${keyOf(value)}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  return (
+    <>
+      <div>
+        {t('imports.detected', {
+          size: bytes(file.file_size),
+          count: detected.estimated_rows,
+          rows: count(detected.estimated_rows),
+        })}
+      </div>
+      <div className={styles.formats}>
+        {format.kind === 'csv' && choice('encoding', ENCODINGS)}
+        {format.kind === 'csv' && choice('delimiter', DELIMITERS)}
+        {format.kind === 'xlsx' && (detected.sheets?.length ?? 0) > 1 && (
+          <Field label={t('imports.format.sheet')}>
+            <Select value={format.sheet ?? ''} onChange={(_, data) => set({ sheet: data.value })}>
+              {detected.sheets?.map((sheet) => (
+                <option key={sheet} value={sheet}>
+                  {sheet}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {choice('decimal', DECIMALS)}
+        {choice('date', DATES)}
+        <Field label={t('imports.format.header')}>
+          <Switch
+            checked={format.has_header}
+            label={t('imports.headerIs')}
+            onChange={(_, data) => set({ has_header: data.checked })}
+          />
+        </Field>
+      </div>
+      {detected.date_ambiguous && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('imports.ambiguous')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={change.isPending ? styles.stale : undefined} aria-busy={change.isPending}>
+        <SampleTable label={t('imports.sample')} header={header} rows={sample} />
+      </div>
+      <StepActions>
+        <Button appearance="primary" disabled={change.isPending} onClick={onNext}>
+          {t('imports.toColumns')}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+/** Signs make no good keys of translations. */
+function keyOf(value: string): string {
+  return { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' }[value] ?? value;
+}

@@ -1,0 +1,103 @@
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useTranslation } from '@recobro/sdk';
+import { Pagination, useFormats } from '@recobro/sdk/ui';
+import { useState } from 'react';
+import { useDownloadRejections, useRejections } from '../api/importQueries';
+import type { ImportFile } from '../api/importTypes';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  help: { display: 'block', color: tokens.colorNeutralForeground3, paddingBlockEnd: tokens.spacingVerticalM },
+  box: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    overflowX: 'auto',
+  },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  cell: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    paddingBlock: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalM,
+    verticalAlign: 'top',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  line: { fontVariantNumeric: 'tabular-nums', width: '72px' },
+  value: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+    borderRadius: tokens.borderRadiusSmall,
+    paddingInline: tokens.spacingHorizontalXS,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The rows that cannot be imported: where, which cell, why; and the file to mend them in. */
+export function RejectionsTable({ file, count: total }: { file: ImportFile; count: number }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { count } = useFormats();
+  const [page, setPage] = useState(1);
+  const rejections = useRejections(file.id, page, true);
+  const download = useDownloadRejections();
+  const meta = rejections.data?.meta;
+  const head = (name: string) => (
+    <th scope="col" className={mergeClasses(styles.cell, styles.label)}>
+      {name}
+    </th>
+  );
+  return (
+    <div>
+      <div className={styles.head}>
+        <Text weight="semibold">{t('imports.rejectedRows', { count: total, rows: count(total) })}</Text>
+        <Button icon={<ArrowDownloadRegular />} onClick={() => void download(file)}>
+          {t('imports.download')}
+        </Button>
+      </div>
+      <Text size={200} className={styles.help}>
+        {t('imports.downloadHelp')}
+      </Text>
+      <div className={styles.box}>
+        <table className={styles.table} aria-label={t('imports.rejections')}>
+          <thead>
+            <tr>
+              {head(t('imports.rejection.line'))}
+              {head(t('imports.rejection.column'))}
+              {head(t('imports.rejection.value'))}
+              {head(t('imports.rejection.reason'))}
+            </tr>
+          </thead>
+          <tbody>
+            {(rejections.data?.data ?? []).map((rejection) => (
+              <tr key={`${rejection.line}-${rejection.column}-${rejection.code}`}>
+                <td className={mergeClasses(styles.cell, styles.line)}>{count(rejection.line)}</td>
+                <td className={styles.cell}>{rejection.column_name}</td>
+                <td className={styles.cell}>
+                  <span className={styles.value}>{rejection.value || t('imports.emptyCell')}</span>
+                </td>
+                <td className={styles.cell}>{rejection.reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {meta && meta.total > meta.pageSize && <Pagination {...meta} onPage={setPage} />}
+      </div>
+    </div>
+  );
+}

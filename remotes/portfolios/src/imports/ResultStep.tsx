@@ -1,0 +1,53 @@
+import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useNavigate, useTranslation } from '@recobro/sdk';
+import { useImportSteps } from '../api/importQueries';
+import type { ImportFile } from '../api/importTypes';
+import { FourFigures } from './FourFigures';
+import { ImportProgressPanel } from './ImportProgressPanel';
+import { RejectionsTable } from './RejectionsTable';
+import { StepActions } from './StepActions';
+
+const INTENT = { finished: 'success', cancelled: 'warning', failed: 'error' } as const;
+
+/** The import as it runs, and what came of it. */
+export function ResultStep({ file, portfolioId }: { file: ImportFile; portfolioId: string }) {
+  const { t } = useTranslation('portfolios');
+  const navigate = useNavigate();
+  const { cancel } = useImportSteps(file);
+  const { status: state, progress, result } = file;
+  if (state === 'running') {
+    return (
+      <>
+        <ImportProgressPanel
+          file={file}
+          label={t(file.waiting_for ? 'imports.waiting' : 'imports.running')}
+          onCancel={() => cancel.mutate(undefined)}
+        />
+        <FourFigures counts={progress} />
+      </>
+    );
+  }
+  const ended = state === 'cancelled' || state === 'failed' ? state : 'finished';
+  return (
+    <>
+      <MessageBar intent={INTENT[ended]} layout="multiline">
+        <MessageBarBody>
+          <MessageBarTitle>{t(`imports.ended.${ended}`)}</MessageBarTitle>
+          {t(`imports.endedReason.${ended}`)}
+        </MessageBarBody>
+      </MessageBar>
+      <FourFigures counts={result} />
+      <StepActions>
+        <Button appearance="primary" onClick={() => navigate(`/debtors?portfolio_id=${portfolioId}`)}>
+          {t('imports.seeDebtors')}
+        </Button>
+        {(result.rejected > 0 || ended !== 'finished') && (
+          <Button onClick={() => navigate(`/portfolios/${portfolioId}/imports/new`)}>
+            {t(result.rejected > 0 ? 'imports.importCorrected' : 'imports.again')}
+          </Button>
+        )}
+      </StepActions>
+      {result.rejected > 0 && <RejectionsTable file={file} count={result.rejected} />}
+    </>
+  );
+}

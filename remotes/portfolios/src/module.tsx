@@ -1,0 +1,26 @@
+import { defineModule } from '@recobro/sdk';
+
+const portfolioList = () => import('./portfolios/PortfolioListPage');
+const portfolioDetail = () => import('./portfolios/PortfolioDetailPage');
+const importAssistant = () => import('./imports/ImportPage');
+const debtorList = () => import('./debtors/DebtorListPage');
+const debtorDetail = () => import('./debtors/DebtorPage');
+
+/** Portfolios, their imports and their debtors. */
+export default defineModule({
+  id: 'portfolios',
+  namespaces: ['portfolios', 'ui'],
+  routes: [
+    { path: '/portfolios', lazy: async () => ({ Component: (await portfolioList()).PortfolioListPage }) },
+    {
+      path: '/portfolios/:portfolioId',
+      lazy: async () => ({ Component: (await portfolioDetail()).PortfolioDetailPage }),
+    },
+    {
+      path: '/portfolios/:portfolioId/imports/:importId',
+      lazy: async () => ({ Component: (await importAssistant()).ImportPage }),
+    },
+    { path: '/debtors', lazy: async () => ({ Component: (await debtorList()).DebtorListPage }) },
+    { path: '/debtors/:debtorId', lazy: async () => ({ Component: (await debtorDetail()).DebtorPage }) },
+  ],
+});

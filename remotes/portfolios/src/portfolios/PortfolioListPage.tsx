@@ -1,0 +1,138 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { AddRegular, FolderRegular } from '@fluentui/react-icons';
+import { useCan, useTranslation } from '@recobro/sdk';
+import {
+  DataTable,
+  EmptyState,
+  FilterChips,
+  ListPage,
+  Pagination,
+  SearchField,
+  useFormats,
+  useListParams,
+} from '@recobro/sdk/ui';
+import { useState } from 'react';
+import { usePortfolios } from '../api/portfolioQueries';
+import { PortfolioPanel } from './PortfolioPanel';
+import { PORTFOLIO_STATUSES } from './status';
+import { usePortfolioColumns } from './usePortfolioColumns';
+
+const SHAPE = {
+  sorts: ['-created_at', 'name', 'debtors_count', 'balance'],
+  filters: ['status'],
+} as const;
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  second: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** Every portfolio, with what is owed in it. */
+export function PortfolioListPage() {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const can = useCan();
+  const { amountOrZero } = useFormats();
+  const params = useListParams(SHAPE);
+  const columns = usePortfolioColumns();
+  const [creating, setCreating] = useState(false);
+  const { page, pageSize, sort } = params;
+  const query = usePortfolios({
+    page,
+    pageSize,
+    sort,
+    filter: params.q || undefined,
+    status: params.filters.status.join(',') || undefined,
+  });
+  const meta = query.data?.meta;
+  const create = can('portfolios.portfolios:create') ? (
+    <Button appearance="primary" icon={<AddRegular />} onClick={() => setCreating(true)}>
+      {t('portfolios.create')}
+    </Button>
+  ) : undefined;
+  return (
+    <>
+      <ListPage
+        title={t('portfolios.title')}
+        total={meta?.total}
+        totalExact={meta?.totalExact}
+        actions={create}
+        filters={
+          <>
+            <SearchField label={t('portfolios.search')} value={params.q} onSearch={params.setQ} />
+            <FilterChips
+              onClearAll={params.clear}
+              filters={[
+                {
+                  id: 'status',
+                  label: t('fields.status'),
+                  options: PORTFOLIO_STATUSES.map((value) => ({
+                    value,
+                    label: t(`portfolioStatus.${value}`),
+                  })),
+                  value: params.filters.status,
+                  onChange: (value) => params.setFilter('status', value),
+                  multiple: true,
+                },
+              ]}
+            />
+          </>
+        }
+        foot={
+          meta &&
+          meta.total > 0 && <Pagination {...meta} onPage={params.setPage} onPageSize={params.setPageSize} />
+        }
+      >
+        <DataTable
+          id="portfolios"
+          label={t('portfolios.title')}
+          columns={columns}
+          rows={query.data && (query.data.data ?? [])}
+          stale={query.isPlaceholderData}
+          error={query.data ? undefined : query.error}
+          onRetry={() => void query.refetch()}
+          rowId={(portfolio) => portfolio.id}
+          rowName={(portfolio) => portfolio.name}
+          href={(portfolio) => `/portfolios/${portfolio.id}`}
+          sort={sort}
+          onSort={params.setSort}
+          expected={pageSize}
+          empty={
+            params.filtered ? (
+              <EmptyState
+                title={t('list.nothingFound')}
+                reason={t('list.nothingFoundReason')}
+                action={<Button onClick={params.clear}>{t('list.clear')}</Button>}
+              />
+            ) : (
+              <EmptyState
+                icon={<FolderRegular />}
+                title={t('portfolios.none')}
+                reason={t('portfolios.noneReason')}
+                action={create}
+              />
+            )
+          }
+          compact={(portfolio) => (
+            <span className={styles.lines}>
+              <Text weight="semibold" className={styles.name}>
+                {portfolio.name}
+              </Text>
+              <Text size={200} className={styles.second}>
+                <span>{t('portfolios.debtorsShort', { count: portfolio.debtors_count })}</span>
+                <span>{amountOrZero(portfolio.balance, { currency: portfolio.currency })}</span>
+              </Text>
+            </span>
+          )}
+        />
+      </ListPage>
+      <PortfolioPanel open={creating} onClose={() => setCreating(false)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Tone } from '@recobro/sdk/ui';
+import type { PortfolioMove } from '../api/portfolioQueries';
+import type { PortfolioStatus } from '../api/types';
+
+export const PORTFOLIO_STATUSES: PortfolioStatus[] = ['draft', 'active', 'paused', 'closed', 'archived'];
+
+/** What each state means to the reader. */
+export const portfolioTone: Record<PortfolioStatus, Tone> = {
+  draft: 'neutral',
+  active: 'success',
+  paused: 'paused',
+  closed: 'neutral',
+  archived: 'neutral',
+};
+
+/** What may be done in each state; the server decides all the same. */
+export const portfolioMoves: Record<PortfolioStatus, PortfolioMove[]> = {
+  draft: ['activate', 'archive'],
+  active: ['pause', 'close'],
+  paused: ['activate', 'close'],
+  closed: ['archive'],
+  archived: [],
+};
+
+/** The moves that cannot be undone, and so ask first. */
+export const FINAL_MOVES: PortfolioMove[] = ['close', 'archive'];

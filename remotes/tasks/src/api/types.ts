@@ -1,0 +1,87 @@
+export const STATUSES = ['backlog', 'todo', 'in progress', 'done', 'canceled'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const PRIORITIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export const LABELS = ['bug', 'feature', 'documentation'] as const;
+export type Label = (typeof LABELS)[number];
+
+/** One step of a checklist. */
+export interface Step {
+  id: string;
+  text: string;
+  done: boolean;
+}
+
+/** A record of any module, with the title it had when it was linked. */
+export interface LinkedRecord {
+  module: string;
+  type: string;
+  id: string;
+  title: string;
+}
+
+/** One thing to be done. */
+export interface Task {
+  id: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  created_by: string;
+  title: string;
+  description: string;
+  status: Status;
+  priority: Priority;
+  label: Label | '';
+  /** Id of a user; empty = nobody. */
+  assignee_id: string;
+  due_at: string | null;
+  closed_at: string | null;
+  origin: 'manual' | 'import' | 'broken_promise' | 'review' | 'dispute' | 'rule';
+  link?: LinkedRecord;
+  checklist: Step[];
+  rank: string;
+}
+
+/** What a person writes of a task. */
+export interface TaskDraft {
+  title: string;
+  description: string;
+  status: Status;
+  priority: Priority;
+  label: Label | '';
+  assignee_id: string;
+  due_at: string;
+  link?: LinkedRecord;
+  unlink?: boolean;
+}
+
+/** A page of a list. */
+export interface Page<T> {
+  data: T[] | null;
+  meta: { page: number; pageSize: number; total: number; totalExact: boolean; next?: string; prev?: string };
+}
+
+/** One line of a task's history. */
+export interface Happening {
+  id: string;
+  at: string;
+  name: string;
+  actor: { kind: string; id: string; name: string };
+  data: { changes?: Record<string, { from?: unknown; to?: unknown }> } | null;
+}
+
+/** One person of the tenant, as much as everyone may see. */
+export interface Person {
+  id: string;
+  username: string;
+  display_name: string;
+}
+
+/** What a file of tasks brought. */
+export interface Imported {
+  created: number;
+  rejected: { line: number; column: string; value: string; code: string; reason: string }[];
+  ignored_columns: string[];
+}

@@ -1,0 +1,173 @@
+import { useFluent } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useMoveTask } from '../api/mutations';
+import type { Status } from '../api/types';
+import {
+  arrange,
+  type Columns,
+  type Direction,
+  neighbour,
+  placeOf,
+  type Spot,
+  sameSpot,
+  spotOf,
+  step,
+} from './arrange';
+
+interface Lifted {
+  id: string;
+  from: Spot;
+  at: Spot;
+}
+
+interface Options {
+  board: RefObject<HTMLElement | null>;
+  columns: Columns;
+  shown: readonly Status[];
+  mayMove: boolean;
+  titleOf: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+/**
+ * The board by keys, and what both keys and pointer end in: Space takes a card up, arrows carry it, Space or Enter puts
+ * it down, Escape puts it back; arrows alone walk from card to card. Moves show at once and are taken back if refused.
+ */
+export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen }: Options) {
+  const { t } = useTranslation('tasks');
+  const { dir } = useFluent();
+  const move = useMoveTask();
+  const [lifted, setLifted] = useState<Lifted>();
+  const [pending, setPending] = useState<{ id: string; to: Spot }[]>([]);
+  const [said, say] = useState('');
+  const focus = useRef<string>(undefined);
+
+  const settled = pending.reduce((now, one) => arrange(now, one.id, one.to), columns);
+  const arranged = lifted && spotOf(settled, lifted.id) ? arrange(settled, lifted.id, lifted.at) : settled;
+
+  useLayoutEffect(() => {
+    if (!focus.current) return;
+    const card = cardOf(board.current, focus.current);
+    if (card && document.activeElement !== card) card.focus();
+    focus.current = undefined;
+  });
+
+  const where = (at: Spot) => ({
+    column: t(`status.${at.status}`),
+    position: at.index + 1,
+    count: arrange(settled, lifted?.id ?? '', at)[at.status].length,
+  });
+
+  const commit = async (id: string, to: Spot) => {
+    const title = titleOf(id);
+    const from = spotOf(settled, id);
+    if (!from || sameSpot(from, to)) return say(t('board.unmoved', { title }));
+    const after = arrange(settled, id, to);
+    const place = placeOf(after, id);
+    if (!place) return;
+    const mark = { id, to };
+    setPending((before) => [...before, mark]);
+    say(
+      t('board.dropped', {
+        title,
+        column: t(`status.${to.status}`),
+        position: after[to.status].indexOf(id) + 1,
+        count: after[to.status].length,
+      }),
+    );
+    try {
+      await move.mutateAsync({ id, place });
+    } catch {
+      say(t('board.refused', { title }));
+    } finally {
+      setPending((before) => before.filter((one) => one !== mark));
+    }
+  };
+
+  const lift = (id: string) => {
+    const from = spotOf(settled, id);
+    if (!from || !mayMove) return;
+    setLifted({ id, from, at: from });
+    say(t('board.lifted', { title: titleOf(id), ...where(from), count: settled[from.status].length }));
+  };
+
+  const carry = (card: Lifted, direction: Direction) => {
+    const at = step(arranged, spotOf(arranged, card.id) ?? card.at, direction, shown);
+    focus.current = card.id;
+    setLifted({ ...card, at });
+    say(t('board.carried', { title: titleOf(card.id), ...where(at) }));
+  };
+
+  const drop = (card: Lifted) => {
+    focus.current = card.id;
+    setLifted(undefined);
+    void commit(card.id, card.at);
+  };
+
+  const cancel = (card: Lifted) => {
+    focus.current = card.id;
+    setLifted(undefined);
+    say(t('board.canceled', { title: titleOf(card.id) }));
+  };
+
+  const walk = (id: string, direction: Direction) => {
+    const from = spotOf(arranged, id);
+    const next = from && neighbour(arranged, from, direction, shown);
+    if (next) cardOf(board.current, next)?.focus();
+  };
+
+  const onKey = (event: KeyboardEvent, id: string) => {
+    const direction = directionOf(event.key, dir === 'rtl');
+    const carrying = lifted?.id === id ? lifted : undefined;
+    const act = carrying
+      ? carryingAct(event.key, direction, carrying, { carry, drop, cancel })
+      : restingAct(event.key, direction, id, { lift, walk, onOpen });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return { arranged, lifted: lifted?.id, said, onKey, dropAt: (id: string, to: Spot) => void commit(id, to) };
+}
+
+type Act = (() => void) | undefined;
+
+function carryingAct(
+  key: string,
+  direction: Direction | undefined,
+  card: Lifted,
+  acts: Record<'drop' | 'cancel', (card: Lifted) => void> & { carry: (card: Lifted, way: Direction) => void },
+): Act {
+  if (direction) return () => acts.carry(card, direction);
+  if (key === ' ' || key === 'Enter') return () => acts.drop(card);
+  if (key === 'Escape') return () => acts.cancel(card);
+  return key === 'Tab' ? () => {} : undefined; // the focus stays with what is carried
+}
+
+function restingAct(
+  key: string,
+  direction: Direction | undefined,
+  id: string,
+  acts: {
+    lift: (id: string) => void;
+    walk: (id: string, way: Direction) => void;
+    onOpen: (id: string) => void;
+  },
+): Act {
+  if (direction) return () => acts.walk(id, direction);
+  if (key === ' ') return () => acts.lift(id);
+  return key === 'Enter' ? () => acts.onOpen(id) : undefined;
+}
+
+function directionOf(key: string, mirrored: boolean): Direction | undefined {
+  if (key === 'ArrowUp') return 'up';
+  if (key === 'ArrowDown') return 'down';
+  if (key === 'ArrowRight') return mirrored ? 'back' : 'forth';
+  if (key === 'ArrowLeft') return mirrored ? 'forth' : 'back';
+  return undefined;
+}
+
+function cardOf(board: HTMLElement | null, id: string) {
+  return board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
+}
