@@ -1,0 +1,76 @@
+// Command bench measures what Recobro promises, each figure beside its limit in one run, and writes the table into
+// bench/README.md.
+//
+// Run from the repository's root after `make build`: go run ./bench [--only host,lists] [--rows 1000000]
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+)
+
+// program is one group of measurements: a command whose lines starting with "|" are rows of the table.
+type program struct {
+	name    string
+	title   string
+	command []string
+}
+
+func programs(rows string) []program {
+	return []program{
+		{"host", "A request through the host, start, memory, recovery", []string{"go", "run", "./bench/host"}},
+		{"authz", "An authorisation decision", []string{"go", "run", "./bench/authz"}},
+		{"imports", "Import of " + rows + " rows", []string{"go", "run", "./bench/imports", "--rows", rows}},
+		{"lists", "Debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
+	}
+}
+
+func main() {
+	only := flag.String("only", "", "run these groups alone, separated by commas")
+	rows := flag.String("rows", "1000000", "rows of the import and of the debtor list")
+	flag.Parse()
+	if err := run(*only, *rows); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func run(only, rows string) error {
+	var sections []string
+	for _, p := range programs(rows) {
+		if only != "" && !strings.Contains(","+only+",", ","+p.name+",") {
+			continue
+		}
+		table, err := p.measure()
+		if err != nil {
+			return fmt.Errorf("%s: %w", p.name, err)
+		}
+		sections = append(sections, "### "+p.title+"\n\n"+table)
+	}
+	if only != "" {
+		return nil // a part of the figures does not replace the whole
+	}
+	return publish(readme, strings.Join(sections, "\n"))
+}
+
+// measure runs the program, shows its output and keeps the rows of its table.
+func (p program) measure() (string, error) {
+	fmt.Println("==", p.title)
+	command := exec.Command(p.command[0], p.command[1:]...)
+	command.Stderr = os.Stderr
+	output, err := command.Output()
+	fmt.Print(string(output))
+	if err != nil {
+		return "", err
+	}
+	var table strings.Builder
+	for line := range strings.Lines(string(output)) {
+		if strings.HasPrefix(line, "|") {
+			table.WriteString(line)
+		}
+	}
+	return table.String(), nil
+}
