@@ -80,11 +80,7 @@ func (g *graph) storage() fx.Option {
 
 // protect keeps the personal fields that the manifest names out of the record.
 func (g *graph) protect(recorder *tracing.Recorder) {
-	classes := map[string]string{}
-	for _, field := range g.running.manifest.Fields {
-		classes[field.Name] = field.Class
-	}
-	recorder.Protect(tracing.Protected{Classes: classes, Key: g.running.request.InvitationKey})
+	recorder.Protect(tracing.Protected{Classes: g.running.manifest.PersonalFields(), Key: g.running.request.InvitationKey})
 }
 
 // work supplies jobs and events to a module with storage: both live in its database.

@@ -122,6 +122,15 @@ func (m Manifest) Declares(permission string) bool {
 	return false
 }
 
+// PersonalFields are the fields that hold personal data, with their class, as the tracing recorder has to know them.
+func (m Manifest) PersonalFields() map[string]string {
+	classes := make(map[string]string, len(m.Fields))
+	for _, field := range m.Fields {
+		classes[field.Name] = field.Class
+	}
+	return classes
+}
+
 // IsOpen reports whether path answers without a sign-in.
 func (m Manifest) IsOpen(path string) bool { return UnderAny(path, m.API.Open) }
 

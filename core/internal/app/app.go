@@ -59,7 +59,7 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 			context.Background,
 			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel) },
 			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
-			tracing.NewSequencer, tracing.NewRecorder,
+			tracing.NewSequencer, newRecorder,
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
 			newIdentityService, newSwitches, newRecord, newCheckpoints, newMaintenance,

@@ -12,6 +12,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/httpapi"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
@@ -46,7 +47,10 @@ func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, er
 		return nil, err
 	}
 	sequencer := tracing.NewSequencer(db, log)
-	recorder := tracing.NewRecorder(db, sequencer)
+	recorder, err := newRecorder(db, sequencer, ring)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
 	provider, err := newProviderSettings(c, ring, http.DefaultTransport)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
@@ -68,6 +72,18 @@ func newTable() (*authz.Table, error) {
 		return nil, err
 	}
 	return authz.New(rules)
+}
+
+// newRecorder writes the core's part of the record, with the personal fields of the core's manifest kept out of it as
+// modules keep theirs.
+func newRecorder(db *storage.DB, sequencer *tracing.Sequencer, ring *keyring.Ring) (*tracing.Recorder, error) {
+	manifest, err := httpapi.CoreManifest()
+	if err != nil {
+		return nil, err
+	}
+	recorder := tracing.NewRecorder(db, sequencer)
+	recorder.Protect(tracing.Protected{Classes: manifest.PersonalFields(), Key: ring.Invitation()})
+	return recorder, nil
 }
 
 // openCoreDB opens and migrates the core's own database.

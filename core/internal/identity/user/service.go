@@ -210,9 +210,7 @@ func differences(before, after User) map[string]any {
 	}
 	note("role", before.Role, after.Role)
 	note("status", before.Status, after.Status)
-	if before.DisplayName != after.DisplayName {
-		told["display_name"] = "changed" // a name is personal, and the record is for ever
-	}
+	note("display_name", before.DisplayName, after.DisplayName) // personal: the recorder keeps only hashes of it
 	return told
 }
 
@@ -234,7 +232,7 @@ func (s *Service) Rename(ctx context.Context, u *User, name string) (*User, erro
 		if err := storage.Update(tx, u, before.Version); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, "core.user.changed", u.ID, map[string]any{"display_name": "changed"})
+		return s.record(ctx, tx, "core.user.changed", u.ID, differences(before, *u))
 	})
 }
 

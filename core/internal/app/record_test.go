@@ -1,0 +1,90 @@
+package app_test
+
+import (
+	"database/sql"
+	"encoding/json"
+	"net/http"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/core/internal/producttest"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+)
+
+// coreDatabase opens the core's own database behind the product's back.
+func coreDatabase(t *testing.T, product *producttest.Product) *sql.DB {
+	t.Helper()
+	driver, address := "sqlite", "file:"+filepath.Join(product.Dir, "core.db")+"?_pragma=busy_timeout(5000)"
+	if product.DatabaseURL() != "" {
+		driver, address = "pgx", product.DatabaseURL()
+	}
+	database, err := sql.Open(driver, address)
+	require.NoError(t, err)
+	database.SetMaxOpenConns(1)
+	t.Cleanup(func() { _ = database.Close() })
+	if driver == "pgx" {
+		_, err := database.ExecContext(t.Context(), "SET search_path TO recobro_core")
+		require.NoError(t, err)
+	}
+	return database
+}
+
+func TestRecordOfTheCore(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		product := producttest.Start(t, producttest.Options{DatabaseURL: engine.AdminURL(t)})
+		admin := product.SignIn(t, "rioplatense", "admin")
+		database := coreDatabase(t, product)
+
+		t.Run("holds which personal field was changed and a hash of it, never the value", func(t *testing.T) {
+			const name = "Nombre Que Nadie Anota"
+			renamed := admin.Do(t, http.MethodPatch, "/api/v1/me", map[string]string{"display_name": name}, nil)
+			require.Equal(t, http.StatusOK, renamed.Status, string(renamed.Body))
+			var lines []struct{ Payload json.RawMessage }
+			admin.Get(t, "/api/v1/tracing-events?name=core.user.changed&subject="+admin.ID).Into(t, &lines)
+			require.NotEmpty(t, lines)
+			require.NotContains(t, string(lines[0].Payload), name)
+			require.Contains(t, string(lines[0].Payload), `"class":"name"`)
+			require.Contains(t, string(lines[0].Payload), `"hash":"`)
+		})
+
+		t.Run("is refused any change by the table itself", func(t *testing.T) {
+			for _, statement := range []string{"UPDATE tracing_events SET actor_id = 'x' WHERE seq = 1", "DELETE FROM tracing_events WHERE seq = 1"} {
+				_, err := database.ExecContext(t.Context(), statement)
+				require.ErrorContains(t, err, "append-only", statement)
+			}
+		})
+
+		t.Run("shows a line that was changed past the table's guard", func(t *testing.T) {
+			type verdict struct {
+				Module string
+				Broken *struct{ Reason string }
+			}
+			core := func() (found verdict) {
+				var all []verdict
+				admin.Get(t, "/api/v1/tracing-events/verification").Into(t, &all)
+				for _, one := range all {
+					if one.Module == "core" {
+						found = one
+					}
+				}
+				return found
+			}
+			require.Eventually(t, func() bool { return core().Module == "core" }, 10*time.Second, 20*time.Millisecond)
+			require.Nil(t, core().Broken)
+			statements := []string{"DROP TRIGGER tracing_events_unchanged"}
+			if product.DatabaseURL() != "" {
+				statements = []string{"ALTER TABLE tracing_events DISABLE TRIGGER USER"}
+			}
+			for _, statement := range append(statements, "UPDATE tracing_events SET actor_name = 'otro' WHERE tenant_id = 'rioplatense' AND seq = 1") {
+				_, err := database.ExecContext(t.Context(), statement)
+				require.NoError(t, err, statement)
+			}
+			require.NotNil(t, core().Broken)
+			require.Equal(t, "changed", core().Broken.Reason)
+		})
+	})
+}
