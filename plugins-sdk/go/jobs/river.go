@@ -2,6 +2,7 @@ package jobs
 
 import (
 	"context"
+	"log/slog"
 
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver"
@@ -25,7 +26,7 @@ func newRiver[T any](c *Client, cfg Config, driver riverdriver.Driver[T], schema
 		CompletedJobRetentionPeriod: keepDone,
 		FetchCooldown:               min(cfg.Poll, river.FetchCooldownDefault),
 		FetchPollInterval:           cfg.Poll,
-		Logger:                      c.log.With("component", "jobs"),
+		Logger:                      slog.New(stopAware{c.log.With("component", "jobs").Handler()}),
 		PeriodicJobs:                c.workers.periodic,
 		Queues:                      queues,
 		ReindexerSchedule:           river.NeverSchedule(), // needs the owner's rights
