@@ -51,7 +51,7 @@ func Module() sdk.Module {
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
 		Routes: append(importRoutes(),
-			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.AgeingRoutes, debt.Routes, phone.Routes, address.Routes,
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, phone.Routes, address.Routes,
 		),
 		Jobs: append(importJobs(), debt.Jobs),
 		Demo: []any{demo.Plant},

@@ -43,11 +43,10 @@ func (s *Service) Ageing(ctx context.Context, portfolioID string, set bucket.Set
 	if err != nil {
 		return nil, err
 	}
-	figures := make([]BucketFigures, len(set))
-	for i, b := range set {
-		figures[i] = BucketFigures{BucketID: b.ID, Classification: b.Classification}
+	figures := emptyAgeing(set)
+	for i := range figures {
 		for _, sum := range sums {
-			if sum.BucketID == b.ID {
+			if sum.BucketID == figures[i].BucketID {
 				figures[i].Balance, figures[i].Debtors = sum.Balance, sum.Debtors
 			}
 		}

@@ -39,6 +39,11 @@ func (s *Service) List(ctx context.Context, statuses []Status, text string, p pa
 	return s.store.List(ctx, Filter{Statuses: statuses, NameKey: namekey.Of(text)}, p)
 }
 
+// Currencies is the currency of each of the tenant's portfolios, by id.
+func (s *Service) Currencies(ctx context.Context) (map[string]string, error) {
+	return s.store.Currencies(ctx)
+}
+
 // Create writes a new portfolio in draft. It fails with ErrDuplicate, ErrCurrency, ErrTimezone and ErrPeriod.
 func (s *Service) Create(ctx context.Context, p *Portfolio) error {
 	p.Status = Draft

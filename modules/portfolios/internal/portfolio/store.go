@@ -126,6 +126,17 @@ func known(err error) error {
 	}
 }
 
+// Currencies is the currency of each of the tenant's portfolios, by id.
+func (s *Store) Currencies(ctx context.Context) (map[string]string, error) {
+	var rows []Portfolio
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Select("id", "currency").Find(&rows).Error })
+	by := make(map[string]string, len(rows))
+	for _, p := range rows {
+		by[p.ID] = p.Currency
+	}
+	return by, err
+}
+
 // Zones are the tenant's portfolios by their zone.
 func (s *Store) Zones(ctx context.Context) (map[string][]string, error) {
 	var all []Portfolio

@@ -1,0 +1,64 @@
+package debtor
+
+import (
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+)
+
+func TestOverview(t *testing.T) {
+	currencies := map[string]string{"p1": "UYU", "p2": "USD"}
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		store := NewStore(engine.DB(t, "portfolios", os.DirFS("../..")))
+		rows := sample("rioplatense", 400)
+		require.NoError(t, store.Insert(as("rioplatense", "ana", principal.ScopeAll), rows))
+		require.NoError(t, store.Insert(as("andina", "ana", principal.ScopeAll), sample("andina", 60)))
+		for name, who := range map[string]principal.Scope{"everything": principal.ScopeAll, "own debtors alone": principal.ScopeOwn} {
+			t.Run("who may see "+name+" gets the sums of that, by currency and bucket", func(t *testing.T) {
+				shares, err := store.SharesByBucket(as("rioplatense", "ana", who), "")
+				require.NoError(t, err)
+				for _, f := range figuresOf(shares, currencies, bucket.Default()) {
+					requireSums(t, rows, who, currencies, f)
+				}
+			})
+		}
+		t.Run("a portfolio that is named leaves the others out", func(t *testing.T) {
+			shares, err := store.SharesByBucket(as("rioplatense", "ana", principal.ScopeAll), "p2")
+			require.NoError(t, err)
+			figures := figuresOf(shares, currencies, bucket.Default())
+			require.Len(t, figures, 1)
+			require.Equal(t, "USD", figures[0].Currency)
+		})
+		t.Run("the team is told by how many debtors each works, with those that nobody does", func(t *testing.T) {
+			shares, err := store.SharesByAssignee(as("rioplatense", "ana", principal.ScopeAll), "")
+			require.NoError(t, err)
+			team, unassigned := teamOf(shares, currencies)
+			require.Len(t, team, 2)
+			require.GreaterOrEqual(t, team[0].Debtors, team[1].Debtors)
+			require.Equal(t, int64(len(rows)), team[0].Debtors+team[1].Debtors+unassigned)
+			require.Len(t, team[0].Owed, 2, "sums of different currencies are not added")
+		})
+	})
+}
+
+func requireSums(t *testing.T, rows []Debtor, who principal.Scope, currencies map[string]string, f CurrencyFigures) {
+	t.Helper()
+	var balance, debtors, aged int64
+	for _, d := range rows {
+		if currencies[d.PortfolioID] == f.Currency && (who == principal.ScopeAll || d.AssigneeID == "ana") {
+			balance, debtors = balance+d.Balance, debtors+1
+		}
+	}
+	require.Equal(t, balance, f.Balance)
+	require.Equal(t, debtors, f.Debtors)
+	for _, b := range f.Ageing {
+		aged += b.Balance
+	}
+	require.Equal(t, balance, aged)
+	require.Len(t, f.Ageing, len(bucket.Default()))
+}
