@@ -10,7 +10,7 @@ test('the header switches portfolio, language and theme [RT-16]', async ({ page,
   const name = (await portfolios.nth(1).textContent()) ?? '';
   await portfolios.nth(1).click();
   await expect(page.getByRole('button', { name: `Cartera: ${name}` })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Carteras' }).getByRole('row')).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole('button', { name: `Cartera: ${name}` })).toBeVisible();
 

@@ -85,7 +85,7 @@ test('every request of a page carries a bearer to the versioned base [CL-01]', a
     calls.push({ url: pathname, bearer: request.headers().authorization });
   });
   await signIn('manager');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Carteras' })).toBeVisible();
   expect(calls.length).toBeGreaterThan(0);
   for (const { url, bearer } of calls) {
     expect(url).toMatch(/^\/api\/v1\//);

@@ -62,7 +62,7 @@ function createPreferences(boot: Boot, client: ApiClient): PreferenceStore {
   const server = acceptPreferences(boot.me?.preferences ?? {});
   if (!boot.me) return new PreferenceStore(server);
   return new PreferenceStore(server, (change) => {
-    void client.api.PATCH('/api/v1/preferences', { body: change as never });
+    void client.api.PATCH('/api/v1/preferences', { body: change });
   });
 }
 

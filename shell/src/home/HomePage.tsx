@@ -1,9 +1,10 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
-import { useCan, useSession, useTranslation } from '@recobro/sdk';
+import { useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../app/servicesContext';
 import { Slot } from '../remotes/Slot';
 import { ImportsCard } from './ImportsCard';
+import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';
 
 const useStyles = makeStyles({
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
   lead: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What there is today: portfolios with their figures, and the last imports. */
+/** What there is today: the own debtors of who works them, the portfolios and the team of who leads. */
 export function HomePage() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -26,6 +27,7 @@ export function HomePage() {
   const { remotes } = useServices();
   const modules = useSyncExternalStore(remotes.subscribe, remotes.entries);
   const can = useCan();
+  const own = usePermission('portfolios.debtors:read') === 'own';
   const portfoliosOn = modules.some(({ id }) => id === 'portfolios');
   const name = (me.display_name || me.username).split(' ')[0];
   return (
@@ -36,9 +38,10 @@ export function HomePage() {
         </Subtitle1>
         <Text className={styles.lead}>{me.tenant.name}</Text>
       </div>
-      {portfoliosOn && can('portfolios.portfolios:read') && <PortfoliosHome />}
-      {portfoliosOn && can('portfolios.imports:read') && <ImportsCard />}
+      {portfoliosOn && own && <OwnDay />}
+      {portfoliosOn && !own && can('portfolios.portfolios:read') && <PortfoliosHome />}
       <Slot name="home.cards" />
+      {portfoliosOn && !own && can('portfolios.imports:read') && <ImportsCard />}
       {!portfoliosOn && <Text>{t('home.nothingOn')}</Text>}
     </div>
   );

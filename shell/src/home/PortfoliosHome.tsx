@@ -1,24 +1,47 @@
-import { useApi, useQuery, useSession, useTranslation } from '@recobro/sdk';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useApi, useCan, useQuery, useSession, useTranslation } from '@recobro/sdk';
 import { EmptyState, ErrorState, FigureCard, FigureRow, Section, useFormats } from '@recobro/sdk/ui';
+import { AgeingCard } from './AgeingCard';
 import { PortfolioTable } from './PortfolioTable';
-import { type HomePortfolio, homePortfolios } from './queries';
+import { type HomePortfolio, homeOverview, homePortfolios } from './queries';
+import { TeamCard } from './TeamCard';
 
-/** Figures and list of the portfolios, or of the chosen one alone. */
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+    gap: tokens.spacingVerticalL,
+    alignItems: 'start',
+  },
+});
+
+/** Figures, ages and team of all portfolios, or of the chosen one alone. */
 export function PortfoliosHome() {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const can = useCan();
   const { portfolioId } = useSession();
   const { data, error, refetch } = useQuery(homePortfolios(useApi()));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const portfolios = (data ?? []).filter(({ id }) => !portfolioId || id === portfolioId);
+  if (data && portfolios.length === 0) {
+    return (
+      <Section title={t('home.portfolios')} flush>
+        <EmptyState title={t('home.noPortfolios')} reason={t('home.noPortfoliosReason')} />
+      </Section>
+    );
+  }
   return (
     <>
       <Figures portfolios={portfolios} loading={!data} />
+      {can('portfolios.debtors:read') && (
+        <div className={styles.pair}>
+          <AgeingCard />
+          <TeamCard />
+        </div>
+      )}
       <Section title={t('home.portfolios')} flush>
-        {data && portfolios.length === 0 ? (
-          <EmptyState title={t('home.noPortfolios')} reason={t('home.noPortfoliosReason')} />
-        ) : (
-          <PortfolioTable portfolios={portfolios} />
-        )}
+        <PortfolioTable portfolios={portfolios} />
       </Section>
     </>
   );
@@ -26,12 +49,14 @@ export function PortfoliosHome() {
 
 function Figures({ portfolios, loading }: { portfolios: HomePortfolio[]; loading: boolean }) {
   const { t } = useTranslation();
+  const { portfolioId } = useSession();
   const { count, amountOrZero, currency } = useFormats();
+  const overview = useQuery(homeOverview(useApi(), portfolioId)).data;
   const total = (of: (portfolio: HomePortfolio) => number) =>
     portfolios.reduce((sum, each) => sum + of(each), 0);
   const active = portfolios.filter(({ status }) => status === 'active').length;
   const [own, ...others] = balances(portfolios, currency);
-  const shown = (text: string) => <bdi>{loading ? '–' : text}</bdi>;
+  const shown = (text: string, waiting = loading) => <bdi>{waiting ? '–' : text}</bdi>;
   const note = others.map(({ code, sum }) => amountOrZero(sum, { currency: code })).join(' · ');
   return (
     <FigureRow>
@@ -39,14 +64,19 @@ function Figures({ portfolios, loading }: { portfolios: HomePortfolio[]; loading
         label={t('home.owed')}
         figure={shown(amountOrZero(own?.sum ?? 0, { currency: own?.code ?? currency }))}
         note={note && <bdi>{note}</bdi>}
-        to="/portfolios"
+        to="/debtors"
       />
       <FigureCard
         label={t('home.debtors')}
         figure={shown(count(total((each) => each.debtors_count)))}
+        note={loading ? undefined : t('home.debtsNote', { count: total((each) => each.debts_count) })}
         to="/debtors"
       />
-      <FigureCard label={t('home.debts')} figure={shown(count(total((each) => each.debts_count)))} />
+      <FigureCard
+        label={t('home.unassigned')}
+        figure={shown(count(overview?.unassigned ?? 0), !overview)}
+        to="/debtors?assignee=none"
+      />
       <FigureCard label={t('home.activePortfolios')} figure={shown(count(active))} to="/portfolios" />
     </FigureRow>
   );

@@ -59,8 +59,8 @@ func viewer(ctx context.Context, d Decider) func(User) UserView {
 
 type listInput struct {
 	page.Params
-	Status   []Status `query:"status,explode" enum:"active,inactive,invited,suspended"`
-	Role     []Role   `query:"role,explode" enum:"superadmin,admin,manager,cashier"`
+	Status   []Status `query:"status" enum:"active,inactive,invited,suspended"`
+	Role     []Role   `query:"role" enum:"superadmin,admin,manager,cashier"`
 	Username string   `query:"username" maxLength:"100" doc:"Part of the user name or the shown name"`
 }
 

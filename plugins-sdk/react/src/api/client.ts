@@ -35,6 +35,7 @@ export function createApi({ tokens, refresh, baseUrl, send }: ApiOptions): ApiCl
     baseUrl: baseUrl ?? globalThis.location.origin,
     fetch: transport,
     headers: { Accept: 'application/json' },
+    querySerializer: { array: { style: 'form', explode: false } }, // as the API reads lists: a,b
   });
   return { api, fetch: transport, upload: createUpload(authorization), tokens };
 }

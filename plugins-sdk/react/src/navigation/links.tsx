@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, NavLink as RouterNavLink, useHref } from 'react-router';
+import { Link as RouterLink, NavLink as RouterNavLink, useHref, useLinkClickHandler } from 'react-router';
 import { usePreload } from './preload';
 
 export type LinkProps = ComponentProps<typeof RouterLink>;
@@ -13,6 +13,12 @@ export function Link(props: LinkProps) {
 /** A link that knows whether it is the current one; preloads as Link does. */
 export function NavLink(props: NavLinkProps) {
   return <RouterNavLink {...props} {...useIntent(props.to)} />;
+}
+
+/** What makes an anchor of any look a link as Link is. */
+export function useLinkProps(to: LinkProps['to']) {
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to);
+  return { href: useHref(to), onClick, ...useIntent(to) };
 }
 
 function useIntent(to: LinkProps['to']) {

@@ -21,6 +21,7 @@ export { parseDate } from './form/parseDate';
 export { parseMoney } from './form/parseMoney';
 export { usePinned } from './form/usePinned';
 export { isTyping } from './isTyping';
+export { LinkButton, type LinkButtonProps } from './LinkButton';
 export { ListPage, type ListPageProps } from './ListPage';
 export { MaskedValue, type MaskedValueProps } from './MaskedValue';
 export { Pagination, type PaginationProps } from './Pagination';

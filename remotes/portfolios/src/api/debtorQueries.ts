@@ -1,19 +1,9 @@
-import { data, keepPreviousData, list, useApi, useQuery, versioned } from '@recobro/sdk';
+import { data, keepPreviousData, list, type paths, useApi, useQuery, versioned } from '@recobro/sdk';
 import { keys } from './keys';
 import type { Debtor, Page } from './types';
 
 /** What the list of debtors is asked for. */
-export interface DebtorListQuery {
-  page: number;
-  pageSize: number;
-  sort: string;
-  q?: string;
-  portfolio_id?: string;
-  bucket?: string;
-  status?: string;
-  tag?: string;
-  assignee?: string;
-}
+export type DebtorListQuery = NonNullable<paths['/api/v1/deudores']['get']['parameters']['query']>;
 
 /** A page of debtors, and how long it took to come, in ms. */
 export function useDebtors(query: DebtorListQuery) {
@@ -22,9 +12,7 @@ export function useDebtors(query: DebtorListQuery) {
     queryKey: keys.debtors.list(query),
     queryFn: async ({ signal }) => {
       const asked = performance.now();
-      const found = (await list(
-        api.GET('/api/v1/deudores', { params: { query: query as never }, signal }),
-      )) as Page<Debtor>;
+      const found = (await list(api.GET('/api/v1/deudores', { params: { query }, signal }))) as Page<Debtor>;
       return { ...found, took: performance.now() - asked };
     },
     placeholderData: keepPreviousData,

@@ -81,7 +81,7 @@ export function useImportSteps(file: ImportFile) {
   return {
     format: useMutation(
       step((body: FormatChange) =>
-        data(api.PATCH('/api/v1/imports/{id}/format', { params: seen, body: body as never })),
+        data(api.PATCH('/api/v1/imports/{id}/format', { params: seen, body: body })),
       ),
     ),
     mapping: useMutation(

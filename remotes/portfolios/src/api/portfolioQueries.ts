@@ -3,6 +3,7 @@ import {
   data,
   keepPreviousData,
   list,
+  type paths,
   queryOptions,
   useApi,
   useMutation,
@@ -14,13 +15,7 @@ import { keys } from './keys';
 import type { BucketFigures, Portfolio } from './types';
 
 /** What the list of portfolios is asked for. */
-export interface PortfolioListQuery {
-  page?: number;
-  pageSize?: number;
-  sort?: string;
-  filter?: string;
-  status?: string;
-}
+export type PortfolioListQuery = NonNullable<paths['/api/v1/carteras']['get']['parameters']['query']>;
 
 /** What may be written of a portfolio. */
 export type PortfolioDraft = Pick<
@@ -44,7 +39,7 @@ export type PortfolioMove = 'activate' | 'pause' | 'close' | 'archive';
 const listOptions = ({ api }: ApiClient, query: PortfolioListQuery) =>
   queryOptions({
     queryKey: keys.portfolios.list(query),
-    queryFn: ({ signal }) => list(api.GET('/api/v1/carteras', { params: { query: query as never }, signal })),
+    queryFn: ({ signal }) => list(api.GET('/api/v1/carteras', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
 
@@ -75,7 +70,7 @@ export function useSavePortfolio(known?: { id: string; etag: string }) {
               params: { path: { id: known.id }, header: { 'If-Match': known.etag } },
               body,
             })
-          : api.POST('/api/v1/carteras', { body: body as never }),
+          : api.POST('/api/v1/carteras', { body: body as PortfolioDraft }),
       ),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.portfolios.all }),
     meta: { quiet: true },

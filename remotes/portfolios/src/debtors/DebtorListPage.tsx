@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { type DebtorListQuery, useDebtors } from '../api/debtorQueries';
 import { BulkActions } from './BulkActions';
+import { isDebtorStatus } from './status';
 import { useDebtorColumns } from './useDebtorColumns';
 import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
 
@@ -121,16 +122,15 @@ function queryOf(
   chosen: string | undefined,
 ): DebtorListQuery {
   const { page, pageSize, sort, q, filters } = params;
-  const many = (values: string[]) => (values.length > 0 ? values.join(',') : undefined);
   return {
     page,
     pageSize,
     sort,
     q: q || undefined,
-    portfolio_id: many(filters.portfolio_id) ?? chosen,
-    bucket: many(filters.bucket),
-    status: many(filters.status),
-    tag: many(filters.tag),
+    portfolio_id: filters.portfolio_id.length === 0 && chosen ? [chosen] : filters.portfolio_id,
+    bucket: filters.bucket,
+    status: filters.status.filter(isDebtorStatus),
+    tag: filters.tag,
     assignee: filters.assignee[0],
   };
 }

@@ -13,6 +13,9 @@ export const DEBTOR_STATUSES: DebtorStatus[] = [
   'recalled',
 ];
 
+export const isDebtorStatus = (text: string): text is DebtorStatus =>
+  DEBTOR_STATUSES.some((status) => status === text);
+
 /** What each state of the work on a debtor means to the reader. */
 export const debtorTone: Record<DebtorStatus, Tone> = {
   new: 'neutral',

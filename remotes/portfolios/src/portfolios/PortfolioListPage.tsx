@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { usePortfolios } from '../api/portfolioQueries';
 import { PortfolioPanel } from './PortfolioPanel';
-import { PORTFOLIO_STATUSES } from './status';
+import { isPortfolioStatus, PORTFOLIO_STATUSES } from './status';
 import { usePortfolioColumns } from './usePortfolioColumns';
 
 const SHAPE = {
@@ -48,7 +48,7 @@ export function PortfolioListPage() {
     pageSize,
     sort,
     filter: params.q || undefined,
-    status: params.filters.status.join(',') || undefined,
+    status: params.filters.status.filter(isPortfolioStatus),
   });
   const meta = query.data?.meta;
   const create = can('portfolios.portfolios:create') ? (

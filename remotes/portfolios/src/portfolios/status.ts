@@ -4,6 +4,9 @@ import type { PortfolioStatus } from '../api/types';
 
 export const PORTFOLIO_STATUSES: PortfolioStatus[] = ['draft', 'active', 'paused', 'closed', 'archived'];
 
+export const isPortfolioStatus = (text: string): text is PortfolioStatus =>
+  PORTFOLIO_STATUSES.some((status) => status === text);
+
 /** What each state means to the reader. */
 export const portfolioTone: Record<PortfolioStatus, Tone> = {
   draft: 'neutral',

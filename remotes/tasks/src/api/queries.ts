@@ -1,13 +1,13 @@
 import { data, keepPreviousData, list, useApi, useInfiniteQuery, useQuery } from '@recobro/sdk';
 import { keys } from './keys';
-import type { Happening, LinkedRecord, Page, Person, Status, Task } from './types';
+import type { Happening, Label, LinkedRecord, Page, Person, Priority, Status, Task } from './types';
 
 /** What narrows tasks, on the table and on the board. */
 export interface TaskFilter {
   filter?: string;
-  status?: string;
-  priority?: string;
-  label?: string;
+  status?: Status[];
+  priority?: Priority[];
+  label?: Label[];
   assignee?: string;
 }
 
@@ -25,7 +25,7 @@ export function useTasks(query: TaskListQuery) {
   return useQuery({
     queryKey: keys.list(query),
     queryFn: ({ signal }) =>
-      list(api.GET('/api/v1/tasks', { params: { query: query as never }, signal })) as Promise<Page<Task>>,
+      list(api.GET('/api/v1/tasks', { params: { query }, signal })) as Promise<Page<Task>>,
     placeholderData: keepPreviousData,
   });
 }
@@ -33,12 +33,12 @@ export function useTasks(query: TaskListQuery) {
 /** One column of the board, in its own order, some cards at a time. */
 export function useColumn(status: Status, filter: TaskFilter, enabled: boolean) {
   const { api } = useApi();
-  const query = { ...filter, status, sort: 'rank', pageSize: COLUMN_PAGE };
+  const query = { ...filter, status: [status], sort: 'rank', pageSize: COLUMN_PAGE };
   return useInfiniteQuery({
     queryKey: keys.column(query),
     queryFn: ({ signal, pageParam }) =>
       list(
-        api.GET('/api/v1/tasks', { params: { query: { ...query, cursor: pageParam } as never }, signal }),
+        api.GET('/api/v1/tasks', { params: { query: { ...query, cursor: pageParam } }, signal }),
       ) as Promise<Page<Task>>,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.meta.next || undefined,

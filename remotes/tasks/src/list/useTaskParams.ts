@@ -45,18 +45,17 @@ export function useTaskParams() {
   const parsers = useMemo(() => parsersOf(pageSize), [pageSize]);
   const [values, set] = useQueryStates(parsers, { history: 'push' });
   const { filter, status, priority, label, assignee } = values;
-  const many = (list: readonly string[]) => (list.length > 0 ? list.join(',') : undefined);
   const query: TaskFilter = {
     filter: filter || undefined,
-    status: many(status),
-    priority: many(priority),
-    label: many(label),
+    status,
+    priority,
+    label,
     assignee: assignee || undefined,
   };
   return {
     ...values,
     query,
-    filtered: Object.values(query).some((value) => value !== undefined),
+    filtered: Object.values(query).some((value) => value?.length),
     set,
     setPage: (page: number) => set({ page }),
     setPageSize: (pageSize: number) => set({ pageSize, page: null }),

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+async function violations(page: Page) {
+  return (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations;
+}
+
+test('the home page of who leads shows figures, ages and team, each leading to the debtors behind it [RT-07]', async ({
+  page,
+  as,
+}) => {
+  await as('manager');
+  const ages = page.getByRole('region', { name: 'Saldo por antigüedad' });
+  await expect(ages.getByRole('link')).toHaveCount(7);
+  const team = page.getByRole('table', { name: 'Equipo' });
+  await expect(team.getByRole('row')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  const shown = await ages.getByRole('link', { name: /^31–60/ }).textContent();
+  const debtors = Number(/(\d+) deudores/.exec(shown ?? '')?.[1]);
+  await ages.getByRole('link', { name: /^31–60/ }).click();
+  await expect(page).toHaveURL(/\/debtors\?bucket=b31/);
+  await expect(page.getByText(`de ${debtors}`)).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Sin asignar/ }).click();
+  await expect(page).toHaveURL(/\/debtors\?assignee=none/);
+  await expect(page.getByText('de 140')).toBeVisible();
+});
+
+test('the home page of a collector shows whom to work next, of the own debtors alone [RT-07, AU-05]', async ({
+  page,
+  as,
+}) => {
+  await as('cashier');
+  const next = page.getByRole('region', { name: 'Quién sigue' });
+  await expect(next.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^Sus deudores\s*60$/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Equipo' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  const name = (await next.locator('[data-next]').textContent()) ?? '';
+  await next.getByRole('link', { name: 'Abrir ficha' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
