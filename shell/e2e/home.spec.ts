@@ -16,8 +16,11 @@ test('the home page of who leads shows figures, ages and team, each leading to t
   const team = page.getByRole('table', { name: 'Equipo' });
   await expect(team.getByRole('row')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
-  const shown = await ages.getByRole('link', { name: /^31–60/ }).textContent();
-  const debtors = Number(/(\d+) deudores/.exec(shown ?? '')?.[1]);
+  const shown = await ages
+    .getByRole('link', { name: /^31–60/ })
+    .getByText(/deudores$/)
+    .textContent();
+  const debtors = Number.parseInt(shown ?? '', 10);
   await ages.getByRole('link', { name: /^31–60/ }).click();
   await expect(page).toHaveURL(/\/debtors\?bucket=b31/);
   await expect(page.getByText(`de ${debtors}`)).toBeVisible();
