@@ -37,6 +37,51 @@ type Manifest struct {
 	Fields      []FieldClass    `json:"fields,omitempty"`
 	// Notifications are the kinds of notifications that the module's events carry.
 	Notifications []NotificationKind `json:"notifications,omitempty"`
+	// Reports are the exports that people may have made on a schedule.
+	Reports []Report `json:"reports,omitempty"`
+}
+
+// Report is one export that can be scheduled: an operation that answers CSV with a header in its first line.
+type Report struct {
+	ID          string         `json:"id"` // "debtors", the module's own name for it
+	Title       Text           `json:"title"`
+	Description Text           `json:"description"`
+	Permission  string         `json:"permission"` // that of the operation
+	Path        string         `json:"path"`       // of the operation, which is a GET
+	Numbers     []string       `json:"numbers,omitempty"`
+	Filters     []ReportFilter `json:"filters,omitempty"`
+}
+
+// The kinds of filters of a report.
+const (
+	FilterText      = "text"      // what is typed
+	FilterChoice    = "choice"    // one of Options
+	FilterReference = "reference" // the id of a row of Source
+	FilterPeriod    = "period"    // a span of days that moves with the day of the run: two parameters, From and To
+)
+
+// ReportFilter is one parameter of the operation that narrows a report.
+type ReportFilter struct {
+	Name     string         `json:"name"` // of the parameter; of the filter alone for a period
+	Kind     string         `json:"kind"`
+	Title    Text           `json:"title"`
+	Multiple bool           `json:"multiple,omitempty"` // several values, separated by commas
+	Options  []ReportOption `json:"options,omitempty"`
+	Source   *ReportSource  `json:"source,omitempty"`
+	From     string         `json:"from,omitempty"` // parameter that takes the span's first moment
+	To       string         `json:"to,omitempty"`   // parameter that takes the moment after its last
+}
+
+// ReportOption is one value of a choice.
+type ReportOption struct {
+	Value string `json:"value"`
+	Title Text   `json:"title"`
+}
+
+// ReportSource is the list that a reference is picked from: rows with an id and a field to be called by.
+type ReportSource struct {
+	Path  string `json:"path"`
+	Label string `json:"label"`
 }
 
 // NotificationKind is one thing a module notifies people of. Body may hold {{name}} for each parameter of the event.

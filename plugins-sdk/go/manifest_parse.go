@@ -20,7 +20,7 @@ const manifestSchemaID = "https://recobro.dev/schemas/module-manifest-1.json"
 var ErrManifest = errors.New("invalid module manifest")
 
 // ParseManifest reads module.json: checked against the JSON schema, then for what a schema cannot say
-// (prefixes under the API or declared open, permissions named after the module, no name twice).
+// (prefixes under the API or declared open, permissions named after the module, reports of its own paths, no name twice).
 func ParseManifest(raw []byte) (Manifest, error) {
 	if err := matchManifestSchema(raw); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
@@ -29,7 +29,7 @@ func ParseManifest(raw []byte) (Manifest, error) {
 	if err := json.Unmarshal(raw, &m); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
 	}
-	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m)); err != nil {
+	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m), checkReports(m)); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
 	}
 	return m, nil
@@ -107,6 +107,24 @@ func checkUI(m Manifest) error {
 	for _, route := range m.UI.Routes {
 		if route.Permission != "" && !m.Declares(route.Permission) {
 			refusals = append(refusals, fmt.Errorf("route %q asks for undeclared permission %q", route.Path, route.Permission))
+		}
+	}
+	return errors.Join(refusals...)
+}
+
+func checkReports(m Manifest) error {
+	var refusals []error
+	seen := map[string]bool{}
+	for _, report := range m.Reports {
+		if seen[report.ID] {
+			refusals = append(refusals, fmt.Errorf("report %q is declared twice", report.ID))
+		}
+		seen[report.ID] = true
+		if !m.Declares(report.Permission) {
+			refusals = append(refusals, fmt.Errorf("report %q asks for undeclared permission %q", report.ID, report.Permission))
+		}
+		if !UnderAny(report.Path, m.API.Prefixes) {
+			refusals = append(refusals, fmt.Errorf("report %q reads %q, which is outside the module's prefixes", report.ID, report.Path))
 		}
 	}
 	return errors.Join(refusals...)

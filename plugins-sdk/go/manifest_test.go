@@ -52,6 +52,10 @@ func TestParseManifest(t *testing.T) {
 		"a grant with a scope that is none":        {"permissions", `[{"name":"notes.a:b","grants":{"admin":"everything"}}]`},
 		"navigation with an undeclared permission": {"permissions", `[]`},
 		"permissions that are no list":             {"permissions", `{}`},
+		"a report with an undeclared permission":   {"reports", report("notes.x:y", "/api/v1/notes/export", "")},
+		"a report of another module's path":        {"reports", report("notes.notes:read", "/api/v1/users/export", "")},
+		"a report twice":                           {"reports", twice(report("notes.notes:read", "/api/v1/notes/export", ""))},
+		"a choice without values":                  {"reports", report("notes.notes:read", "/api/v1/notes/export", `{"name":"a","kind":"choice","title":{"es":"","en":"","pt":""}}`)},
 	}
 	for fact, c := range refused {
 		t.Run(fact+" is refused", func(t *testing.T) {
@@ -72,6 +76,14 @@ func TestParseManifest(t *testing.T) {
 		}
 	})
 }
+
+// report is a list of one report.
+func report(permission, path, filters string) string {
+	text := `{"es":"N","en":"N","pt":"N"}`
+	return `[{"id":"all","title":` + text + `,"description":` + text + `,"permission":"` + permission + `","path":"` + path + `","filters":[` + filters + `]}]`
+}
+
+func twice(list string) string { return list[:len(list)-1] + "," + list[1:] }
 
 func FuzzParseManifest(f *testing.F) {
 	f.Add([]byte(plainManifest))

@@ -2,9 +2,11 @@
 package mail
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"net/url"
+	"slices"
 	"strconv"
 	"time"
 
@@ -16,14 +18,25 @@ import (
 // ErrNotSent says that the server did not take a message. Trying again later may help.
 var ErrNotSent = errs.New(errs.Unavailable, "mail.not_sent")
 
-// sendTimeout bounds one message, from connecting to the server's word that it has it.
-const sendTimeout = 15 * time.Second
+// sendTimeout bounds one message, from connecting to the server's word that it has it; one with files may take longer.
+const (
+	sendTimeout  = 15 * time.Second
+	filesTimeout = 90 * time.Second
+)
 
 // Message is one e-mail to one person, in plain text.
 type Message struct {
 	To      string
 	Subject string
 	Text    string
+	Files   []File
+}
+
+// File is one attachment, small enough to be held in memory.
+type File struct {
+	Name    string
+	Type    string // media type
+	Content []byte
 }
 
 // Sender sends messages. The zero number of servers is allowed: then Configured is false and Send fails. Safe for
@@ -66,16 +79,24 @@ func (s *Sender) Send(ctx context.Context, m Message) error {
 	if err != nil {
 		return ErrNotSent.Wrap(err)
 	}
-	client, err := gomail.NewClient(s.host, s.options...)
+	timeout := m.timeout()
+	client, err := gomail.NewClient(s.host, append(slices.Clone(s.options), gomail.WithTimeout(timeout))...)
 	if err != nil {
 		return ErrNotSent.Wrap(err)
 	}
-	ctx, cancel := context.WithTimeout(ctx, sendTimeout)
+	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
 	if err := client.DialAndSendWithContext(ctx, written); err != nil {
 		return ErrNotSent.Wrap(err)
 	}
 	return nil
+}
+
+func (m Message) timeout() time.Duration {
+	if len(m.Files) > 0 {
+		return filesTimeout
+	}
+	return sendTimeout
 }
 
 func (s *Sender) write(m Message) (*gomail.Msg, error) {
@@ -88,11 +109,15 @@ func (s *Sender) write(m Message) (*gomail.Msg, error) {
 	}
 	written.Subject(m.Subject)
 	written.SetBodyString(gomail.TypeTextPlain, m.Text)
+	for _, file := range m.Files {
+		kind := gomail.WithFileContentType(gomail.ContentType(file.Type))
+		written.AttachReadSeeker(file.Name, bytes.NewReader(file.Content), kind)
+	}
 	return written, nil
 }
 
 func optionsOf(server *url.URL) ([]gomail.Option, error) {
-	options := []gomail.Option{gomail.WithTimeout(sendTimeout)}
+	var options []gomail.Option
 	if server.Scheme == "smtps" {
 		options = append(options, gomail.WithSSLPort(false))
 	}

@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the portfolios and their figures as a CSV or XLSX file (format) */
+        get: operations["portfolios-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/carteras/{id}": {
         parameters: {
             query?: never;
@@ -418,15 +435,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/deudores/overview": {
+    "/api/v1/deudores/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read what the debtors one may see come to */
-        get: operations["debtors-overview"];
+        /** Write debtors as a CSV or XLSX file (format), with the filters and the order of the list */
+        get: operations["debtors-export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1391,6 +1408,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the tenant's users as a CSV or XLSX file (format), with the filters of the list */
+        get: operations["users-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -1890,9 +1924,6 @@ export interface components {
         };
         BodyDebtorBody: {
             data: components["schemas"]["Debtor"];
-        };
-        BodyDebtorOverviewBody: {
-            data: components["schemas"]["DebtorOverview"];
         };
         BodyDebtorRevealedBody: {
             data: components["schemas"]["DebtorRevealed"];
@@ -2450,23 +2481,6 @@ export interface components {
             status?: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
             timezone?: string;
         };
-        DebtorCurrencyFigures: {
-            /** @description Every bucket of the set, empty ones too */
-            ageing: components["schemas"]["DebtorBucketFigures"][] | null;
-            /**
-             * Format: int64
-             * @description In minor units
-             * @example 323152600
-             */
-            balance: number;
-            /** @example UYU */
-            currency: string;
-            /**
-             * Format: int64
-             * @example 200
-             */
-            debtors: number;
-        };
         DebtorHappening: {
             actor: components["schemas"]["DebtorActor"];
             /** Format: date-time */
@@ -2533,28 +2547,6 @@ export interface components {
              */
             timezone?: string;
         };
-        DebtorOverview: {
-            /** @description Sums of different currencies are never added; who is owed most comes first */
-            currencies: components["schemas"]["DebtorCurrencyFigures"][] | null;
-            /** @description Who works how many, most first; empty for who sees own debtors alone */
-            team: components["schemas"]["DebtorWorkload"][] | null;
-            /**
-             * Format: int64
-             * @description Debtors that nobody works
-             * @example 140
-             */
-            unassigned: number;
-        };
-        DebtorOwed: {
-            /**
-             * Format: int64
-             * @description In minor units
-             * @example 97000000
-             */
-            balance: number;
-            /** @example UYU */
-            currency: string;
-        };
         DebtorPreferences: {
             /** @description Asked not to be contacted any more */
             cease?: boolean;
@@ -2593,16 +2585,6 @@ export interface components {
         DebtorTags: {
             /** @description Every tag the debtor is to have */
             tag_ids: string[] | null;
-        };
-        DebtorWorkload: {
-            assignee_id: string;
-            /**
-             * Format: int64
-             * @example 60
-             */
-            debtors: number;
-            /** @description One sum for each currency */
-            owed: components["schemas"]["DebtorOwed"][] | null;
         };
         Event: {
             actor_id: string;
@@ -4374,6 +4356,47 @@ export interface operations {
             };
         };
     };
+    "portfolios-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "portfolios-get": {
         parameters: {
             query?: never;
@@ -5408,26 +5431,22 @@ export interface operations {
             };
         };
     };
-    "debtors-overview": {
+    "debtors-export": {
         parameters: {
-            query?: {
-                /** @description In this portfolio alone */
-                portfolio_id?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A stream */
             200: {
                 headers: {
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtorOverviewBody"];
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -8996,6 +9015,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyIdentityInvitedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,0 +1,108 @@
+// Package sheet writes and reads tables as files that spreadsheets open rightly: CSV and XLSX, row by row, whatever the
+// number of rows.
+package sheet
+
+import (
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// Format is how a table is written.
+type Format string
+
+// The formats.
+const (
+	CSV  Format = "csv"
+	XLSX Format = "xlsx"
+)
+
+// Formats are all formats.
+func Formats() []Format { return []Format{CSV, XLSX} }
+
+// The refusals of this package.
+var (
+	ErrFormat      = errs.New(errs.Invalid, "sheet.format")
+	ErrTooManyRows = errs.New(errs.Invalid, "sheet.too_many_rows")
+)
+
+// ParseFormat reads a format's name; none is CSV. It fails with ErrFormat.
+func ParseFormat(name string) (Format, error) {
+	switch {
+	case name == "":
+		return CSV, nil
+	case slices.Contains(Formats(), Format(name)):
+		return Format(name), nil
+	}
+	return "", ErrFormat.WithField("query.format", ErrFormat.Code)
+}
+
+// ContentType is the media type of a file in the format.
+func (f Format) ContentType() string {
+	if f == XLSX {
+		return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+	}
+	return "text/csv; charset=utf-8"
+}
+
+// Options say how a table is written.
+type Options struct {
+	Language string   // of who reads it: es and pt separate CSV by semicolons and decimals by a comma
+	Numbers  []string // columns whose cells are numbers with a decimal point, "-1250.50"; others are text
+}
+
+// commas tells whether the language's spreadsheets write 1,5 and therefore separate by semicolons.
+func (o Options) commas() bool { return o.Language != "en" }
+
+// rows is a table being written in one format.
+type rows interface {
+	write(cells []string) error
+	close() error
+}
+
+// Writer writes a table. Not safe for concurrent use.
+type Writer struct{ rows }
+
+// NewWriter begins a table with its header.
+func NewWriter(to io.Writer, format Format, header []string, o Options) (*Writer, error) {
+	numeric := make([]bool, len(header))
+	for i, name := range header {
+		numeric[i] = slices.Contains(o.Numbers, name)
+	}
+	if format == XLSX {
+		x, err := newXLSX(to, header, numeric)
+		return &Writer{x}, err
+	}
+	c, err := newCSV(to, header, numeric, o)
+	return &Writer{c}, err
+}
+
+// Write adds a row, its cells in the header's order. ErrTooManyRows for more than the format can hold.
+func (w *Writer) Write(cells []string) error { return w.write(cells) }
+
+// Close ends the table; what it was written to stays open.
+func (w *Writer) Close() error { return w.close() }
+
+var number = regexp.MustCompile(`^-?[0-9]{1,15}(\.[0-9]{1,9})?$`)
+
+// guarded are the characters at which a spreadsheet begins to compute.
+const guarded = "=+-@\t\r"
+
+// Harmless keeps a spreadsheet from computing what somebody wrote into a cell.
+func Harmless(cell string) string {
+	if cell != "" && strings.ContainsRune(guarded, rune(cell[0])) {
+		return "'" + cell
+	}
+	return cell
+}
+
+// Plain takes away the quote that Harmless put there.
+func Plain(cell string) string {
+	if len(cell) > 1 && cell[0] == '\'' && strings.ContainsRune(guarded, rune(cell[1])) {
+		return cell[1:]
+	}
+	return cell
+}
