@@ -43,10 +43,13 @@ core.apikeys:delete                own  own  own  own
 core.live:read                     own  own  own  own
 core.communication:read            all  all  all  -
 core.communication:update          all  all  -    -
+core.reports:read                  all  all  own  -
+core.reports:export                all  all  own  -
 portfolios.portfolios:create       all  all  all  -
 portfolios.portfolios:read         all  all  all  all
 portfolios.portfolios:update       all  all  all  -
 portfolios.portfolios:delete       all  all  -    -
+portfolios.portfolios:export       all  all  all  -
 portfolios.imports:create          all  all  all  -
 portfolios.imports:read            all  all  all  all
 portfolios.imports:update          all  all  all  -

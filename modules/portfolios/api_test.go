@@ -31,6 +31,7 @@ func TestAPI(t *testing.T) {
 		t.Run("addresses are kept once", func(t *testing.T) { addresses(t, h) })
 		t.Run("ageing buckets are ranges without gaps, and a portfolio is summed by them", func(t *testing.T) { buckets(t, h) })
 		t.Run("what a tenant has, another cannot reach by id or search", func(t *testing.T) { foreign(t, h) })
+		t.Run("debtors leave as CSV and as XLSX with the list's filters, order and masks, harmless to a spreadsheet", func(t *testing.T) { export(t, h) })
 		t.Run("wrong input is told with its field", func(t *testing.T) { wrongInput(t, h) })
 	})
 }

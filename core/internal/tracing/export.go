@@ -8,6 +8,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
@@ -76,6 +77,10 @@ func exportLine(e tracing.Event) []string {
 		seq = strconv.FormatInt(*e.Seq, 10)
 	}
 	hash, _ := e.Hash.MarshalText() // never fails
-	return []string{e.At.UTC().Format(time.RFC3339Nano), e.Module, e.Name, e.ActorKind, e.ActorID, e.ActorName, e.ActorRole,
+	line := []string{e.At.UTC().Format(time.RFC3339Nano), e.Module, e.Name, e.ActorKind, e.ActorID, e.ActorName, e.ActorRole,
 		e.SubjectType, e.SubjectID, e.ParentID, e.TraceID, e.RequestID, string(e.Payload), seq, string(hash), e.ID}
+	for i, cell := range line {
+		line[i] = sheet.Harmless(cell)
+	}
+	return line
 }

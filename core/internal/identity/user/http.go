@@ -93,6 +93,7 @@ func (s *Service) Routes(api *httpx.API, d Decider) {
 		}
 	}
 	httpx.Register(api, operation("list", http.MethodGet, "", "read", "List the tenant's users"), s.listing(d))
+	exportRoute(api, s)
 	httpx.Register(api, operation("get", http.MethodGet, "/{id}", "read", "See one user"), s.getting(d))
 	httpx.Register(api, operation("change", http.MethodPatch, "/{id}", "update", "Change a user's role, status or name"), s.updating)
 	httpx.Register(api, operation("remove", http.MethodDelete, "/{id}", "delete", "Remove a user"), s.removing)

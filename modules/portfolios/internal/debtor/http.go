@@ -64,6 +64,7 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 		})
 	writes(api, s)
 	manyRoutes(api, s)
+	exportRoute(api, s)
 	revealRoutes(api, s, numbers)
 }
 

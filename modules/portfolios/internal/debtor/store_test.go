@@ -155,6 +155,12 @@ func TestList(t *testing.T) {
 				walkThrough(t, store, all, sort)
 			}
 		})
+		t.Run("all of a list comes in batches, in its order, each row once", func(t *testing.T) {
+			for _, sort := range []string{"", "name", "-balance", "dpd"} {
+				handsOver(t, store, all, sort, "", Criteria{PortfolioIDs: []string{"p1"}})
+				handsOver(t, store, all, sort, "ana", Criteria{Text: "silva"})
+			}
+		})
 		t.Run("a cursor of another list is refused", func(t *testing.T) {
 			ctx := as("acme", "", principal.ScopeAll)
 			_, meta, err := store.List(ctx, Criteria{}, Order{"id", true}, page.Params{PageSize: 10})
@@ -216,6 +222,22 @@ func walkThrough(t *testing.T, store *Store, all []Debtor, sort string) {
 	rows, _, err := store.List(ctx, Criteria{}, o, p)
 	require.NoError(t, err)
 	require.Equal(t, want[len(want)-200:len(want)-100], ids(rows))
+}
+
+func handsOver(t *testing.T, store *Store, all []Debtor, sort, own string, c Criteria) {
+	t.Helper()
+	order, err := ParseOrder(sort)
+	require.NoError(t, err)
+	scope := principal.ScopeAll
+	if own != "" {
+		scope = principal.ScopeOwn
+	}
+	var met []string
+	require.NoError(t, store.Each(as("acme", own, scope), c, order, func(rows []Debtor) error {
+		met = append(met, ids(rows)...)
+		return nil
+	}))
+	require.Equal(t, expected(all, c, own, order), met, "sort %q, %+v", sort, c)
 }
 
 func renameAndDelete(t *testing.T, store *Store, d Debtor) {

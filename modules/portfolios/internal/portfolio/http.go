@@ -92,6 +92,7 @@ func Routes(api *httpx.API, s *Service) {
 		p, err := s.Get(ctx, in.ID)
 		return httpx.OK(p), err
 	})
+	exportRoute(api, s)
 	httpx.RegisterWrite(api, created(write(http.MethodPost, "portfolios-create", base, "create", "Create a portfolio, in draft")),
 		func(ctx context.Context, in *struct{ Body NewPortfolio }) (*httpx.Body[Portfolio], error) {
 			p := in.Body.portfolio()

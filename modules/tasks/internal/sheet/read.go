@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
 
 // MostRows bounds a file: all of its tasks come in at once or not at all.
@@ -77,18 +78,10 @@ func byField(fields, cells []string) map[string]string {
 	all := map[string]string{}
 	for i, cell := range cells {
 		if i < len(fields) && fields[i] != "" {
-			all[fields[i]] = plain(strings.TrimSpace(cell))
+			all[fields[i]] = sheet.Plain(strings.TrimSpace(cell))
 		}
 	}
 	return all
-}
-
-// plain takes away the quote that an export puts before what a spreadsheet would compute.
-func plain(cell string) string {
-	if len(cell) > 1 && cell[0] == '\'' && strings.ContainsRune("=+-@", rune(cell[1])) {
-		return cell[1:]
-	}
-	return cell
 }
 
 func columns(header []string) (fields, ignored []string) {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/tasks/internal/task"
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
 
 // Writer writes tasks as a file that spreadsheets open rightly and Judge reads again.
@@ -37,7 +38,7 @@ func (w *Writer) Write(tasks []task.Task) error {
 			steps(t.Checklist), string(t.Origin), t.Link.Module, t.Link.Type, t.Link.ID, t.Link.Title, w.time(&t.CreatedAt), w.time(t.ClosedAt),
 		}
 		for i := range cells {
-			cells[i] = harmless(cells[i])
+			cells[i] = sheet.Harmless(cells[i])
 		}
 		if err := w.csv.Write(cells); err != nil {
 			return err
@@ -63,12 +64,4 @@ func steps(list task.Checklist) string {
 		}
 	}
 	return strings.Join(lines, "\n")
-}
-
-// harmless keeps a spreadsheet from computing what somebody wrote into a cell.
-func harmless(cell string) string {
-	if cell != "" && strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
-		return "'" + cell
-	}
-	return cell
 }
