@@ -28,11 +28,13 @@ import (
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/reports"
 	"github.com/recobro/recobro/core/internal/telemetry"
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -64,6 +66,7 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
 			newIdentityService, newSwitches, newRecord, newCheckpoints, newMaintenance,
 			newNotifications, newConsumers,
+			newWorkers, newQueue, newReports, func() *httpapi.Inside { return &httpapi.Inside{} },
 			newMetrics, newTraces, newFront, newServer,
 		),
 		fx.Invoke(run),
@@ -178,6 +181,8 @@ type parts struct {
 	Host        *host.Host
 	Switches    *registry.Service
 	Notices     *notifications.Service
+	Reports     *reports.Service
+	Queue       *jobs.Client
 	Consumers   *sdkevents.Consumers
 	Front       http.Handler
 	Server      *server
@@ -192,6 +197,7 @@ func run(lc fx.Lifecycle, p parts) {
 	lc.Append(background(p.Switches.Run))
 	lc.Append(fx.StartStopHook(p.Consumers.Start, p.Consumers.Stop))
 	lc.Append(background(p.Notices.Run))
+	lc.Append(fx.StartStopHook(p.Queue.Start, p.stopQueue))
 	lc.Append(background(func(ctx context.Context) { p.Checkpoints.Run(ctx, p.tenants, sources(p.DB, p.Host)) }))
 	lc.Append(background(p.sweep))
 	lc.Append(fx.Hook{OnStart: func(context.Context) error { return p.Server.start() }, OnStop: p.stopServer})
@@ -239,6 +245,15 @@ func (p parts) stopModules(ctx context.Context) error {
 	return nil
 }
 
+// queueStopsWithin is what jobs of the core get to come to an end; a report that is cut short is begun anew.
+const queueStopsWithin = 2 * time.Second
+
+func (p parts) stopQueue(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, queueStopsWithin)
+	defer cancel()
+	return p.Queue.Stop(ctx)
+}
+
 func (p parts) stopServer(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(p.Config.DrainSeconds)*time.Second)
 	defer cancel()
@@ -274,7 +289,7 @@ func (p parts) sweep(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
-			if err := errors.Join(p.Identity.Sweep(ctx), p.Notices.Sweep(ctx), p.DB.Sweep(ctx)); err != nil {
+			if err := errors.Join(p.Identity.Sweep(ctx), p.Notices.Sweep(ctx), p.Reports.Sweep(ctx), p.DB.Sweep(ctx)); err != nil {
 				p.Log.Warn("sweep", "error", err)
 			}
 		}

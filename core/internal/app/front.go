@@ -21,6 +21,7 @@ import (
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/reports"
 	"github.com/recobro/recobro/core/internal/telemetry"
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
 	"github.com/recobro/recobro/core/internal/ui"
@@ -51,6 +52,8 @@ type frontParts struct {
 	Metrics  *telemetry.Metrics
 	Traces   *telemetry.Traces
 	Notices  *notifications.Service
+	Reports  *reports.Service
+	Inside   *httpapi.Inside
 }
 
 // newFront puts the root before the gate, and the gate before the core's operations, the modules and the interface.
@@ -74,6 +77,7 @@ func newFront(p frontParts) (http.Handler, error) {
 		Decider: p.Table, Switches: p.Switches, Maintenance: p.Closed, Fresh: p.Identity.Fresh, Catalog: p.Catalog,
 		OpenAPI: openapi, Files: p.beside(site),
 	}
+	p.Inside.Through(gate)
 	root := httpapi.Root{
 		Log: p.Log, Catalog: p.Catalog, Traces: p.Traces, Metrics: p.Metrics,
 		Headers: httpapi.SecurityHeaders{Secure: isHTTPS(p.Config.PublicURL)}, Limits: httpapi.DefaultLimits(p.Catalog),
@@ -91,6 +95,7 @@ func (p frontParts) operations(api *httpx.API, router chi.Router, shell *shellDa
 	p.Closed.Routes(api)
 	communication.Routes(api, p.DB, p.Recorder)
 	p.Notices.Routes(api)
+	p.Reports.Routes(api)
 	httpx.RegisterStream(api, httpx.Operation{
 		ID: "live", Method: http.MethodGet, Path: "/api/v1/live", Permission: "core.live:read",
 		Summary: "What happens, as it happens: server-sent events", Tags: []string{"core"},

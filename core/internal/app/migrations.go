@@ -11,15 +11,16 @@ import (
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/preferences"
 	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/reports"
 	"github.com/recobro/recobro/core/internal/tracing"
 )
 
 // Migrations are the core's tables: one line of versions over the packages that keep something. Each package numbers
 // in a hundred of its own: identity 101, preferences 201, tracing 401, registry 501,
-// communication 601, maintenance 701, notifications 801.
+// communication 601, maintenance 701, notifications 801, reports 901.
 func Migrations() fs.FS {
 	return layered{identity.Migrations(), preferences.Migrations(), tracing.Migrations, registry.Migrations(),
-		communication.Migrations, maintenance.Migrations, notifications.Migrations}
+		communication.Migrations, maintenance.Migrations, notifications.Migrations, reports.Migrations}
 }
 
 // layered is several file systems with directories of the same names seen as one.

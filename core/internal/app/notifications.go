@@ -14,7 +14,6 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
@@ -26,9 +25,9 @@ func newNotifications(c config.Config, db *storage.DB, specs []host.Spec, i *ide
 	if err != nil {
 		return nil, err
 	}
-	manifests := make([]sdk.Manifest, len(specs))
-	for n, spec := range specs {
-		manifests[n] = spec.Manifest
+	manifests, err := allManifests(specs)
+	if err != nil {
+		return nil, err
 	}
 	return notifications.NewService(notifications.Config{
 		DB: db, Kinds: notifications.NewKinds(manifests), People: activePeople(i), Mail: sender, PublicURL: c.PublicURL,

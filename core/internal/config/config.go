@@ -30,6 +30,7 @@ type Config struct {
 	OIDC          OIDC   `koanf:",squash"`        // a foreign identity provider
 	DrainSeconds  int    `koanf:"drain_seconds"`  // for requests in flight when stopping; at most 25
 	StartSeconds  int    `koanf:"start_seconds"`  // for a module to become ready, migrations included
+	ReportDays    int    `koanf:"report_days"`    // how long a report's file can be downloaded
 	MetricsAccess string `koanf:"metrics_access"` // "open", or "local": /metrics answers loopback clients alone
 }
 
@@ -56,6 +57,9 @@ func (o OIDC) Foreign() bool { return o.Issuer != "" }
 // MaxDrainSeconds leaves time within the 30 seconds that a stop may take.
 const MaxDrainSeconds = 25
 
+// MaxReportDays bounds how long the copies of a tenant's data that reports are may lie about.
+const MaxReportDays = 365
+
 // complete fills in what follows from the rest and refuses what cannot work.
 func (c Config) complete() (Config, error) {
 	var refusals []error
@@ -79,6 +83,9 @@ func (c Config) complete() (Config, error) {
 	}
 	if c.DrainSeconds < 0 || c.DrainSeconds > MaxDrainSeconds {
 		refusals = append(refusals, fmt.Errorf("drain-seconds: from 0 to %d", MaxDrainSeconds))
+	}
+	if c.ReportDays < 1 || c.ReportDays > MaxReportDays {
+		refusals = append(refusals, fmt.Errorf("report-days: from 1 to %d", MaxReportDays))
 	}
 	return c, errors.Join(refusals...)
 }

@@ -1164,6 +1164,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs that one may see, the latest first */
+        get: operations["report-runs-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a run */
+        get: operations["report-runs-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a run under way */
+        post: operations["report-runs-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-runs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a run's file */
+        get: operations["report-runs-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The schedules that one may see */
+        get: operations["report-schedules-list"];
+        put?: never;
+        /** Have a report made on a schedule */
+        post: operations["report-schedules-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a schedule */
+        get: operations["report-schedules-get"];
+        /** Change a schedule */
+        put: operations["report-schedules-replace"];
+        post?: never;
+        /** Remove a schedule; files that were made stay until they expire */
+        delete: operations["report-schedules-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-schedules/{id}/paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Pause a schedule or let it go on */
+        put: operations["report-schedules-pause"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-schedules/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a schedule's report made now */
+        post: operations["report-schedules-run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that one may have made */
+        get: operations["reports-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tasks": {
         parameters: {
             query?: never;
@@ -1970,6 +2126,9 @@ export interface components {
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][] | null;
         };
+        BodyListReportsScheduleViewBody: {
+            data: components["schemas"]["ReportsScheduleView"][] | null;
+        };
         BodyListSenderIdentityBody: {
             data: components["schemas"]["SenderIdentity"][] | null;
         };
@@ -2005,6 +2164,15 @@ export interface components {
         };
         BodyPreferencesBody: {
             data: components["schemas"]["Preferences"];
+        };
+        BodyReportsReportOffersBody: {
+            data: components["schemas"]["ReportsReportOffers"];
+        };
+        BodyReportsRunViewBody: {
+            data: components["schemas"]["ReportsRunView"];
+        };
+        BodyReportsScheduleViewBody: {
+            data: components["schemas"]["ReportsScheduleView"];
         };
         BodySelfserviceCodesBody: {
             data: components["schemas"]["SelfserviceCodes"];
@@ -2617,6 +2785,24 @@ export interface components {
             title: components["schemas"]["GoText"];
             to: string;
         };
+        GoReportFilter: {
+            from?: string;
+            kind: string;
+            multiple?: boolean;
+            name: string;
+            options?: components["schemas"]["GoReportOption"][] | null;
+            source?: components["schemas"]["GoReportSource"];
+            title: components["schemas"]["GoText"];
+            to?: string;
+        };
+        GoReportOption: {
+            title: components["schemas"]["GoText"];
+            value: string;
+        };
+        GoReportSource: {
+            label: string;
+            path: string;
+        };
         GoText: {
             en: string;
             es: string;
@@ -2945,6 +3131,10 @@ export interface components {
         };
         ListPortfolioBody: {
             data: components["schemas"]["Portfolio"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListReportsRunViewBody: {
+            data: components["schemas"]["ReportsRunView"][] | null;
             meta: components["schemas"]["Meta"];
         };
         ListTaskBody: {
@@ -3346,6 +3536,168 @@ export interface components {
         };
         RenameMeInputBody: {
             display_name: string;
+        };
+        "Report-schedules-pauseRequest": {
+            paused: boolean;
+        };
+        ReportsCadence: {
+            /**
+             * @description Time of day in the tenant's zone
+             * @example 07:30
+             */
+            at: string;
+            /** @enum {string} */
+            every: "daily" | "weekly" | "monthly";
+            /**
+             * Format: int64
+             * @description Of a monthly report; a month without that day runs on its last one, so 31 is always the last
+             */
+            month_day?: number;
+            /** @description Of a weekly report: 1 is Monday, 7 Sunday */
+            weekdays?: number[] | null;
+        };
+        ReportsReportOffer: {
+            description: components["schemas"]["GoText"];
+            filters: components["schemas"]["GoReportFilter"][] | null;
+            /** @example portfolios.debtors */
+            id: string;
+            /** @example portfolios */
+            module: string;
+            title: components["schemas"]["GoText"];
+        };
+        ReportsReportOffers: {
+            formats: string[] | null;
+            /**
+             * Format: int64
+             * @description How long a file can be downloaded
+             */
+            kept_days: number;
+            /** @description The installation has a mail server */
+            mail_available: boolean;
+            /** Format: int64 */
+            max_recipients: number;
+            /** @description Values of filters of the kind period */
+            periods: string[] | null;
+            reports: components["schemas"]["ReportsReportOffer"][] | null;
+            /** @description Zone of the times of day */
+            timezone: string;
+        };
+        ReportsRunView: {
+            /**
+             * Format: int64
+             * @description Size of the file so far
+             */
+            bytes: number;
+            can_download: boolean;
+            /** @description Code of why it failed; empty otherwise */
+            cause: string;
+            /** @description Why it failed, in the caller's language */
+            cause_title: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @enum {string} */
+            delivery: "download" | "mail";
+            /**
+             * Format: date-time
+             * @description When the file is removed; null without one
+             */
+            expires_at: string | null;
+            file_name: string;
+            /** @description Values by filter */
+            filters: {
+                [key: string]: string[] | null;
+            };
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            id: string;
+            /**
+             * @description Whether the mail went out; empty for a download
+             * @enum {string}
+             */
+            mail: "" | "pending" | "sent" | "failed";
+            name: string;
+            /** @description User whose rights each run has */
+            owner_id: string;
+            /** @description Users who get the file by mail */
+            recipients: string[] | null;
+            /** @example portfolios.debtors */
+            report: string;
+            /**
+             * Format: int64
+             * @description Rows so far, without the header
+             */
+            rows: number;
+            schedule_id: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "canceled" | "expired";
+            /** @description Of the report */
+            title: components["schemas"]["GoText"];
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ReportsScheduleDraft: {
+            cadence: components["schemas"]["ReportsCadence"];
+            /** @enum {string} */
+            delivery: "download" | "mail";
+            /** @description Values by filter of the report */
+            filters?: {
+                [key: string]: string[] | null;
+            };
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            name: string;
+            /** @description Users who get the file by mail: active ones who may make the report themselves */
+            recipients?: string[] | null;
+            /** @example portfolios.debtors */
+            report: string;
+        };
+        ReportsScheduleView: {
+            cadence: components["schemas"]["ReportsCadence"];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @enum {string} */
+            delivery: "download" | "mail";
+            /** @description Values by filter */
+            filters: {
+                [key: string]: string[] | null;
+            };
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            id: string;
+            /** @description Null before the first */
+            last_run: components["schemas"]["ReportsRunView"];
+            name: string;
+            /**
+             * Format: date-time
+             * @description Null while paused
+             */
+            next_run_at: string | null;
+            /** @description User whose rights each run has */
+            owner_id: string;
+            owner_name: string;
+            paused: boolean;
+            /** @description Users who get the file by mail */
+            recipients: string[] | null;
+            /** @example portfolios.debtors */
+            report: string;
+            /** @description Of the report */
+            title: components["schemas"]["GoText"];
+            /** @description Why its runs would fail, in the caller's language; empty when they would not */
+            unavailable: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         ResetInputBody: {
             password: string;
@@ -8056,6 +8408,539 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyMaintenanceAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-runs-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Of this schedule alone */
+                schedule_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListReportsRunViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-runs-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsRunViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-runs-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsRunViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-runs-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListReportsScheduleViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportsScheduleDraft"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsScheduleViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsScheduleViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportsScheduleDraft"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsScheduleViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report-schedules-pauseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsScheduleViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsRunViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "reports-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsReportOffersBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,0 +1,143 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"time"
+
+	"go.uber.org/fx"
+
+	"github.com/recobro/recobro/core/internal/authz"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/core/internal/httpapi"
+	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/identity/user"
+	"github.com/recobro/recobro/core/internal/notifications"
+	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/reports"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// newWorkers are the core's own jobs.
+func newWorkers() *jobs.Workers { return jobs.NewWorkers(coreSchema) }
+
+func newQueue(ctx context.Context, db *storage.DB, workers *jobs.Workers, log *slog.Logger) (*jobs.Client, error) {
+	return jobs.Open(ctx, jobs.Config{DB: db, Workers: workers, Log: log})
+}
+
+// reportsParts is what reports are made of.
+type reportsParts struct {
+	fx.In
+	Config   config.Config
+	DB       *storage.DB
+	Recorder *tracing.Recorder
+	Queue    *jobs.Client
+	Workers  *jobs.Workers
+	Specs    []host.Spec
+	Identity *identity.Service
+	Table    *authz.Table
+	Inside   *httpapi.Inside
+	Switches *registry.Service
+	Notices  *notifications.Service
+	Events   *events.Server
+	Log      *slog.Logger
+}
+
+func newReports(p reportsParts) (*reports.Service, error) {
+	manifests, err := allManifests(p.Specs)
+	if err != nil {
+		return nil, err
+	}
+	sender, err := mail.New(p.Config.SMTPURL, p.Config.SMTPFrom)
+	if err != nil {
+		return nil, err
+	}
+	service := reports.NewService(reports.Config{
+		DB: p.DB, Trace: p.Recorder, Queue: p.Queue, Catalog: reports.NewCatalog(manifests), Directory: directory{p.Identity},
+		Decider: p.Table, Ask: p.Inside.Get, Enabled: p.Switches.On, Notify: noticeOf(p.Notices), Changed: tellReports(p.Events, p.Log),
+		Mail: sender, PublicURL: p.Config.PublicURL, Keep: time.Duration(p.Config.ReportDays) * 24 * time.Hour,
+		Limits: reports.DefaultLimits(), Clock: clock.System(), Log: p.Log,
+	})
+	service.Work(p.Workers)
+	return service, nil
+}
+
+// allManifests are the core's and those of the modules that are installed.
+func allManifests(specs []host.Spec) ([]sdk.Manifest, error) {
+	core, err := httpapi.CoreManifest()
+	if err != nil {
+		return nil, err
+	}
+	all := []sdk.Manifest{core}
+	for _, spec := range specs {
+		all = append(all, spec.Manifest)
+	}
+	return all, nil
+}
+
+// directory is the identity service as reports see it.
+type directory struct{ identity *identity.Service }
+
+// Person implements reports.Directory.
+func (d directory) Person(ctx context.Context, id string) (reports.Person, bool, error) {
+	found, err := d.identity.Users().Get(ctx, id)
+	if errors.Is(err, user.ErrNotFound) {
+		return reports.Person{}, false, nil
+	}
+	if err != nil {
+		return reports.Person{}, false, err
+	}
+	return reports.Person{
+		ID: found.ID, Username: found.Username, Name: found.DisplayName, Email: found.Email, Language: found.Language,
+		Role: string(found.Role), Active: found.Status == user.Active,
+	}, true, nil
+}
+
+// Zone implements reports.Directory.
+func (d directory) Zone(ctx context.Context) (*time.Location, error) {
+	tenant, err := d.identity.Tenants().Get(ctx, principal.Must(ctx).TenantID)
+	if err != nil {
+		return nil, err
+	}
+	return time.LoadLocation(tenant.Timezone)
+}
+
+// noticeOf notifies people of what happened in the core, in the transaction of it.
+func noticeOf(n *notifications.Service) func(context.Context, string, sdkevents.Notify) error {
+	return func(ctx context.Context, id string, notify sdkevents.Notify) error {
+		return n.Arise(ctx, coreSchema, sdkevents.Envelope{ID: id, TenantID: principal.Must(ctx).TenantID, Notify: &notify})
+	}
+}
+
+// reportsChanged is the live event of a schedule or a run.
+const reportsChanged = "recobro.core.reports.changed"
+
+// tellReports tells the open pages of those who may see a schedule or a run, on every replica, to look again: its owner and
+// recipients, and whoever sees all.
+func tellReports(s *events.Server, log *slog.Logger) func(tenant string, people []string) {
+	return func(tenant string, people []string) {
+		subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, reportsChanged, tenant)
+		for _, person := range people {
+			if err == nil {
+				err = sendLive(s, subject, sdkevents.Envelope{
+					SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: reportsChanged, Time: time.Now().UTC(),
+					Data: json.RawMessage(`{}`), TenantID: tenant, Permission: "core.reports:read", Owner: person, Keys: [][]string{{"reports"}},
+				})
+			}
+		}
+		if err != nil {
+			log.Warn("tell browsers of a report", "error", err)
+		}
+	}
+}
