@@ -36,12 +36,14 @@ func (d ScheduleDraft) schedule() Schedule {
 	}
 }
 
-type oneInput struct {
+// OneInput names a schedule or a run.
+type OneInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
-type changeInput struct {
-	oneInput
+// ChangeInput names a schedule and the version of it that was read.
+type ChangeInput struct {
+	OneInput
 	httpx.IfMatch
 }
 
@@ -58,7 +60,7 @@ func (s *Service) Routes(api *httpx.API) {
 			return httpx.OK(views), err
 		})
 	httpx.Register(api, operation("report-schedules-get", http.MethodGet, schedulesPath+"/{id}", "read", "Read a schedule"),
-		func(ctx context.Context, in *oneInput) (*httpx.Body[ScheduleView], error) {
+		func(ctx context.Context, in *OneInput) (*httpx.Body[ScheduleView], error) {
 			found, err := s.store.Schedule(ctx, in.ID)
 			return s.shown(ctx, api, found, err)
 		})
@@ -75,7 +77,7 @@ func (s *Service) scheduleWrites(api *httpx.API) {
 	})
 	httpx.RegisterWrite(api, operation("report-schedules-replace", http.MethodPut, schedulesPath+"/{id}", "export", "Change a schedule"),
 		func(ctx context.Context, in *struct {
-			changeInput
+			ChangeInput
 			Body ScheduleDraft
 		}) (*httpx.Body[ScheduleView], error) {
 			version, err := in.Version()
@@ -87,7 +89,7 @@ func (s *Service) scheduleWrites(api *httpx.API) {
 		})
 	httpx.RegisterWrite(api, operation("report-schedules-pause", http.MethodPut, schedulesPath+"/{id}/paused", "export", "Pause a schedule or let it go on"),
 		func(ctx context.Context, in *struct {
-			changeInput
+			ChangeInput
 			Body struct {
 				Paused bool `json:"paused"`
 			}
@@ -100,7 +102,7 @@ func (s *Service) scheduleWrites(api *httpx.API) {
 			return s.shown(ctx, api, changed, err)
 		})
 	httpx.RegisterWrite(api, operation("report-schedules-delete", http.MethodDelete, schedulesPath+"/{id}", "export", "Remove a schedule; files that were made stay until they expire"),
-		func(ctx context.Context, in *changeInput) (*struct{}, error) {
+		func(ctx context.Context, in *ChangeInput) (*struct{}, error) {
 			version, err := in.Version()
 			if err != nil {
 				return nil, err

@@ -21,7 +21,7 @@ type runsInput struct {
 func (s *Service) runRoutes(api *httpx.API) {
 	begin := operation("report-schedules-run", http.MethodPost, schedulesPath+"/{id}/runs", "export", "Have a schedule's report made now")
 	begin.Status = http.StatusCreated
-	httpx.RegisterWrite(api, begin, func(ctx context.Context, in *oneInput) (*httpx.Body[RunView], error) {
+	httpx.RegisterWrite(api, begin, func(ctx context.Context, in *OneInput) (*httpx.Body[RunView], error) {
 		run, err := s.RunNow(ctx, in.ID)
 		return httpx.OK(s.viewer(api.Catalog()).run(ctx, run)), err
 	})
@@ -35,12 +35,12 @@ func (s *Service) runRoutes(api *httpx.API) {
 			return httpx.Listed(views, meta), err
 		})
 	httpx.Register(api, operation("report-runs-get", http.MethodGet, runsPath+"/{id}", "read", "Read a run"),
-		func(ctx context.Context, in *oneInput) (*httpx.Body[RunView], error) {
+		func(ctx context.Context, in *OneInput) (*httpx.Body[RunView], error) {
 			run, err := s.Run(ctx, in.ID)
 			return httpx.OK(s.viewer(api.Catalog()).run(ctx, run)), err
 		})
 	httpx.RegisterWrite(api, operation("report-runs-cancel", http.MethodPost, runsPath+"/{id}/cancel", "export", "Cancel a run under way"),
-		func(ctx context.Context, in *oneInput) (*httpx.Body[RunView], error) {
+		func(ctx context.Context, in *OneInput) (*httpx.Body[RunView], error) {
 			run, err := s.Cancel(ctx, in.ID)
 			return httpx.OK(s.viewer(api.Catalog()).run(ctx, run)), err
 		})

@@ -2,12 +2,14 @@ package reports
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
+	"github.com/recobro/recobro/policies"
 )
 
 // ReportOffer is a report that the caller may have made.
@@ -17,6 +19,7 @@ type ReportOffer struct {
 	Title       sdk.Text           `json:"title"`
 	Description sdk.Text           `json:"description"`
 	Filters     []sdk.ReportFilter `json:"filters"`
+	Roles       []string           `json:"roles" doc:"Roles whose users it may be mailed to"`
 }
 
 // ReportOffers are what a schedule can be made of.
@@ -126,6 +129,12 @@ func (v *viewer) unavailable(ctx context.Context, one Schedule, owner Person) *e
 // errOff is what the host refuses with when the tenant has the module off.
 var errOff = errs.New(errs.NotFound, "core.app_off")
 
+// rolesOf are the roles whose users may get a report that who has made.
+func (s *Service) rolesOf(who principal.Principal, report Report) []string {
+	least, _ := s.Decider.Decide(who.TenantID, who.Role, report.Permission)
+	return slices.DeleteFunc(policies.Roles(), func(role string) bool { return !s.reaches(who.TenantID, role, report.Permission, least) })
+}
+
 // Offers are the reports that ctx's user may have made.
 func (s *Service) Offers(ctx context.Context) (ReportOffers, error) {
 	who := principal.Must(ctx)
@@ -143,7 +152,7 @@ func (s *Service) Offers(ctx context.Context) (ReportOffers, error) {
 		}
 		offers.Reports = append(offers.Reports, ReportOffer{
 			ID: report.Name, Module: report.Module, Title: report.Title, Description: report.Description,
-			Filters: append([]sdk.ReportFilter{}, report.Filters...),
+			Filters: append([]sdk.ReportFilter{}, report.Filters...), Roles: s.rolesOf(who, report),
 		})
 	}
 	return offers, nil

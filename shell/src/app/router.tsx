@@ -37,6 +37,10 @@ const settingsRoutes = [
     path: 'notifications',
     lazy: page(() => import('../settings/notifications/NotificationsPage').then((m) => m.NotificationsPage)),
   },
+  {
+    path: 'reports',
+    lazy: page(() => import('../settings/reports/ReportsPage').then((m) => m.ReportsPage)),
+  },
   { path: 'security', lazy: page(() => import('../settings/SecurityPage').then((m) => m.SecurityPage)) },
 ];
 

@@ -2,6 +2,7 @@
 export const SETTINGS_PAGES = [
   { to: '/settings', key: 'profile' },
   { to: '/settings/communication', key: 'communication' },
+  { to: '/settings/reports', key: 'reports' },
   { to: '/settings/notifications', key: 'notifications' },
   { to: '/settings/display', key: 'display' },
   { to: '/settings/appearance', key: 'appearance' },

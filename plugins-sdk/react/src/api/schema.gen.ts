@@ -3563,6 +3563,8 @@ export interface components {
             id: string;
             /** @example portfolios */
             module: string;
+            /** @description Roles whose users it may be mailed to */
+            roles: string[] | null;
             title: components["schemas"]["GoText"];
         };
         ReportsReportOffers: {
@@ -8749,8 +8751,13 @@ export interface operations {
     "report-schedules-replace": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -8799,7 +8806,9 @@ export interface operations {
                 /** @description ETag of the version being changed */
                 "If-Match"?: string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -8837,8 +8846,13 @@ export interface operations {
     "report-schedules-pause": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {

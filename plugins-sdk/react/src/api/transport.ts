@@ -43,9 +43,11 @@ async function attempt(request: Request, bearer: string | undefined, send: Fetch
   }
 }
 
-/** An event stream stays open for as long as the page does. */
+/** An event stream stays open for as long as the page does, and a file comes for as long as it takes. */
+const ENDLESS = ['text/event-stream', 'application/octet-stream'];
+
 function isStream(request: Request): boolean {
-  return request.headers.get('Accept') === 'text/event-stream';
+  return ENDLESS.includes(request.headers.get('Accept') ?? '');
 }
 
 /** Every write can be repeated safely: the retry after a refresh carries the same key. */

@@ -14,7 +14,7 @@ export { FigureCard, type FigureCardProps, FigureRow } from './FigureCard';
 export { type Filter, FilterChips } from './FilterChips';
 export { DateInput, type DateInputProps } from './form/DateInput';
 export { Form, type FormProps } from './form/Form';
-export type { FieldProps } from './form/field';
+export { type FieldProps, useFormValue } from './form/field';
 export { ChoiceField, DateField, FormField, LongTextField, MoneyField, TextField } from './form/fields';
 export { MoneyInput, type MoneyInputProps } from './form/MoneyInput';
 export { parseDate } from './form/parseDate';

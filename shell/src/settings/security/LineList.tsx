@@ -27,7 +27,7 @@ export function LineList({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export function Line({ title, meta, action }: { title: string; meta: ReactNode; action: ReactNode }) {
+export function Line({ title, meta, action }: { title: ReactNode; meta: ReactNode; action: ReactNode }) {
   const styles = useStyles();
   return (
     <li className={styles.line}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@recobro/sdk';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The DOM id of a form's field, which the summary links to. */
 export const fieldId = (name: string) => `field-${name}`;
@@ -12,6 +12,11 @@ export function useFieldError(name: string): string | undefined {
   if (message === undefined || error?.type === 'server') return message;
   const key = `field.${message}`;
   return i18n.exists(key, { ns: 'ui' }) ? t(key) : t('field.invalid');
+}
+
+/** The present value of another field, for what depends on it. */
+export function useFormValue<Value>(name: string): Value {
+  return useWatch({ name }) as Value;
 }
 
 /** What every field of a form takes. */

@@ -1,0 +1,62 @@
+import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Choice } from './queries';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    '& label': { overflowWrap: 'anywhere' },
+  },
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
+  long: {
+    maxHeight: '208px',
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** More than this many choices scroll in a box of their own. */
+const LONG = 8;
+
+/** Props of MultiPick; those of a form's control arrive from its field. */
+interface MultiPickProps {
+  id?: string;
+  value: string[] | undefined;
+  onChange: (value: string[]) => void;
+  choices: Choice[];
+  /** Side by side, for short words. */
+  row?: boolean;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+}
+
+/** Some of a list of choices, each with its box. */
+export function MultiPick({ id, value = [], onChange, choices, row, ...aria }: MultiPickProps) {
+  const styles = useStyles();
+  const long = !row && choices.length > LONG;
+  const toggle = (choice: string, on: boolean) =>
+    onChange(on ? [...value, choice] : value.filter((known) => known !== choice));
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={aria['aria-labelledby']}
+      aria-describedby={aria['aria-describedby']}
+      className={mergeClasses(styles.list, row && styles.row, long && styles.long)}
+    >
+      {choices.map(({ value: choice, label }) => (
+        <Checkbox
+          key={choice}
+          label={label}
+          checked={value.includes(choice)}
+          onChange={(_, { checked }) => toggle(choice, checked === true)}
+        />
+      ))}
+    </fieldset>
+  );
+}

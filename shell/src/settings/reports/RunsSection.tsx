@@ -1,0 +1,113 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
+import { DateText, ErrorState, Pagination, Section, useDelayed, useFormats } from '@recobro/sdk/ui';
+import { Line, LineList } from '../security/LineList';
+import { type Run, useDownload, useRuns } from './queries';
+import { RunBadge } from './RunBadge';
+import { Skeletons } from './Skeletons';
+import { FORMAT_NAMES } from './words';
+
+const GAP = ' · ';
+
+const useStyles = makeStyles({
+  end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalS },
+  name: { minWidth: 0, justifyContent: 'start', paddingInline: 0, fontWeight: tokens.fontWeightSemibold },
+  none: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Props of RunsSection. */
+interface RunsSectionProps {
+  /** The schedule whose runs alone are shown; null for all. */
+  schedule: string | null;
+  page: number;
+  editable: boolean;
+  onPage: (page: number) => void;
+  onAll: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** The files that were made, the latest first. */
+export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }: RunsSectionProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const runs = useRuns(schedule, page);
+  const late = useDelayed(runs.isPending);
+  const name = schedule ? runs.data?.data[0]?.name : undefined;
+  const title = name ? t('settings.reports.historyOf', { name }) : t('settings.reports.files');
+  const { meta } = runs.data ?? {};
+  return (
+    <Section
+      title={title}
+      actions={
+        schedule && (
+          <Button size="small" onClick={onAll}>
+            {t('settings.reports.showAll')}
+          </Button>
+        )
+      }
+    >
+      {runs.error && <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />}
+      {late && <Skeletons rows={3} />}
+      {runs.data?.data.length === 0 && <Text className={styles.none}>{t('settings.reports.noFiles')}</Text>}
+      {runs.data && runs.data.data.length > 0 && (
+        <LineList label={title}>
+          {runs.data.data.map((run) => (
+            <RunLine key={run.id} run={run} editable={editable} onOpen={() => onOpen(run.id)} />
+          ))}
+        </LineList>
+      )}
+      {meta && meta.total > meta.pageSize && (
+        <Pagination page={meta.page} pageSize={meta.pageSize} total={meta.total} onPage={onPage} />
+      )}
+    </Section>
+  );
+}
+
+function RunLine({ run, editable, onOpen }: { run: Run; editable: boolean; onOpen: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { count, bytes } = useFormats();
+  const download = useDownload();
+  return (
+    <Line
+      title={
+        <Button appearance="transparent" size="small" className={styles.name} onClick={onOpen}>
+          {run.name}
+        </Button>
+      }
+      meta={
+        <>
+          {titleIn(run.title, language)}
+          {GAP}
+          {FORMAT_NAMES[run.format]}
+          {GAP}
+          <DateText value={run.finished_at ?? run.created_at} />
+          {(run.status === 'done' || run.status === 'expired') && (
+            <>
+              {GAP}
+              {t('settings.reports.rows', { count: run.rows, shown: count(run.rows) })}
+              {GAP}
+              {bytes(run.bytes)}
+            </>
+          )}
+        </>
+      }
+      action={
+        <div className={styles.end}>
+          <RunBadge run={run} />
+          {run.can_download && editable && (
+            <Button
+              size="small"
+              icon={<ArrowDownloadRegular />}
+              aria-label={t('settings.reports.downloadOf', { name: run.file_name })}
+              disabled={download.isPending}
+              onClick={() => download.mutate(run)}
+            />
+          )}
+        </div>
+      }
+    />
+  );
+}
