@@ -73,17 +73,17 @@ func newReports(p reportsParts) (*reports.Service, error) {
 	return service, nil
 }
 
-// allManifests are the core's and those of the modules that are installed.
+// allManifests are those of the modules that are installed, and the core's.
 func allManifests(specs []host.Spec) ([]sdk.Manifest, error) {
 	core, err := httpapi.CoreManifest()
 	if err != nil {
 		return nil, err
 	}
-	all := []sdk.Manifest{core}
+	var all []sdk.Manifest
 	for _, spec := range specs {
 		all = append(all, spec.Manifest)
 	}
-	return all, nil
+	return append(all, core), nil
 }
 
 // directory is the identity service as reports see it.

@@ -3,7 +3,7 @@ import { useTranslation } from '@recobro/sdk';
 import { ChoiceField, FormField, useFormats, useFormValue } from '@recobro/sdk/ui';
 import { MultiPick } from './MultiPick';
 import type { Cadence } from './queries';
-import { LAST_DAY, weekdayNames } from './words';
+import { capitalized, LAST_DAY, weekdayNames } from './words';
 
 const EVERY: Cadence['every'][] = ['daily', 'weekly', 'monthly'];
 const MONTH_DAYS = Array.from({ length: LAST_DAY }, (_, day) => String(day + 1));
@@ -21,12 +21,15 @@ export function CadenceFields({ timezone }: { timezone: string }) {
         options={EVERY.map((value) => ({ value, label: t(`settings.reports.everys.${value}` as string) }))}
       />
       {every === 'weekly' && (
-        <FormField name="weekdays" label={t('settings.reports.weekdays')} required>
+        <FormField name="weekdays" label={t('settings.reports.weekdays')}>
           {({ ref: _, ...control }) => (
             <MultiPick
               {...control}
               row
-              choices={weekdayNames(locale).map(([day, label]) => ({ value: String(day), label }))}
+              choices={weekdayNames(locale).map(([day, name]) => ({
+                value: String(day),
+                label: capitalized(name),
+              }))}
             />
           )}
         </FormField>

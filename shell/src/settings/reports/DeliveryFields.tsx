@@ -29,7 +29,6 @@ export function DeliveryFields({ offers }: { offers: Offers }) {
           name="recipients"
           label={t('settings.reports.recipients')}
           help={t('settings.reports.recipientsHelp')}
-          required
         >
           {({ ref: _, ...control }) => <MultiPick {...control} choices={recipients.data ?? []} />}
         </FormField>

@@ -1,42 +1,55 @@
-import { Body1Strong, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Input,
+  makeStyles,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
 import { FormField, useFormValue } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import { MultiPick } from './MultiPick';
 import { type Choice, type Offers, type ReportFilter, useReferences } from './queries';
 
 const useStyles = makeStyles({
-  group: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    minWidth: 0,
-    border: 'none',
-  },
-  legend: { padding: 0, marginBlockEnd: tokens.spacingVerticalS },
+  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  header: { marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  panel: { marginInline: 0 },
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The filters of the chosen report, each by its kind. */
+/** The filters of the chosen report, each by its kind; folded away until somebody wants less than everything. */
 export function FilterFields({ offers }: { offers: Offers }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const report = useFormValue<string>('report');
+  const chosen = useFormValue<Record<string, string[] | undefined>>('filters');
   const filters = offers.reports.find(({ id }) => id === report)?.filters ?? [];
+  const used = filters.filter(({ name }) => chosen[name]?.length).length;
+  const [first] = useState(used > 0 ? ['filters'] : []);
   if (filters.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Body1Strong>{t('settings.reports.filters')}</Body1Strong>
-      </legend>
-      <Text size={200} className={styles.hint}>
-        {t('settings.reports.filtersHelp')}
-      </Text>
-      {filters.map((filter) => (
-        <FilterField key={`${report}-${filter.name}`} filter={filter} periods={offers.periods} />
-      ))}
-    </fieldset>
+    <Accordion collapsible defaultOpenItems={first}>
+      <AccordionItem value="filters">
+        <AccordionHeader className={styles.header}>
+          {t('settings.reports.filters', { count: used })}
+        </AccordionHeader>
+        <AccordionPanel className={styles.panel}>
+          <div className={styles.group}>
+            <Text size={200} className={styles.hint}>
+              {t('settings.reports.filtersHelp')}
+            </Text>
+            {filters.map((filter) => (
+              <FilterField key={`${report}-${filter.name}`} filter={filter} periods={offers.periods} />
+            ))}
+          </div>
+        </AccordionPanel>
+      </AccordionItem>
+    </Accordion>
   );
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CadenceFields } from './CadenceFields';
 import { DeliveryFields } from './DeliveryFields';
 import { FilterFields } from './FilterFields';
-import { type Offers, type Schedule, type ScheduleDraft, useSaveSchedule } from './queries';
+import { type Filters, type Offers, type Schedule, type ScheduleDraft, useSaveSchedule } from './queries';
 import { ReportFields } from './ReportFields';
 
 const schema = z
@@ -18,7 +18,7 @@ const schema = z
     at: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'required')),
     delivery: z.enum(['download', 'mail']),
     recipients: z.array(z.string()),
-    filters: z.record(z.string(), z.array(z.string())),
+    filters: z.record(z.string(), z.optional(z.array(z.string()))),
   })
   .check(
     z.refine((draft) => draft.every !== 'weekly' || draft.weekdays.length > 0, {
@@ -112,16 +112,17 @@ function valuesOf({ name, report, format, cadence, delivery, recipients, filters
 function draftOf(values: Values, { reports }: Offers): ScheduleDraft {
   const { name, report, format, every, weekdays, month_day, at, delivery, recipients, filters } = values;
   const known = reports.find(({ id }) => id === report)?.filters.map((filter) => filter.name) ?? [];
-  const used = Object.entries(filters).filter(
-    ([filter, chosen]) => known.includes(filter) && chosen.length > 0,
-  );
+  const used: Filters = {};
+  for (const [filter, chosen] of Object.entries(filters)) {
+    if (known.includes(filter) && chosen && chosen.length > 0) used[filter] = chosen;
+  }
   return {
     name,
     report,
     format,
     delivery,
     recipients: delivery === 'mail' ? recipients : [],
-    filters: Object.fromEntries(used),
+    filters: used,
     cadence: {
       every,
       at,

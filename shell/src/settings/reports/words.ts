@@ -13,6 +13,9 @@ export function weekdayNames(locale: string, weekday: 'long' | 'short' = 'long')
   return [1, 2, 3, 4, 5, 6, 7].map((day) => [day, name.format(new Date(Date.UTC(2024, 0, day)))]);
 }
 
+/** A name as it stands at the beginning of a line. */
+export const capitalized = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 type Translate = (key: string, values: Record<string, unknown>) => string;
 
 /** When a report is made, in words. */
