@@ -452,6 +452,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the debtors one may see come to */
+        get: operations["debtors-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/tag": {
         parameters: {
             query?: never;
@@ -2081,6 +2098,9 @@ export interface components {
         BodyDebtorBody: {
             data: components["schemas"]["Debtor"];
         };
+        BodyDebtorOverviewBody: {
+            data: components["schemas"]["DebtorOverview"];
+        };
         BodyDebtorRevealedBody: {
             data: components["schemas"]["DebtorRevealed"];
         };
@@ -2649,6 +2669,23 @@ export interface components {
             status?: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
             timezone?: string;
         };
+        DebtorCurrencyFigures: {
+            /** @description Every bucket of the set, empty ones too */
+            ageing: components["schemas"]["DebtorBucketFigures"][] | null;
+            /**
+             * Format: int64
+             * @description In minor units
+             * @example 323152600
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @example 200
+             */
+            debtors: number;
+        };
         DebtorHappening: {
             actor: components["schemas"]["DebtorActor"];
             /** Format: date-time */
@@ -2715,6 +2752,28 @@ export interface components {
              */
             timezone?: string;
         };
+        DebtorOverview: {
+            /** @description Sums of different currencies are never added; who is owed most comes first */
+            currencies: components["schemas"]["DebtorCurrencyFigures"][] | null;
+            /** @description Who works how many, most first; empty for who sees own debtors alone */
+            team: components["schemas"]["DebtorWorkload"][] | null;
+            /**
+             * Format: int64
+             * @description Debtors that nobody works
+             * @example 140
+             */
+            unassigned: number;
+        };
+        DebtorOwed: {
+            /**
+             * Format: int64
+             * @description In minor units
+             * @example 97000000
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+        };
         DebtorPreferences: {
             /** @description Asked not to be contacted any more */
             cease?: boolean;
@@ -2753,6 +2812,16 @@ export interface components {
         DebtorTags: {
             /** @description Every tag the debtor is to have */
             tag_ids: string[] | null;
+        };
+        DebtorWorkload: {
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @example 60
+             */
+            debtors: number;
+            /** @description One sum for each currency */
+            owed: components["schemas"]["DebtorOwed"][] | null;
         };
         Event: {
             actor_id: string;
@@ -5801,6 +5870,51 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-overview": {
+        parameters: {
+            query?: {
+                /** @description In this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorOverviewBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
