@@ -115,7 +115,13 @@ type UI struct {
 	Namespaces []string          `json:"namespaces,omitempty"` // translation files
 	Nav        []NavItem         `json:"nav,omitempty"`
 	Routes     []UIRoute         `json:"routes,omitempty"`
-	Slots      []json.RawMessage `json:"slots,omitempty"`
+	Slots      []SlotFill        `json:"slots,omitempty"`
+}
+
+// SlotFill says that the module has a component for a named place of another screen.
+type SlotFill struct {
+	Name       string `json:"name"`                 // "debtor.side"
+	Permission string `json:"permission,omitempty"` // without it nothing is shown there
 }
 
 // NavItem is one entry of the sidebar.

@@ -109,6 +109,11 @@ func checkUI(m Manifest) error {
 			refusals = append(refusals, fmt.Errorf("route %q asks for undeclared permission %q", route.Path, route.Permission))
 		}
 	}
+	for _, slot := range m.UI.Slots {
+		if slot.Permission != "" && !m.Declares(slot.Permission) {
+			refusals = append(refusals, fmt.Errorf("slot %q asks for undeclared permission %q", slot.Name, slot.Permission))
+		}
+	}
 	return errors.Join(refusals...)
 }
 

@@ -68,8 +68,43 @@ func (d *shellData) screens(tenant string) []Screens {
 	return all
 }
 
-// register serves the list that the page was given, for when it changes while the page is open.
+// Away is a module that the tenant has off: enough to say so where its screens would be.
+type Away struct {
+	ID          string   `json:"id"`
+	Title       sdk.Text `json:"title"`
+	Description sdk.Text `json:"description"`
+	Paths       []string `json:"paths" doc:"Pages that it would show"`
+	Slots       []string `json:"slots" doc:"Places of other screens that it would fill"`
+}
+
+func (d *shellData) away(tenant string) []Away {
+	all := []Away{}
+	for _, m := range d.host.Modules() {
+		manifest := m.Spec().Manifest
+		if manifest.UI == nil || manifest.UI.Remote == "" || d.switches.On(tenant, manifest.ID) {
+			continue
+		}
+		away := Away{ID: manifest.ID, Title: manifest.Title, Description: manifest.Description, Paths: []string{}, Slots: []string{}}
+		for _, route := range manifest.UI.Routes {
+			away.Paths = append(away.Paths, route.Path)
+		}
+		for _, slot := range manifest.UI.Slots {
+			away.Slots = append(away.Slots, slot.Name)
+		}
+		all = append(all, away)
+	}
+	return all
+}
+
+// register serves the list that the page was given, for when it changes while the page is open, and the modules that
+// are off.
 func (d *shellData) register(api *httpx.API) {
+	httpx.Register(api, httpx.Operation{
+		ID: "modules-away", Method: http.MethodGet, Path: "/api/v1/modules/away", Permission: "core.profile:read",
+		Summary: "The modules with screens that the tenant has off", Tags: []string{"core"},
+	}, func(ctx context.Context, _ *struct{}) (*httpx.Body[[]Away], error) {
+		return httpx.OK(d.away(principal.Must(ctx).TenantID)), nil
+	})
 	httpx.Register(api, httpx.Operation{
 		ID: "modules-list", Method: http.MethodGet, Path: "/api/v1/modules", Permission: "core.profile:read",
 		Summary: "The modules with screens that the tenant has on", Tags: []string{"core"},

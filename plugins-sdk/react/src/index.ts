@@ -43,6 +43,7 @@ export {
 export { createLiveEvents, type LiveEvent, type LiveEvents, LiveProvider, useLiveEvent } from './live/live';
 export { readLive } from './live/stream';
 export { defineModule, type ModuleDefinition, type SlotComponent } from './module/defineModule';
+export { Slot, type SlotProps, SlotProvider, type SlotSubject } from './module/slot';
 export { Link, type LinkProps, NavLink, type NavLinkProps, useLinkProps } from './navigation/links';
 export { type Preload, PreloadProvider, usePreload } from './navigation/preload';
 export * from './query/index';

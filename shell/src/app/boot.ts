@@ -23,7 +23,7 @@ export interface ModuleEntry {
     namespaces?: string[];
     nav?: NavItem[];
     routes?: { path: string; permission?: string }[];
-    slots?: string[];
+    slots?: { name: string; permission?: string }[];
   };
 }
 

@@ -27,6 +27,7 @@ const settingsRoutes = [
     path: 'communication',
     lazy: page(() => import('../settings/communication/CommunicationPage').then((m) => m.CommunicationPage)),
   },
+  { path: 'ai-agents', lazy: page(() => import('../settings/AiAgentsPage').then((m) => m.AiAgentsPage)) },
   { index: true, lazy: page(() => import('../settings/ProfilePage').then((m) => m.ProfilePage)) },
   {
     path: 'appearance',

@@ -1,8 +1,7 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
-import { useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
+import { Slot, useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../app/servicesContext';
-import { Slot } from '../remotes/Slot';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';

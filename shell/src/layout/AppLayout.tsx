@@ -1,6 +1,12 @@
 import { Button, makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons';
-import { DisplayProvider, PreloadProvider, SessionProvider, useTranslation } from '@recobro/sdk';
+import {
+  DisplayProvider,
+  PreloadProvider,
+  SessionProvider,
+  SlotProvider,
+  useTranslation,
+} from '@recobro/sdk';
 import { useMedia } from '@recobro/sdk/ui';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
@@ -10,6 +16,7 @@ import { useSessionValue } from '../auth/useSessionValue';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { type Overlay, Overlays } from '../palette/Overlays';
 import { usePreferences } from '../preferences/context';
+import { FilledSlot } from '../remotes/Slot';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import { useFolded } from './useFolded';
@@ -73,7 +80,9 @@ function SignedIn() {
     <SessionProvider value={session}>
       <PreloadProvider value={(path) => remotes.preload(new URL(path, location.href).pathname)}>
         <DisplayProvider value={display}>
-          <Frame />
+          <SlotProvider value={FilledSlot}>
+            <Frame />
+          </SlotProvider>
         </DisplayProvider>
       </PreloadProvider>
     </SessionProvider>

@@ -1,11 +1,13 @@
 import { LANGUAGES, useApi, useNavigate, useQuery, useSession, useTranslation } from '@recobro/sdk';
 import { useMemo } from 'react';
+import { AI_AGENTS_SLOT } from '../areas/areas';
 import { LANGUAGE_NAMES } from '../layout/languageNames';
 import { portfolioOptions } from '../layout/portfolios';
 import { useNavItems } from '../layout/useNavItems';
 import { usePortfoliosOn } from '../layout/usePortfoliosOn';
 import { usePreferenceStore } from '../preferences/context';
 import { THEMES } from '../preferences/preferences';
+import { useFillers } from '../remotes/Slot';
 import { SETTINGS_PAGES } from '../settings/pages';
 import type { Command } from './command';
 
@@ -21,6 +23,7 @@ function usePageCommands(): Command[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const lines = useNavItems();
+  const agents = useFillers(AI_AGENTS_SLOT).length > 0;
   return useMemo(() => {
     const page = (to: string, title: string, hint?: string): Command => ({
       id: `page-${to}`,
@@ -31,9 +34,11 @@ function usePageCommands(): Command[] {
     });
     return [
       ...lines.filter(({ id }) => id !== 'settings').map(({ to, title }) => page(to, title)),
-      ...SETTINGS_PAGES.map(({ to, key }) => page(to, t(`settings.${key}.title`), t('nav.settings'))),
+      ...SETTINGS_PAGES.filter(({ key }) => key !== 'ai-agents' || agents).map(({ to, key }) =>
+        page(to, t(`settings.${key}.title`), t('nav.settings')),
+      ),
     ];
-  }, [lines, t, navigate]);
+  }, [lines, agents, t, navigate]);
 }
 
 function usePortfolioCommands(): Command[] {

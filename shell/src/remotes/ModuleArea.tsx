@@ -3,6 +3,7 @@ import { useCan } from '@recobro/sdk';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRoutes } from 'react-router';
 import { useServices } from '../app/servicesContext';
+import { Unowned } from '../areas/AwayArea';
 import { ForbiddenPage } from '../pages/ForbiddenPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { LoadedModule } from './RemoteRegistry';
@@ -15,7 +16,7 @@ export function ModuleArea() {
   const can = useCan();
   useSyncExternalStore(remotes.subscribe, remotes.entries);
   const permission = remotes.permissionFor(pathname);
-  if (!module || !remotes.owner(pathname)) return <NotFoundPage />;
+  if (!module || !remotes.owner(pathname)) return <Unowned />;
   if (!can(permission)) return <ForbiddenPage permission={permission} />;
   return <ModuleScreens key={module.definition.id} module={module} />;
 }

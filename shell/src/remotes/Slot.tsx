@@ -1,39 +1,69 @@
-import { useQuery } from '@recobro/sdk';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { type SlotProps, titleIn, useCan, useLanguage, useQuery, useTranslation } from '@recobro/sdk';
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { ModuleEntry } from '../app/boot';
 import { useServices } from '../app/servicesContext';
 
-/** A named place where modules put components of their own; each loads and fails by itself. */
-export function Slot({ name }: { name: string }) {
+/** The modules that are on and fill the place for this person. */
+export function useFillers(name: string): ModuleEntry[] {
   const { remotes } = useServices();
+  const can = useCan();
   const modules = useSyncExternalStore(remotes.subscribe, remotes.entries);
-  return modules
-    .filter(({ ui }) => ui.slots?.includes(name))
-    .map(({ id }) => (
-      <Contained key={id}>
-        <Suspense fallback={null}>
-          <Contribution id={id} slot={name} />
-        </Suspense>
-      </Contained>
-    ));
+  return modules.filter(({ ui }) =>
+    ui.slots?.some((slot) => slot.name === name && can(slot.permission || undefined)),
+  );
 }
 
-function Contribution({ id, slot }: { id: string; slot: string }) {
+/** Fills a named place with what modules have for it; each loads and fails by itself. */
+export function FilledSlot(props: SlotProps) {
+  return useFillers(props.name).map((module) => <Filler key={module.id} module={module} {...props} />);
+}
+
+function Filler({ module, ...props }: SlotProps & { module: ModuleEntry }) {
   const { remotes, i18n } = useServices();
-  const { data: definition } = useQuery({
-    queryKey: ['slot', id],
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    queryKey: ['slot', module.id, module.version],
     queryFn: async () => {
-      const { definition: loaded } = await remotes.load(id);
-      await i18n.loadNamespaces(loaded.namespaces ?? []);
-      return loaded;
+      const { definition } = await remotes.load(module.id);
+      await i18n.loadNamespaces(definition.namespaces ?? []);
+      return definition;
     },
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: false,
+    meta: { quiet: true },
   });
-  const Contributed = definition?.slots?.[slot];
-  return Contributed ? <Contributed /> : null;
+  const again = () => {
+    remotes.forget(module.id);
+    void refetch();
+  };
+  if (error) return <Failed module={module} onRetry={again} />;
+  const Part = data?.slots?.[props.name];
+  return (
+    <Contained key={dataUpdatedAt} fallback={<Failed module={module} onRetry={again} />}>
+      <Suspense fallback={null}>{Part && <Part {...props} />}</Suspense>
+    </Contained>
+  );
 }
 
-/** A contribution that throws costs its own place and nothing else. */
-class Contained extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** What stands in the place of a part that failed. */
+function Failed({ module, onRetry }: { module: ModuleEntry; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const name = titleIn(module.title, useLanguage());
+  return (
+    <MessageBar intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>{t('module.partFailed', { name })}</MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={onRetry}>
+          {t('actions.retry')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+/** A part that throws costs its own place and nothing else. */
+class Contained extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -45,6 +75,6 @@ class Contained extends Component<{ children: ReactNode }, { failed: boolean }> 
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

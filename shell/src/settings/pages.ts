@@ -7,4 +7,5 @@ export const SETTINGS_PAGES = [
   { to: '/settings/display', key: 'display' },
   { to: '/settings/appearance', key: 'appearance' },
   { to: '/settings/security', key: 'security' },
+  { to: '/settings/ai-agents', key: 'ai-agents' },
 ] as const;

@@ -69,6 +69,20 @@ func (s *Service) tellOneDue(ctx context.Context, t Task, now time.Time) error {
 	})
 }
 
+// dueSoonDays is how many days ahead a task counts as due soon.
+const dueSoonDays = 2
+
+// dueBefore is the due key at which the day ends that lies some days ahead in a time zone.
+func dueBefore(now time.Time, timezone string, days int) string {
+	zone, err := time.LoadLocation(timezone)
+	if err != nil {
+		zone = time.UTC
+	}
+	here := now.In(zone)
+	end := time.Date(here.Year(), here.Month(), here.Day()+days+1, 0, 0, 0, 0, zone)
+	return end.UTC().Format(time.RFC3339)
+}
+
 // dueToday tells whether it is the morning, or later, of the day on which the task is due, where its due moment was set.
 func (t Task) dueToday(now time.Time) bool {
 	if t.DueAt == nil {

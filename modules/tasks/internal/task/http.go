@@ -15,6 +15,9 @@ const Base = "/api/v1/tasks"
 // me stands for the caller where an assignee is asked for.
 const me = "me"
 
+// soon stands for overdue and due soon where a due moment is asked for.
+const soon = "soon"
+
 // ListInput are the parameters of a list of tasks.
 type ListInput struct {
 	page.Params
@@ -23,6 +26,7 @@ type ListInput struct {
 	Priority []Priority `query:"priority" maxItems:"4" enum:"low,medium,high,critical" doc:"Of any of these priorities"`
 	Label    []Label    `query:"label" maxItems:"3" enum:"bug,feature,documentation" doc:"With any of these labels"`
 	Assignee string     `query:"assignee" maxLength:"64" doc:"Of this user; me for the caller, none for nobody" example:"me"`
+	Due      string     `query:"due" enum:"soon" doc:"Open, and overdue or due within the days that the settings call soon"`
 	LinkType string     `query:"link_type" maxLength:"40" doc:"About a record of this kind, with link_id" example:"debtor"`
 	LinkID   string     `query:"link_id" maxLength:"64" doc:"About this record"`
 }
@@ -31,7 +35,7 @@ type ListInput struct {
 func (in ListInput) Criteria(ctx context.Context) Criteria {
 	c := Criteria{
 		Text: in.Filter, Statuses: in.Status, Priorities: in.Priority, Labels: in.Label, AssigneeID: in.Assignee,
-		LinkType: in.LinkType, LinkID: in.LinkID,
+		LinkType: in.LinkType, LinkID: in.LinkID, DueSoon: in.Due == soon,
 	}
 	if in.Assignee == me {
 		c.AssigneeID = principal.Must(ctx).UserID

@@ -26,12 +26,20 @@ func (s *Service) Get(ctx context.Context, id string) (Task, error) { return s.s
 
 // List is one page of the tasks that the caller may see.
 func (s *Service) List(ctx context.Context, c Criteria, o Order, p page.Params) ([]Task, page.Meta, error) {
-	return s.store.List(ctx, c, o, p)
+	return s.store.List(ctx, s.resolved(ctx, c), o, p)
 }
 
 // Each hands every task of a list that the caller may see to f, some at a time.
 func (s *Service) Each(ctx context.Context, c Criteria, o Order, f func([]Task) error) error {
-	return s.store.Each(ctx, c, o, f)
+	return s.store.Each(ctx, s.resolved(ctx, c), o, f)
+}
+
+// resolved are criteria with what is soon said as a moment: the end of the last day that counts, where the caller is.
+func (s *Service) resolved(ctx context.Context, c Criteria) Criteria {
+	if c.DueSoon {
+		c.dueBefore = dueBefore(s.clock.Now(), principal.Must(ctx).Timezone, dueSoonDays)
+	}
+	return c
 }
 
 // Create writes a new task on top of its column. It fails with ErrTitle and ErrDue.

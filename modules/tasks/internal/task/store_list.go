@@ -27,6 +27,8 @@ type Criteria struct {
 	AssigneeID string // a user, or Unassigned
 	LinkType   string // kind of the linked record, with LinkID
 	LinkID     string
+	DueSoon    bool   // open tasks alone that are overdue or due soon
+	dueBefore  string // due key that DueSoon comes to
 }
 
 // list is one question to the store: what to show, in which order, which page.
@@ -102,6 +104,9 @@ func (l list) narrowed() *gorm.DB {
 	}
 	if l.criteria.LinkID != "" {
 		tx = tx.Where("tasks.link_type = ? AND tasks.link_id = ? AND tasks.link_id <> ''", l.criteria.LinkType, l.criteria.LinkID)
+	}
+	if l.criteria.dueBefore != "" {
+		tx = tx.Where("tasks.due_key < ? AND tasks.status NOT IN ?", l.criteria.dueBefore, []Status{Done, Canceled})
 	}
 	for _, word := range strings.Fields(Key(l.criteria.Text)) {
 		tx = tx.Where(l.contains("tasks.title_key"), word)

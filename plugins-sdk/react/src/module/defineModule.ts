@@ -1,8 +1,9 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { RouteObject } from 'react-router';
+import type { SlotProps } from './slot';
 
 /** A component a module puts into a named place of another screen. */
-export type SlotComponent = ComponentType | LazyExoticComponent<ComponentType>;
+export type SlotComponent = ComponentType<SlotProps> | LazyExoticComponent<ComponentType<SlotProps>>;
 
 /**
  * What a remote contributes in code. Navigation, permissions and paths stand in the module's manifest; this
@@ -15,7 +16,7 @@ export interface ModuleDefinition {
   routes: RouteObject[];
   /** Translation namespaces loaded before the first screen. */
   namespaces?: string[];
-  /** Components for named slots, e.g. `home.figures`. */
+  /** Components for named slots, e.g. `home.cards`; the manifest declares them. */
   slots?: Record<string, SlotComponent>;
 }
 

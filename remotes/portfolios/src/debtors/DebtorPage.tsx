@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { EditRegular, FlagRegular } from '@fluentui/react-icons';
-import { useCan, useParams, useTranslation } from '@recobro/sdk';
+import { Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
 import {
   DetailPage,
   DetailSkeleton,
@@ -53,6 +53,7 @@ export function DebtorPage() {
             <PhonesSection debtorId={debtor.id} />
             <AddressesSection debtorId={debtor.id} />
             <TagsSection debtor={debtor} />
+            <Slot name="debtor.side" subject={subjectOf(debtor)} />
             <DebtorFacts debtor={debtor} />
           </>
         }
@@ -68,6 +69,11 @@ export function DebtorPage() {
       />
     </>
   );
+}
+
+/** The debtor as other modules may speak of them. */
+function subjectOf(debtor: Debtor): SlotSubject {
+  return { module: 'portfolios', type: 'debtor', id: debtor.id, title: debtor.name };
 }
 
 function DebtorMeta({ debtor }: { debtor: Debtor }) {

@@ -9,6 +9,10 @@ export interface TaskFilter {
   priority?: Priority[];
   label?: Label[];
   assignee?: string;
+  /** Overdue and due within the days that the app's settings name. */
+  due?: 'soon';
+  link_type?: string;
+  link_id?: string;
 }
 
 /** What the table is asked for. */

@@ -14,7 +14,7 @@ import {
 import { dayOf, endOf } from './due';
 import { LinkField } from './LinkField';
 
-const link = z.object({ module: z.string(), type: z.string(), id: z.string(), title: z.string() });
+const record = z.object({ module: z.string(), type: z.string(), id: z.string(), title: z.string() });
 
 const schema = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long')),
@@ -24,7 +24,7 @@ const schema = z.object({
   label: z.enum(['', ...LABELS]),
   assignee_id: z.string(),
   due_at: z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, 'date')),
-  link: z.nullable(link),
+  link: z.nullable(record),
 });
 
 type Values = z.infer<typeof schema>;
@@ -35,6 +35,8 @@ interface TaskFormProps {
   task?: Task;
   /** The column of a new one. */
   status?: Status;
+  /** What a new one is about from the start. */
+  link?: LinkedRecord | undefined;
   submitLabel: string;
   onSubmit: (draft: TaskDraft) => Promise<unknown>;
   onCancel: () => void;
@@ -45,6 +47,7 @@ interface TaskFormProps {
 export function TaskForm({
   task,
   status = 'todo',
+  link: about,
   submitLabel,
   onSubmit,
   onCancel,
@@ -63,13 +66,13 @@ export function TaskForm({
     label: task?.label ?? '',
     assignee_id: task ? task.assignee_id : me.role === 'cashier' ? me.id : '',
     due_at: day,
-    link: task?.link ?? null,
+    link: task?.link ?? about ?? null,
   };
-  const submit = ({ link: record, ...draft }: Values) =>
+  const submit = ({ link, ...draft }: Values) =>
     onSubmit({
       ...draft,
       due_at: draft.due_at === day ? (task?.due_at ?? '') : endOf(draft.due_at, timezone),
-      ...(record ? { link: record } : { unlink: Boolean(task?.link) }),
+      ...(link ? { link } : { unlink: Boolean(task?.link) }),
     });
   const choices = (name: string, all: readonly string[]) =>
     all.map((value) => ({ value, label: t(`${name}.${value}`) }));

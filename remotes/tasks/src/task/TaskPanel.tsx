@@ -2,10 +2,11 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useCreateTask, useUpdateTask } from '../api/mutations';
+import { useUpdateTask } from '../api/mutations';
 import { useTask } from '../api/queries';
-import type { Status, Task } from '../api/types';
+import type { Task } from '../api/types';
 import type { TaskParams } from '../list/useTaskParams';
+import { NewTask } from './NewTask';
 import { TaskForm } from './TaskForm';
 import { TaskView } from './TaskView';
 
@@ -26,26 +27,6 @@ export function TaskPanel({ params, onDelete }: TaskPanelProps) {
     return <KnownTask key={params.task} id={params.task} onClose={close} onDelete={onDelete} />;
   if (params.create) return <NewTask status={params.create} onClose={close} />;
   return null;
-}
-
-function NewTask({ status, onClose }: { status: Status; onClose: () => void }) {
-  const { t } = useTranslation('tasks');
-  const toasts = useToasts();
-  const create = useCreateTask();
-  return (
-    <SidePanel open title={t('create')} onClose={onClose}>
-      <TaskForm
-        status={status}
-        submitLabel={t('create')}
-        onCancel={onClose}
-        onSubmit={async ({ unlink: _none, ...draft }) => {
-          const task = await create.mutateAsync(draft);
-          toasts.success(t('created', { title: task.title }));
-          onClose();
-        }}
-      />
-    </SidePanel>
-  );
 }
 
 function KnownTask({

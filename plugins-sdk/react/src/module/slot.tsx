@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** The record that a place of a screen is about. */
+export interface SlotSubject {
+  /** Module that owns the record. */
+  module: string;
+  /** Kind of record, as links and tracing events name it: `debtor`. */
+  type: string;
+  id: string;
+  /** What the record is called. */
+  title: string;
+}
+
+/** Props of Slot, and of what modules put there. */
+export interface SlotProps {
+  /** The place, as manifests name it: `debtor.side`. */
+  name: string;
+  /** What the place is about, where it is about one record. */
+  subject?: SlotSubject | undefined;
+}
+
+const SlotContext = createContext<ComponentType<SlotProps>>(Nothing);
+
+/** The shell's own way of filling places. */
+export const SlotProvider = SlotContext.Provider;
+
+/** A named place where other modules put components of their own; each loads and fails by itself. */
+export function Slot(props: SlotProps) {
+  const Filled = useContext(SlotContext);
+  return <Filled {...props} />;
+}
+
+function Nothing() {
+  return null;
+}

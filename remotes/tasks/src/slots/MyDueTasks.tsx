@@ -1,0 +1,48 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Link, useTranslation } from '@recobro/sdk';
+import { ErrorState, Section, useFormats } from '@recobro/sdk/ui';
+import { useTasks } from '../api/queries';
+import { TaskLines } from './TaskLines';
+
+const SHOWN = 6;
+
+const useStyles = makeStyles({
+  none: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    paddingInline: tokens.spacingHorizontalL,
+    paddingBlockEnd: tokens.spacingVerticalM,
+  },
+  all: { color: tokens.colorBrandForegroundLink },
+});
+
+/** What the person has to do that is overdue or due soon, the most pressing first. */
+export function MyDueTasks() {
+  const styles = useStyles();
+  const { t } = useTranslation('tasks');
+  const { count } = useFormats();
+  const { data, error, refetch } = useTasks({
+    assignee: 'me',
+    due: 'soon',
+    page: 1,
+    pageSize: SHOWN,
+    sort: 'due_at',
+  });
+  const tasks = data?.data ?? [];
+  return (
+    <Section
+      title={t('slots.mine')}
+      count={data && data.meta.total > 0 ? count(data.meta.total) : undefined}
+      flush
+      actions={
+        <Link to="/tasks?assignee=me&sort=due_at" className={styles.all}>
+          {t('slots.all')}
+        </Link>
+      }
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && tasks.length === 0 && <Text className={styles.none}>{t('slots.noneMine')}</Text>}
+      <TaskLines tasks={tasks} about />
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, submitSignIn, test } from './harness/test';
+
+const absent = [
+  { path: '/promises', title: 'Promesas' },
+  { path: '/calls', title: 'Llamadas' },
+  { path: '/chats', title: 'Chats' },
+  { path: '/help-center', title: 'Centro de ayuda' },
+  { path: '/test-call', title: 'Llamada de prueba' },
+];
+
+const helpers = {
+  superadmin: 'Como superadministrador, usted la instala en el servidor',
+  admin: 'después usted la conecta en Aplicaciones',
+  manager: 'Pídasela a su administrador',
+  cashier: 'Pídasela a su administrador',
+};
+
+for (const [role, words] of Object.entries(helpers)) {
+  test(`an area whose app is not installed says to a ${role} what it is and who can help [RT-07]`, async ({
+    page,
+    as,
+  }) => {
+    await as(role);
+    for (const { path, title } of absent) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(main.getByText('Sin instalar')).toBeVisible();
+      await expect(main).toContainText(words);
+      await expect(main.getByRole('listitem')).toHaveCount(3);
+      await expect(main.getByText('404')).toHaveCount(0);
+      await expect(main.getByRole('button', { name: 'Ir a Aplicaciones' })).toHaveCount(
+        role === 'cashier' ? 0 : 1,
+      );
+    }
+  });
+}
+
+test('areas that are not installed stand neither in the navigation nor in the palette [RT-07]', async ({
+  page,
+  as,
+}) => {
+  await as('superadmin');
+  const nav = page.getByRole('navigation', { name: 'Navegación principal' });
+  await expect(nav.getByRole('link', { name: 'Tareas' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Tareas' })).toBeVisible();
+  for (const title of [...absent.map((area) => area.title), 'Agentes de IA']) {
+    await expect(nav.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+    await page.getByRole('combobox', { name: /Buscar/ }).fill(title);
+    await expect(page.getByRole('option', { name: title, exact: true })).toHaveCount(0);
+  }
+});
+
+test('the settings of AI agents say what they will govern while no app fills them [RT-07]', async ({
+  page,
+  as,
+}) => {
+  await as('manager');
+  await page.goto('/settings/ai-agents');
+  await expect(page.getByRole('heading', { level: 2, name: 'Agentes de IA' })).toBeVisible();
+  await expect(page.getByText('Sin instalar')).toBeVisible();
+  await expect(page.getByText('Límites de gasto')).toBeVisible();
+  await expect(page.getByText('Pídasela a su administrador')).toBeVisible();
+});
+
+test('an app that is turned off leaves, in every open browser, a screen that says so, and comes back by itself [AU-06] [RT-07]', async ({
+  page,
+  as,
+  browser,
+  product,
+}) => {
+  await as('admin');
+  const context = await browser.newContext({ baseURL: product.url, locale: 'es-UY' });
+  const other = await context.newPage();
+  await other.goto('/sign-in?redirect=/tasks');
+  await submitSignIn(other, await product.credentials('cashier'));
+  await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible();
+  const link = other
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: 'Tareas' });
+  await expect(link).toBeVisible();
+
+  await toggle(page, 'Tareas');
+  await expect(link).toHaveCount(0, { timeout: 2_000 });
+  await expect(other.getByText('Sin conectar')).toBeVisible({ timeout: 2_000 });
+  await expect(other.getByText('La conecta un administrador de su empresa')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Conectar en Aplicaciones' })).toHaveCount(0);
+  expect(new URL(other.url()).pathname).toBe('/tasks');
+
+  await page.goto('/tasks');
+  await expect(page.getByText('Usted puede conectarla')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Conectar en Aplicaciones' })).toBeVisible();
+
+  await toggle(page, 'Tareas');
+  await expect(link).toBeVisible({ timeout: 2_000 });
+  await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible();
+  await expect(other.getByText('Sin conectar')).toHaveCount(0);
+  await context.close();
+});
+
+test('portfolios and debtors that are turned off are told apart from an address nobody owns [RT-07]', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await toggle(page, 'Carteras');
+  for (const [path, title] of [
+    ['/portfolios', 'Carteras'],
+    ['/debtors', 'Deudores'],
+    ['/debtors/some-id', 'Deudores'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText('Sin conectar')).toBeVisible();
+  }
+  await page.goto('/debtorsx');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await toggle(page, 'Carteras');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screens of areas that are away are accessible in ${colorScheme} [RT-07]`, async ({
+    page,
+    as,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await as('admin');
+    for (const path of ['/calls', '/settings/ai-agents']) {
+      await page.goto(path);
+      await expect(page.getByText('Sin instalar')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+async function toggle(page: Page, title: string): Promise<void> {
+  await page.goto('/apps');
+  const control = page.getByRole('switch', { name: `Conectar ${title}` });
+  const before = await control.isChecked();
+  await control.click();
+  await expect(control).toBeChecked({ checked: !before });
+  await expect(control).toBeEnabled();
+}
