@@ -24,6 +24,7 @@ func TestAPI(t *testing.T) {
 		t.Run("a portfolio lives from draft to archived, each change on the version it was made of", func(t *testing.T) { portfolioLife(t, h) })
 		t.Run("a cashier sees the own debtors alone, by list, count, search, id and everything below", func(t *testing.T) { ownRows(t, h) })
 		t.Run("what identifies a debtor is covered for a cashier until opened, and each opening is on the timeline", func(t *testing.T) { reveal(t, h) })
+		t.Run("a collector uncovers as much in an hour as the company allows", func(t *testing.T) { revealLimit(t, h) })
 		t.Run("a movement changes the debt, the debtor and the portfolio alike", func(t *testing.T) { ledger(t, h) })
 		t.Run("movements posted at once are all counted", func(t *testing.T) { atOnce(t, h) })
 		t.Run("a debtor is made, found, tagged, assigned and removed", func(t *testing.T) { debtorLife(t, h) })
@@ -106,6 +107,21 @@ func reveal(t *testing.T, h *started) {
 	require.Equal(t, "portfolios.debtor.revealed", timeline[0].Name)
 	require.Equal(t, "ana", timeline[0].Actor.ID)
 	require.Equal(t, map[string]any{"field": "phone", "phone_id": phone.ID}, timeline[0].Data)
+}
+
+func revealLimit(t *testing.T, h *started) {
+	d := list(t, h.cashier, "/api/v1/deudores?sort=name")[0]
+	open := func(by *sdktest.Person) *sdktest.Answer {
+		return by.POST("/api/v1/deudores/"+d.ID+"/reveal", map[string]any{"field": "national_id"})
+	}
+	open(h.cashier).OK(nil)
+	h.Choose("rioplatense", map[string]any{"reveals_per_hour": 1})
+	refused := open(h.cashier)
+	refused.Refused(http.StatusTooManyRequests, "portfolios.reveals_exceeded")
+	require.Contains(t, refused.Problem.Title, "1")
+	open(h.admin).OK(nil)
+	h.Choose("rioplatense", map[string]any{})
+	open(h.cashier).OK(nil)
 }
 
 func ledger(t *testing.T, h *started) {

@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -42,6 +43,7 @@ func Module() sdk.Module {
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
+			settings.For[debtor.Settings],
 			debtor.NewStore, debtor.NewService,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			phone.NewStore, phone.NewService,

@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/modules/tasks/internal/task"
 	"github.com/recobro/recobro/modules/tasks/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 )
 
 //go:embed module.json
@@ -26,7 +27,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide:    []any{trail.New, task.NewStore, task.NewService},
+		Provide:    []any{settings.For[task.Settings], trail.New, task.NewStore, task.NewService},
 		Routes:     []any{sheet.Routes, task.Routes},
 		Jobs:       []any{task.Jobs},
 		Demo:       []any{demo.Seed},

@@ -55,7 +55,7 @@ func (g *graph) build() *fx.App {
 func (g *graph) supplies() fx.Option {
 	r := g.running
 	return fx.Options(
-		fx.Supply(r.manifest, r.log, r.catalog, g.api, g.environment()),
+		fx.Supply(r.manifest, r.log, r.catalog, r.settings, g.api, g.environment()),
 		fx.Provide(
 			func() clock.Clock { return r.clock },
 			func() chi.Router { return g.root.With(g.onlyOpen) },

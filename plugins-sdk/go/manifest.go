@@ -31,10 +31,12 @@ type Manifest struct {
 	API         ManifestAPI     `json:"api"`
 	Permissions []Permission    `json:"permissions"`
 	UI          *UI             `json:"ui,omitempty"`
-	Settings    json.RawMessage `json:"settings,omitempty"` // JSON schema of the module's settings
-	Events      EventTypes      `json:"events"`
-	Scopes      []string        `json:"scopes,omitempty"`
-	Fields      []FieldClass    `json:"fields,omitempty"`
+	Settings    json.RawMessage `json:"settings,omitempty"` // JSON schema of what a tenant may choose; see package settings
+	// OperatorSettings is the JSON schema of what the operator sets for the whole installation.
+	OperatorSettings json.RawMessage `json:"operator_settings,omitempty"`
+	Events           EventTypes      `json:"events"`
+	Scopes           []string        `json:"scopes,omitempty"`
+	Fields           []FieldClass    `json:"fields,omitempty"`
 	// Notifications are the kinds of notifications that the module's events carry.
 	Notifications []NotificationKind `json:"notifications,omitempty"`
 	// Reports are the exports that people may have made on a schedule.
@@ -111,11 +113,11 @@ type Permission struct {
 
 // UI is what a module adds to the shell before any of its code is loaded.
 type UI struct {
-	Remote     string            `json:"remote"`
-	Namespaces []string          `json:"namespaces,omitempty"` // translation files
-	Nav        []NavItem         `json:"nav,omitempty"`
-	Routes     []UIRoute         `json:"routes,omitempty"`
-	Slots      []SlotFill        `json:"slots,omitempty"`
+	Remote     string     `json:"remote"`
+	Namespaces []string   `json:"namespaces,omitempty"` // translation files
+	Nav        []NavItem  `json:"nav,omitempty"`
+	Routes     []UIRoute  `json:"routes,omitempty"`
+	Slots      []SlotFill `json:"slots,omitempty"`
 }
 
 // SlotFill says that the module has a component for a named place of another screen.

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 )
 
 //go:embed manifest.schema.json
@@ -29,7 +31,7 @@ func ParseManifest(raw []byte) (Manifest, error) {
 	if err := json.Unmarshal(raw, &m); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
 	}
-	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m), checkReports(m)); err != nil {
+	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m), checkReports(m), checkSettings(m)); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
 	}
 	return m, nil
@@ -133,6 +135,11 @@ func checkReports(m Manifest) error {
 		}
 	}
 	return errors.Join(refusals...)
+}
+
+func checkSettings(m Manifest) error {
+	_, err := settings.ParseSchema(m.Settings)
+	return err
 }
 
 // Declares reports whether the manifest declares the permission.

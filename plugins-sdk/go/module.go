@@ -11,7 +11,7 @@ import (
 // fx.Invoke functions (the rest); they are run when the host starts the module.
 //
 // Available to all of them: *storage.DB, *jobs.Client, *events.Bus, *tracing.Recorder, clock.Clock,
-// *slog.Logger, Environment, Manifest and *errs.Catalog.
+// *slog.Logger, Environment, Manifest, *errs.Catalog and *settings.Store.
 type Module struct {
 	Manifest   []byte // module.json, embedded
 	Migrations fs.FS  // holds migrations/*.sql for goose; nil for a module without storage
@@ -30,7 +30,7 @@ type Environment struct {
 	PublicURL     string // scheme and host that browsers use, no trailing slash
 	DataDir       string // the module's own files live here
 	RunDir        string
-	Settings      json.RawMessage
+	Settings      json.RawMessage // the operator's; a tenant's come from settings.Values
 	Tenants       func() []string // tenants that have the module on, now
 	InvitationKey []byte          // verifies invitations that the core signs
 	SMTPURL       string          // smtp://user:password@host:port; empty without mail

@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -27,6 +28,7 @@ type running struct {
 	clock    clock.Clock
 	catalog  *errs.Catalog
 	db       *storage.DB // nil without storage
+	settings *settings.Store
 	server   *server
 	traces   *traces
 	app      *fx.App
@@ -56,10 +58,18 @@ func (p *process) prepare(request control.StartRequest) (*running, error) {
 	if err != nil {
 		return nil, err
 	}
+	schema, err := settings.ParseSchema(manifest.Settings)
+	if err != nil {
+		return nil, err
+	}
+	chosen, err := settings.NewStore(schema, request.TenantSettings)
+	if err != nil {
+		return nil, err
+	}
 	log := slog.New(p.logHandler(levelOf(request.LogLevel))).With("module", manifest.ID)
 	catalog = catalog.WithLogger(log)
 	return &running{
-		manifest: manifest, request: request, log: log, clock: clock.System(), catalog: catalog,
+		manifest: manifest, request: request, log: log, clock: clock.System(), catalog: catalog, settings: chosen,
 		server: newServer(catalog, log),
 		socket: filepath.Join(request.RunDir, fmt.Sprintf("%s-%d.sock", manifest.ID, request.Generation)),
 	}, nil

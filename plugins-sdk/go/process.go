@@ -97,6 +97,15 @@ func (p *process) SetTenants(_ context.Context, tenants []string) error {
 	return nil
 }
 
+// SetSettings puts tenants' choices in force.
+func (p *process) SetSettings(_ context.Context, chosen control.TenantSettings) error {
+	r := p.running.Load()
+	if r == nil {
+		return errNotStarted
+	}
+	return r.settings.Take(chosen)
+}
+
 // Drain ends live streams, waits for the requests in flight, then stops jobs and consumers. Requests that still
 // arrive are answered: the host may have sent them before it knew.
 func (p *process) Drain(ctx context.Context, deadline time.Duration) (abandoned int64, err error) {

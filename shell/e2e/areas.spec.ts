@@ -22,6 +22,7 @@ for (const [role, words] of Object.entries(helpers)) {
     page,
     as,
   }) => {
+    test.setTimeout(120_000);
     await as(role);
     for (const { path, title } of absent) {
       await page.goto(path);
@@ -72,12 +73,13 @@ test('an app that is turned off leaves, in every open browser, a screen that say
   browser,
   product,
 }) => {
+  test.setTimeout(120_000);
   await as('admin');
   const context = await browser.newContext({ baseURL: product.url, locale: 'es-UY' });
   const other = await context.newPage();
   await other.goto('/sign-in?redirect=/tasks');
   await submitSignIn(other, await product.credentials('cashier'));
-  await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible({ timeout: 30_000 });
   const link = other
     .getByRole('navigation', { name: 'Navegación principal' })
     .getByRole('link', { name: 'Tareas' });

@@ -32,13 +32,13 @@ test('the page of a debtor shows the tasks about them and takes a new one', asyn
 
 test('home shows what the person has to do soon', async ({ page, as }) => {
   await as('manager');
+  const account = page.getByRole('button', { name: /^Cuenta de/ });
+  const me = ((await account.getAttribute('aria-label')) ?? '').replace('Cuenta de ', '');
   await page.goto('/tasks?create=todo');
   const panel = page.getByRole('dialog', { name: 'Crear tarea' });
   await panel.getByLabel('Título').fill('Llamar al acreedor hoy');
   await panel.getByLabel('Vence').fill('hoy');
-  const people = panel.getByLabel('Responsable');
-  const me = (await page.getByRole('button', { name: /^Cuenta de/ }).getAttribute('aria-label')) ?? '';
-  await people.selectOption({ label: me.replace('Cuenta de ', '') });
+  await panel.getByLabel('Responsable').selectOption({ label: me });
   await panel.getByRole('button', { name: 'Crear tarea' }).click();
   await expect(panel).toHaveCount(0);
   await page.goto('/');

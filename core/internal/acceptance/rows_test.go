@@ -2,6 +2,7 @@ package acceptance_test
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +83,24 @@ func unknown() string { return uuid.NewString() }
 // seenBy fills a path with rows that this person sees.
 func (c cast) seenBy(t *testing.T, who *producttest.Person, path string) string {
 	return fill(path, func(collection string) string { return first(c.ids(t, who, collection)) })
+}
+
+// foreignRow fills a path with rows of the other tenant; ok is false where the tenants list the very same things: those
+// are the installation's, as the installed apps are.
+func (c cast) foreignRow(t *testing.T, path string) (filled string, ok bool) {
+	t.Helper()
+	ok = true
+	filled = fill(path, func(collection string) string {
+		theirs, own := c.ids(t, c.foreign, collection), c.ids(t, c.roles["admin"], collection)
+		for _, id := range theirs {
+			if id != "" && !slices.Contains(own, id) {
+				return id
+			}
+		}
+		ok = ok && len(theirs) == 0
+		return first(theirs)
+	})
+	return filled, ok
 }
 
 // notSeenBy fills a path with rows that the admin sees and this person does not; ok is false where there are none.

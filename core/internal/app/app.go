@@ -64,7 +64,7 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 			tracing.NewSequencer, newRecorder,
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
-			newIdentityService, newSwitches, newRecord, newCheckpoints, newMaintenance,
+			newIdentityService, newSwitches, newChosen, newRecord, newCheckpoints, newMaintenance,
 			newNotifications, newConsumers,
 			newWorkers, newQueue, newReports, func() *httpapi.Inside { return &httpapi.Inside{} },
 			newMetrics, newTraces, newFront, newServer,
@@ -180,6 +180,7 @@ type parts struct {
 	Equipment   *equipment
 	Host        *host.Host
 	Switches    *registry.Service
+	Chosen      *registry.Chosen
 	Notices     *notifications.Service
 	Reports     *reports.Service
 	Queue       *jobs.Client
@@ -195,6 +196,7 @@ func run(lc fx.Lifecycle, p parts) {
 	lc.Append(fx.StartHook(p.Closed.Reload))
 	lc.Append(background(p.Closed.Run))
 	lc.Append(background(p.Switches.Run))
+	lc.Append(background(p.Chosen.Run))
 	lc.Append(fx.StartStopHook(p.Consumers.Start, p.Consumers.Stop))
 	lc.Append(background(p.Notices.Run))
 	lc.Append(fx.StartStopHook(p.Queue.Start, p.stopQueue))
@@ -204,14 +206,14 @@ func run(lc fx.Lifecycle, p parts) {
 	lc.Append(background(p.announceWhenReady))
 }
 
-// startModules seeds the demo, loads the switches and begins to start the modules.
+// startModules seeds the demo, loads switches and settings, and begins to start the modules.
 func (p parts) startModules(ctx context.Context) error {
 	if p.Config.Demo {
 		if err := p.seedDemo(ctx); err != nil {
 			return fmt.Errorf("demo: %w", err)
 		}
 	}
-	if err := p.Switches.Load(ctx); err != nil {
+	if err := errors.Join(p.Switches.Load(ctx), p.Chosen.Load(ctx)); err != nil {
 		return err
 	}
 	p.Host.Start()

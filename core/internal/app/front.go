@@ -45,6 +45,7 @@ type frontParts struct {
 	Table    *authz.Table
 	Identity *identity.Service
 	Switches *registry.Service
+	Chosen   *registry.Chosen
 	Hub      *events.Hub
 	Tracing  *coretracing.Service
 	Catalog  *errs.Catalog
@@ -89,6 +90,7 @@ func newFront(p frontParts) (http.Handler, error) {
 func (p frontParts) operations(api *httpx.API, router chi.Router, shell *shellData) {
 	httpapi.RegisterHealth(api, p.Host, string(p.Version))
 	httpapi.RegisterApps(api, p.Host, p.Switches)
+	httpapi.RegisterAppSettings(api, p.Chosen)
 	shell.register(api)
 	p.Identity.Routes(api, router)
 	coretracing.NewHTTP(p.Tracing).Routes(api)

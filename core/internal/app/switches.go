@@ -10,8 +10,10 @@ import (
 	"github.com/recobro/recobro/core/internal/events"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/control"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -24,7 +26,10 @@ func newSwitches(db *storage.DB, trace *tracing.Recorder, log *slog.Logger, spec
 	}
 	return registry.New(registry.Config{
 		DB: db, Trace: trace, Clock: clock.System(), Log: log, Installed: modules,
-		Tenants: tenantIDs(i), Tell: tellModule(h), Changed: tellBrowsers(s, log),
+		Tenants: tenantIDs(i), Tell: tellModule(h),
+		Changed: func(tenant, moduleID string) {
+			tellBrowsers(s, log, tenant, moduleID, []string{"apps"}, []string{"modules"})
+		},
 	})
 }
 
@@ -38,27 +43,48 @@ func tellModule(h *host.Host) registry.Tell {
 	}
 }
 
-// appsChanged is the live event of a switch.
+func newChosen(db *storage.DB, trace *tracing.Recorder, ring *keyring.Ring, log *slog.Logger, specs []host.Spec, h *host.Host, s *events.Server) (*registry.Chosen, error) {
+	schemas := map[string]json.RawMessage{}
+	for _, spec := range specs {
+		schemas[spec.Manifest.ID] = spec.Manifest.Settings
+	}
+	return registry.NewChosen(registry.SettingsConfig{
+		DB: db, Trace: trace, Seal: ring, Log: log, Schemas: schemas, Tell: tellSettings(h),
+		Changed: func(tenant, moduleID string) {
+			tellBrowsers(s, log, tenant, moduleID, []string{"apps"}, []string{moduleID})
+		},
+	})
+}
+
+func tellSettings(h *host.Host) registry.TellSettings {
+	return func(ctx context.Context, id string, chosen control.TenantSettings) error {
+		module, ok := h.Module(id)
+		if !ok {
+			return fmt.Errorf("module %s is not installed", id)
+		}
+		return module.SetSettings(ctx, chosen)
+	}
+}
+
+// appsChanged is the live event of a switch, and of a change of settings.
 const appsChanged = "recobro.core.apps.changed"
 
-// tellBrowsers tells every open page of the tenant, on every replica, to read its list of modules again.
-func tellBrowsers(s *events.Server, log *slog.Logger) func(tenant, moduleID string) {
-	return func(tenant, moduleID string) {
-		subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, appsChanged, tenant)
-		if err != nil {
-			log.Warn("tell browsers of a switch", "error", err)
-			return
-		}
-		text, err := json.Marshal(sdkevents.Envelope{
-			SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: appsChanged, Subject: moduleID, Time: time.Now().UTC(),
-			TenantID: tenant, Permission: "core.live:read", Keys: [][]string{{"apps"}, {"modules"}},
-		})
-		if err == nil {
-			err = s.Connection().Publish(subject, text)
-		}
-		if err != nil {
-			log.Warn("tell browsers of a switch", "error", err)
-		}
+// tellBrowsers tells every open page of the tenant, on every replica, to read again what stands under the keys.
+func tellBrowsers(s *events.Server, log *slog.Logger, tenant, moduleID string, keys ...[]string) {
+	subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, appsChanged, tenant)
+	if err != nil {
+		log.Warn("tell browsers of an app", "error", err)
+		return
+	}
+	text, err := json.Marshal(sdkevents.Envelope{
+		SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: appsChanged, Subject: moduleID, Time: time.Now().UTC(),
+		TenantID: tenant, Permission: "core.live:read", Keys: keys,
+	})
+	if err == nil {
+		err = s.Connection().Publish(subject, text)
+	}
+	if err != nil {
+		log.Warn("tell browsers of an app", "error", err)
 	}
 }
 

@@ -136,6 +136,8 @@ func (f *fakeModule) Health(ctx context.Context) (control.Health, error) {
 
 func (f *fakeModule) SetTenants(context.Context, []string) error { return nil }
 
+func (f *fakeModule) SetSettings(context.Context, control.TenantSettings) error { return nil }
+
 func (f *fakeModule) Drain(ctx context.Context, _ time.Duration) (int64, error) {
 	close(f.draining)
 	for f.inFlight.Load() > 0 && ctx.Err() == nil {

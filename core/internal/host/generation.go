@@ -30,6 +30,7 @@ type generation struct {
 	key       []byte // signs principals for this process
 	transport *transport
 	startedAt time.Time
+	edition   int64 // of what it was told of the tenants at its start
 	breaker   *gobreaker.TwoStepCircuitBreaker[any]
 	leases    leases
 	answered  atomic.Bool // somebody got an answer from it
@@ -106,7 +107,7 @@ func (m *Module) startRequest(ctx context.Context, spec Spec, g *generation) (co
 	}
 	request.ModuleID, request.Generation = spec.Manifest.ID, g.number
 	request.RunDir, request.PrincipalKey = m.env.RunDir, g.key
-	request.Tenants = m.Tenants()
+	request.Tenants, request.TenantSettings, g.edition = m.known()
 	return request, nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"maps"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/host/route"
+	"github.com/recobro/recobro/plugins-sdk/go/control"
 )
 
 const keptLines = 50
@@ -27,13 +29,17 @@ type Module struct {
 	commands    chan command
 	stopped     chan struct{}
 
+	telling sync.Mutex // held while a process is told of the tenants, so that the last word is the newest
+
 	mu      sync.Mutex
 	spec    Spec
 	state   State
 	detail  string
 	since   time.Time
 	tenants []string
-	changed chan struct{} // closed and replaced at every change of state or generation
+	chosen  control.TenantSettings // every tenant's settings that are not the defaults
+	edition int64                  // counts the changes of tenants and chosen
+	changed chan struct{}          // closed and replaced at every change of state or generation
 }
 
 // command asks the supervising loop for a replacement.
@@ -47,6 +53,7 @@ func newModule(env Env, spec Spec) *Module {
 	m := &Module{
 		env: env, log: log, spec: spec, state: Installed, since: env.Clock.Now(),
 		tail:     child.NewTail(keptLines, forward(log)),
+		chosen:   control.TenantSettings{},
 		commands: make(chan command), stopped: make(chan struct{}), changed: make(chan struct{}),
 	}
 	m.proxy = newProxy(m)
@@ -98,13 +105,55 @@ func (m *Module) Tenants() []string {
 // SetTenants replaces the tenants that have the module on and tells the serving process. A process that starts later
 // gets the new set anyway.
 func (m *Module) SetTenants(ctx context.Context, tenants []string) error {
+	m.telling.Lock()
+	defer m.telling.Unlock()
 	m.mu.Lock()
 	m.tenants = slices.Clone(tenants)
+	m.edition++
 	m.mu.Unlock()
 	if g := m.current.Load(); g != nil {
 		return g.child.SetTenants(ctx, tenants)
 	}
 	return nil
+}
+
+// SetSettings replaces what the named tenants have chosen for the module and tells the serving process. A process that
+// starts later gets it anyway.
+func (m *Module) SetSettings(ctx context.Context, chosen control.TenantSettings) error {
+	m.telling.Lock()
+	defer m.telling.Unlock()
+	m.mu.Lock()
+	next := maps.Clone(m.chosen)
+	maps.Copy(next, chosen)
+	m.chosen = next
+	m.edition++
+	m.mu.Unlock()
+	if g := m.current.Load(); g != nil {
+		return g.child.SetSettings(ctx, chosen)
+	}
+	return nil
+}
+
+// known is what a process is told of the tenants, and the edition of it.
+func (m *Module) known() (tenants []string, chosen control.TenantSettings, edition int64) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return slices.Clone(m.tenants), m.chosen, m.edition
+}
+
+// catchUp tells a process that has just begun to serve what changed of the tenants while it started.
+func (m *Module) catchUp(ctx context.Context, g *generation) {
+	m.telling.Lock()
+	defer m.telling.Unlock()
+	tenants, chosen, edition := m.known()
+	if edition == g.edition {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, m.env.Policy.HealthTimeout)
+	defer cancel()
+	if err := errors.Join(g.child.SetTenants(ctx, tenants), g.child.SetSettings(ctx, chosen)); err != nil {
+		m.log.Warn("tell a new process of its tenants", "generation", g.number, "error", err)
+	}
 }
 
 // ErrStopped is returned for commands to a module whose supervision has ended.

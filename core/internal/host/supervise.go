@@ -20,7 +20,7 @@ func (m *Module) supervise(ctx context.Context) {
 		m.set(Starting, "")
 		g, err := m.startGeneration(ctx, m.Spec())
 		if err == nil {
-			m.swapIn(g)
+			m.swapIn(ctx, g)
 			err = m.watch(ctx, ledger)
 		}
 		if ctx.Err() != nil {
@@ -35,8 +35,9 @@ func (m *Module) supervise(ctx context.Context) {
 }
 
 // swapIn makes g the one that serves and retires its predecessor in the background.
-func (m *Module) swapIn(g *generation) {
+func (m *Module) swapIn(ctx context.Context, g *generation) {
 	old := m.current.Swap(g)
+	m.catchUp(ctx, g)
 	m.set(Ready, "")
 	m.mu.Lock()
 	m.announce() // the state may be what it was; the generation is not
@@ -96,7 +97,7 @@ func (m *Module) upgrade(ctx context.Context, spec Spec) error {
 	m.mu.Lock()
 	m.spec = spec
 	m.mu.Unlock()
-	m.swapIn(g)
+	m.swapIn(ctx, g)
 	return nil
 }
 

@@ -62,6 +62,11 @@ func (r *remote) SetTenants(ctx context.Context, tenants []string) error {
 	return err
 }
 
+func (r *remote) SetSettings(ctx context.Context, chosen TenantSettings) error {
+	_, err := r.api.SetSettings(ctx, &controlv1.SetSettingsRequest{TenantSettings: settingsToWire(chosen)})
+	return err
+}
+
 func (r *remote) Drain(ctx context.Context, deadline time.Duration) (int64, error) {
 	reply, err := r.api.Drain(ctx, &controlv1.DrainRequest{DeadlineMs: deadline.Milliseconds()})
 	if err != nil {
@@ -77,6 +82,14 @@ func startToWire(s StartRequest) *controlv1.StartRequest {
 		NatsUrl: s.NATSURL, NatsUser: s.NATSUser, NatsPassword: s.NATSPassword,
 		PrincipalKey: s.PrincipalKey, Tenants: s.Tenants, SettingsJson: s.Settings, PublicUrl: s.PublicURL,
 		SmtpUrl: s.SMTPURL, SmtpFrom: s.SMTPFrom, InvitationKey: s.InvitationKey, DemoJson: s.Demo,
-		LogLevel: s.LogLevel, OtlpEndpoint: s.OTLPEndpoint,
+		LogLevel: s.LogLevel, OtlpEndpoint: s.OTLPEndpoint, TenantSettings: settingsToWire(s.TenantSettings),
 	}
+}
+
+func settingsToWire(chosen TenantSettings) map[string][]byte {
+	wire := make(map[string][]byte, len(chosen))
+	for tenant, values := range chosen {
+		wire[tenant] = values
+	}
+	return wire
 }

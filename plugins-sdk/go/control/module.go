@@ -16,6 +16,8 @@ type Module interface {
 	Health(ctx context.Context) (Health, error)
 	// SetTenants replaces the set of tenants that have the module on.
 	SetTenants(ctx context.Context, tenants []string) error
+	// SetSettings replaces what the named tenants have chosen for the module; empty is back to the defaults.
+	SetSettings(ctx context.Context, chosen TenantSettings) error
 	// Drain stops jobs and consumers and waits for requests in flight; it returns how many were abandoned
 	// when the deadline passed. The process ends by itself afterwards.
 	Drain(ctx context.Context, deadline time.Duration) (abandoned int64, err error)
@@ -27,6 +29,9 @@ type Description struct {
 	Version  string
 	Manifest []byte // module.json as embedded
 }
+
+// TenantSettings are tenants' choices for a module, by tenant: JSON objects as the manifest's settings describe them.
+type TenantSettings map[string]json.RawMessage
 
 // StartRequest is everything a module process gets from the host; it inherits no environment.
 type StartRequest struct {
@@ -42,7 +47,8 @@ type StartRequest struct {
 	NATSPassword     string
 	PrincipalKey     []byte // signs the principals of this process only
 	Tenants          []string
-	Settings         json.RawMessage
+	Settings         json.RawMessage // the operator's, for the whole installation
+	TenantSettings   TenantSettings  // the tenants', changed later by SetSettings
 	PublicURL        string
 	SMTPURL          string
 	SMTPFrom         string

@@ -65,6 +65,14 @@ func (s *server) SetTenants(ctx context.Context, request *controlv1.SetTenantsRe
 	return &controlv1.SetTenantsReply{}, nil
 }
 
+// SetSettings replaces what the named tenants have chosen.
+func (s *server) SetSettings(ctx context.Context, request *controlv1.SetSettingsRequest) (*controlv1.SetSettingsReply, error) {
+	if err := s.module.SetSettings(ctx, settingsFromWire(request.TenantSettings)); err != nil {
+		return nil, err
+	}
+	return &controlv1.SetSettingsReply{}, nil
+}
+
 // Drain waits for the module's work in flight.
 func (s *server) Drain(ctx context.Context, request *controlv1.DrainRequest) (*controlv1.DrainReply, error) {
 	abandoned, err := s.module.Drain(ctx, time.Duration(request.DeadlineMs)*time.Millisecond)
@@ -81,6 +89,14 @@ func startFromWire(r *controlv1.StartRequest) StartRequest {
 		NATSURL: r.NatsUrl, NATSUser: r.NatsUser, NATSPassword: r.NatsPassword,
 		PrincipalKey: r.PrincipalKey, Tenants: r.Tenants, Settings: r.SettingsJson, PublicURL: r.PublicUrl,
 		SMTPURL: r.SmtpUrl, SMTPFrom: r.SmtpFrom, InvitationKey: r.InvitationKey, Demo: r.DemoJson,
-		LogLevel: r.LogLevel, OTLPEndpoint: r.OtlpEndpoint,
+		LogLevel: r.LogLevel, OTLPEndpoint: r.OtlpEndpoint, TenantSettings: settingsFromWire(r.TenantSettings),
 	}
+}
+
+func settingsFromWire(wire map[string][]byte) TenantSettings {
+	chosen := make(TenantSettings, len(wire))
+	for tenant, values := range wire {
+		chosen[tenant] = values
+	}
+	return chosen
 }

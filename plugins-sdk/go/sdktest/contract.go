@@ -15,6 +15,7 @@ import (
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 )
 
 // Contract is the suite that every module passes, on both engines: what the host, the shell and the other tenants rely on.
@@ -30,6 +31,7 @@ func Contract(t *testing.T, module sdk.Module) {
 		}
 		h := Start(t, module, Options{Engine: engine, Tenants: []string{"a", "b"}, Demo: demo("a")})
 		t.Run("it is healthy", func(t *testing.T) { require.True(t, h.Health().Ready, h.Health().Detail) })
+		t.Run("settings are taken while it serves", func(t *testing.T) { h.checkSettings(t) })
 		t.Run("every operation is within the manifest", func(t *testing.T) { h.checkOperations(t) })
 		t.Run("nobody gets in without the permission", func(t *testing.T) { h.checkPermissions(t) })
 		t.Run("a tenant neither sees nor changes another's rows [AU-05]", func(t *testing.T) { h.checkTenants(t) })
@@ -65,6 +67,15 @@ func checkTexts(t *testing.T, module sdk.Module) {
 	for _, language := range errs.Languages() {
 		require.ElementsMatch(t, catalog.Codes("es"), catalog.Codes(language), "codes in %s", language)
 	}
+}
+
+// checkSettings tells the module the manifest's defaults as a choice, then nothing.
+func (h *Host) checkSettings(t *testing.T) {
+	schema, err := settings.ParseSchema(h.Manifest.Settings)
+	require.NoError(t, err)
+	h.Choose("a", schema.Defaults())
+	h.Choose("a", map[string]any{})
+	require.True(t, h.Health().Ready)
 }
 
 func (h *Host) checkOperations(t *testing.T) {

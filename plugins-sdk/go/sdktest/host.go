@@ -16,6 +16,7 @@ import (
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -35,9 +36,10 @@ type Host struct {
 // Options change how Start starts a module; the zero value is SQLite, with the tenants a and b on.
 type Options struct {
 	Engine   Engine
-	Tenants  []string      // with the module on; nil = a and b
-	Demo     *sdk.DemoSeed // nil = no demo data
-	Settings any           // encoded as JSON
+	Tenants  []string       // with the module on; nil = a and b
+	Demo     *sdk.DemoSeed  // nil = no demo data
+	Settings any            // the operator's, encoded as JSON
+	Chosen   map[string]any // the tenants' settings, by tenant, encoded as JSON
 	Change   func(*control.StartRequest)
 }
 
@@ -71,7 +73,10 @@ func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
 		ModuleID: h.Manifest.ID, Generation: 1, RunDir: shortDir(h.t), DataDir: h.t.TempDir(),
 		NATSURL: h.Broker.URL, PrincipalKey: h.key, Tenants: o.Tenants, PublicURL: "http://recobro.test",
 		InvitationKey: []byte("another key of thirty-two bytes!"), LogLevel: "error",
-		Settings: encode(h.t, o.Settings), Demo: encodeDemo(h.t, o.Demo),
+		Settings: encode(h.t, o.Settings), Demo: encodeDemo(h.t, o.Demo), TenantSettings: control.TenantSettings{},
+	}
+	for tenant, values := range o.Chosen {
+		request.TenantSettings[tenant] = h.checked(values)
 	}
 	if module.Migrations != nil {
 		h.database(&request, o.Engine)
@@ -130,6 +135,24 @@ func (h *Host) Health() control.Health {
 	health, err := h.Control.Health(context.Background())
 	require.NoError(h.t, err)
 	return health
+}
+
+// Choose changes a tenant's settings as the host does, and returns when they are in force. Values that the manifest's
+// schema refuses fail the test.
+func (h *Host) Choose(tenant string, values any) {
+	h.t.Helper()
+	require.NoError(h.t, h.Control.SetSettings(context.Background(), control.TenantSettings{tenant: h.checked(values)}))
+}
+
+// checked encodes settings that the manifest's schema allows.
+func (h *Host) checked(values any) json.RawMessage {
+	h.t.Helper()
+	schema, err := settings.ParseSchema(h.Manifest.Settings)
+	require.NoError(h.t, err)
+	raw, chosen := encode(h.t, values), map[string]any{}
+	require.NoError(h.t, json.Unmarshal(raw, &chosen))
+	require.Empty(h.t, schema.Check(chosen), "settings that the manifest does not allow")
+	return raw
 }
 
 // shortDir is a folder whose path leaves room for a socket's name.

@@ -9,5 +9,6 @@ var (
 	ErrHasDebts   = errs.New(errs.Conflict, "portfolios.debtor_has_debts")
 	ErrName       = errs.New(errs.Invalid, "portfolios.debtor_name")
 	ErrNationalID = errs.New(errs.Invalid, "portfolios.national_id")
+	ErrReveals    = errs.New(errs.RateLimited, "portfolios.reveals_exceeded")
 	ErrNothing    = errs.New(errs.NotFound, "portfolios.nothing_to_reveal")
 )

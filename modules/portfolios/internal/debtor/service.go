@@ -12,6 +12,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 )
 
 // Service is what can be done with debtors.
@@ -21,11 +22,12 @@ type Service struct {
 	tags       *tag.Store
 	trail      *trail.Trail
 	clock      clock.Clock
+	chosen     *settings.Values[Settings]
 }
 
 // NewService works on a store and leaves a trail.
-func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock) *Service {
-	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock}
+func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings]) *Service {
+	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen}
 }
 
 // Covered tells whether the caller sees national ids and phones covered: whoever works own rows only does.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
@@ -15,7 +16,8 @@ type Numbers interface {
 }
 
 // Reveal uncovers a national id or a phone of a debtor that the caller may see, and leaves a tracing event. It fails
-// with ErrNotFound, and ErrNothing when there is nothing under the cover.
+// with ErrNotFound, ErrNothing when there is nothing under the cover, and ErrReveals when the caller has uncovered as
+// much in the last hour as the settings allow.
 func (s *Service) Reveal(ctx context.Context, numbers Numbers, id, field, phoneID string) (string, error) {
 	d, err := s.store.Get(ctx, id)
 	if err != nil {
@@ -33,11 +35,28 @@ func (s *Service) Reveal(ctx context.Context, numbers Numbers, id, field, phoneI
 	if value == "" {
 		return "", ErrNothing
 	}
+	if err := s.mayReveal(ctx); err != nil {
+		return "", err
+	}
 	payload := map[string]any{"field": field}
 	if phoneID != "" {
 		payload["phone_id"] = phoneID
 	}
 	return value, s.Mark(ctx, "revealed", d, payload)
+}
+
+// mayReveal counts what the caller has uncovered in the last hour. Whoever sees everything uncovered anyway is not
+// counted.
+func (s *Service) mayReveal(ctx context.Context) error {
+	if !Covered(ctx) {
+		return nil
+	}
+	most := s.chosen.Of(ctx).RevealsPerHour
+	done, err := s.store.Revealed(ctx, principal.Must(ctx).UserID, s.clock.Now().Add(-time.Hour), most)
+	if err == nil && done >= most {
+		err = ErrReveals.WithParam("most", most)
+	}
+	return err
 }
 
 // Happening is one tracing event of a debtor.

@@ -55,14 +55,14 @@ func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
 	t = task.Task{
 		Title: r.cells[title], Description: r.cells[description], AssigneeID: r.cells[assignee],
 		Status:   task.Status(or(fixed(status, r.cells[status]), string(task.Todo))),
-		Priority: task.Priority(or(fixed(priority, r.cells[priority]), string(task.Medium))),
+		Priority: task.Priority(fixed(priority, r.cells[priority])), // none is the settings' default
 		Label:    task.Label(fixed(label, r.cells[label])),
 	}
 	note(title, checkTitle(t.Title))
 	note(description, longest(t.Description, 5000))
 	note(assignee, checkAssignee(t.AssigneeID))
 	note(status, oneOf(t.Status, task.Statuses(), task.ErrStatus))
-	note(priority, oneOf(t.Priority, task.Priorities(), task.ErrPriority))
+	note(priority, oneOf(t.Priority, append(task.Priorities(), ""), task.ErrPriority))
 	note(label, oneOf(t.Label, append(task.Labels(), ""), task.ErrLabel))
 	var err error
 	t.DueAt, err = moment(r.cells[due], zone)

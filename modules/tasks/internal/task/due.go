@@ -69,9 +69,6 @@ func (s *Service) tellOneDue(ctx context.Context, t Task, now time.Time) error {
 	})
 }
 
-// dueSoonDays is how many days ahead a task counts as due soon.
-const dueSoonDays = 2
-
 // dueBefore is the due key at which the day ends that lies some days ahead in a time zone.
 func dueBefore(now time.Time, timezone string, days int) string {
 	zone, err := time.LoadLocation(timezone)

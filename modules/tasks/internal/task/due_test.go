@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
@@ -30,7 +31,7 @@ func TestTellDue(t *testing.T) {
 		require.NoError(t, err)
 		recorder := tracing.NewRecorder(db, tracing.NewSequencer(db, slog.New(slog.DiscardHandler)))
 		store := task.NewStore(db)
-		service := task.NewService(store, trail.New(db, recorder, bus), now)
+		service := task.NewService(store, trail.New(db, recorder, bus), now, settings.Fixed(task.Settings{}))
 		who := principal.Must(everything())
 		who.Timezone = "America/Montevideo"
 		ctx := principal.With(everything(), who)

@@ -59,7 +59,7 @@ type NewTask struct {
 	Title       string    `json:"title" minLength:"1" maxLength:"200" example:"Llamar al acreedor por el legajo 4411"`
 	Description string    `json:"description,omitempty" maxLength:"5000"`
 	Status      Status    `json:"status,omitempty" enum:"backlog,todo,in progress,done,canceled" default:"todo"`
-	Priority    Priority  `json:"priority,omitempty" enum:"low,medium,high,critical" default:"medium"`
+	Priority    Priority  `json:"priority,omitempty" enum:"low,medium,high,critical" doc:"The settings' default without it"`
 	Label       Label     `json:"label,omitempty" enum:",bug,feature,documentation"`
 	AssigneeID  string    `json:"assignee_id,omitempty" maxLength:"64" doc:"User who does it; empty for nobody"`
 	DueAt       DueChange `json:"due_at,omitempty" maxLength:"40" doc:"RFC 3339; empty for none" example:"2026-11-24T21:00:00Z"`
@@ -94,6 +94,10 @@ func Routes(api *httpx.API, s *Service) {
 			}
 			rows, meta, err := s.List(ctx, in.Criteria(ctx), order, in.Params)
 			return httpx.Listed(rows, meta), err
+		})
+	httpx.Register(api, operation("tasks-settings", http.MethodGet, Base+"/settings", "read", "What the company has chosen for its tasks"),
+		func(ctx context.Context, _ *struct{}) (*httpx.Body[Settings], error) {
+			return httpx.OK(s.Settings(ctx)), nil
 		})
 	httpx.Register(api, operation("tasks-get", http.MethodGet, Base+"/{id}", "read", "Read a task"),
 		func(ctx context.Context, in *IDInput) (*httpx.Body[Task], error) {

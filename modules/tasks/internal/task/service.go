@@ -7,19 +7,24 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 )
 
 // Service is what can be done with tasks.
 type Service struct {
-	store *Store
-	trail *trail.Trail
-	clock clock.Clock
+	store  *Store
+	trail  *trail.Trail
+	clock  clock.Clock
+	chosen *settings.Values[Settings]
 }
 
 // NewService works on a store and leaves a trail.
-func NewService(store *Store, trail *trail.Trail, clock clock.Clock) *Service {
-	return &Service{store: store, trail: trail, clock: clock}
+func NewService(store *Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings]) *Service {
+	return &Service{store: store, trail: trail, clock: clock, chosen: chosen}
 }
+
+// Settings are what the caller's company has chosen.
+func (s *Service) Settings(ctx context.Context) Settings { return s.chosen.Of(ctx) }
 
 // Get is one task. It fails with ErrNotFound, also for a task the caller may not see.
 func (s *Service) Get(ctx context.Context, id string) (Task, error) { return s.store.Get(ctx, id) }
@@ -37,7 +42,7 @@ func (s *Service) Each(ctx context.Context, c Criteria, o Order, f func([]Task) 
 // resolved are criteria with what is soon said as a moment: the end of the last day that counts, where the caller is.
 func (s *Service) resolved(ctx context.Context, c Criteria) Criteria {
 	if c.DueSoon {
-		c.dueBefore = dueBefore(s.clock.Now(), principal.Must(ctx).Timezone, dueSoonDays)
+		c.dueBefore = dueBefore(s.clock.Now(), principal.Must(ctx).Timezone, s.chosen.Of(ctx).DueSoonDays)
 	}
 	return c
 }
@@ -63,6 +68,9 @@ func (s *Service) add(ctx context.Context, tasks []Task) error {
 	byStatus := map[Status][]*Task{}
 	for i := range tasks {
 		t := &tasks[i]
+		if t.Priority == "" {
+			t.Priority = s.chosen.Of(ctx).DefaultPriority
+		}
 		if err := t.Seal(); err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ export const keys = {
   column: (query: object) => [...keys.all, 'column', query] as const,
   one: (id: string) => [...keys.all, 'one', id] as const,
   history: (id: string) => [...keys.all, 'history', id] as const,
+  settings: ['tasks', 'settings'] as const,
   people: ['core', 'users', 'people'] as const,
   records: (type: string, text: string) => ['tasks', 'records', type, text] as const,
 };

@@ -1,6 +1,6 @@
 import { data, keepPreviousData, list, useApi, useInfiniteQuery, useQuery } from '@recobro/sdk';
 import { keys } from './keys';
-import type { Happening, Label, LinkedRecord, Page, Person, Priority, Status, Task } from './types';
+import type { Happening, Label, LinkedRecord, Page, Person, Priority, Status, Task, TaskSettings } from './types';
 
 /** What narrows tasks, on the table and on the board. */
 export interface TaskFilter {
@@ -77,6 +77,16 @@ export function usePeople() {
     queryKey: keys.people,
     queryFn: ({ signal }) =>
       data(api.GET('/api/v1/users', { params: { query: { pageSize: 100 } }, signal })) as Promise<Person[]>,
+    staleTime: 300_000,
+  });
+}
+
+/** What the company has chosen for its tasks; a change reaches the page by a live event. */
+export function useTaskSettings() {
+  const { api } = useApi();
+  return useQuery({
+    queryKey: keys.settings,
+    queryFn: ({ signal }) => data(api.GET('/api/v1/tasks/settings', { signal })) as Promise<TaskSettings>,
     staleTime: 300_000,
   });
 }

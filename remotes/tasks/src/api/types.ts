@@ -57,6 +57,13 @@ export interface TaskDraft {
   unlink?: boolean;
 }
 
+/** What the company has chosen for its tasks. */
+export interface TaskSettings {
+  /** Days ahead of its due day from which a task counts as due soon. */
+  due_soon_days: number;
+  default_priority: Priority;
+}
+
 /** A page of a list. */
 export interface Page<T> {
   data: T[] | null;

@@ -1,11 +1,12 @@
 import { useSession, useTranslation } from '@recobro/sdk';
 import { ChoiceField, DateField, Form, FormField, LongTextField, TextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { usePeople } from '../api/queries';
+import { usePeople, useTaskSettings } from '../api/queries';
 import {
   LABELS,
   type LinkedRecord,
   PRIORITIES,
+  type Priority,
   STATUSES,
   type Status,
   type Task,
@@ -44,15 +45,22 @@ interface TaskFormProps {
 }
 
 /** The fields of a task; the due day is typed as people type days. */
-export function TaskForm({
+export function TaskForm(props: TaskFormProps) {
+  const { data, error } = useTaskSettings();
+  if (!data && !error) return null;
+  return <TaskFields {...props} priority={data?.default_priority ?? 'medium'} />;
+}
+
+function TaskFields({
   task,
   status = 'todo',
   link: about,
+  priority,
   submitLabel,
   onSubmit,
   onCancel,
   onReload,
-}: TaskFormProps) {
+}: TaskFormProps & { priority: Priority }) {
   const { t } = useTranslation('tasks');
   const { me } = useSession();
   const { timezone } = me.tenant;
@@ -62,7 +70,7 @@ export function TaskForm({
     title: task?.title ?? '',
     description: task?.description ?? '',
     status: task?.status ?? status,
-    priority: task?.priority ?? 'medium',
+    priority: task?.priority ?? priority,
     label: task?.label ?? '',
     assignee_id: task ? task.assignee_id : me.role === 'cashier' ? me.id : '',
     due_at: day,

@@ -13,8 +13,9 @@ import {
 } from '@fluentui/react-icons';
 import { useSession, useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
+import { useTaskSettings } from '../api/queries';
 import type { Label, Priority, Status, Task } from '../api/types';
-import { dayOf } from './due';
+import { dayOf, daysAfter } from './due';
 
 const statusIcons = {
   backlog: CircleHintRegular,
@@ -108,23 +109,32 @@ export function LabelMark({ label }: { label: Label | '' }) {
   );
 }
 
-/** The day a task must be done by: late and today's stand out, by word as by colour. */
+/** The day a task must be done by: what is late, of today or soon stands out, by word as by colour. */
 export function DueMark({ task }: { task: Pick<Task, 'due_at' | 'status'> }) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
   const { instant } = useFormats();
   const { timezone } = useSession().me.tenant;
+  const { data } = useTaskSettings();
   if (!task.due_at) return null;
   const day = dayOf(task.due_at, timezone);
   const today = dayOf(new Date().toISOString(), timezone);
   const open = task.status !== 'done' && task.status !== 'canceled';
   const late = open && day < today;
-  const soon = open && day === today;
-  const written = late || !soon ? instant(day, 'date') : t('due.today');
+  const isToday = open && day === today;
+  const soon = open && !late && day <= daysAfter(today, data?.due_soon_days ?? 0);
+  const date = instant(day, 'date');
+  const words = late
+    ? t('due.late', { date })
+    : isToday
+      ? t('due.today')
+      : soon
+        ? t('due.soon', { date })
+        : date;
   return (
     <span className={mergeClasses(styles.mark, styles.due, late && styles.late, soon && styles.soon)}>
       <CalendarRegular aria-hidden fontSize={16} />
-      <time dateTime={task.due_at}>{late ? t('due.late', { date: written }) : written}</time>
+      <time dateTime={task.due_at}>{words}</time>
     </span>
   );
 }

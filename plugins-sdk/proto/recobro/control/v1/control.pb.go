@@ -151,6 +151,8 @@ type StartRequest struct {
 	// Schema (PostgreSQL) that the module's tables live in.
 	DatabaseSchema string `protobuf:"bytes,19,opt,name=database_schema,json=databaseSchema,proto3" json:"database_schema,omitempty"`
 	SmtpFrom       string `protobuf:"bytes,20,opt,name=smtp_from,json=smtpFrom,proto3" json:"smtp_from,omitempty"`
+	// What tenants have chosen, by tenant: JSON objects as the manifest's settings describe them.
+	TenantSettings map[string][]byte `protobuf:"bytes,21,rep,name=tenant_settings,json=tenantSettings,proto3" json:"tenant_settings,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
 	unknownFields  protoimpl.UnknownFields
 	sizeCache      protoimpl.SizeCache
 }
@@ -323,6 +325,13 @@ func (x *StartRequest) GetSmtpFrom() string {
 		return x.SmtpFrom
 	}
 	return ""
+}
+
+func (x *StartRequest) GetTenantSettings() map[string][]byte {
+	if x != nil {
+		return x.TenantSettings
+	}
+	return nil
 }
 
 type StartReply struct {
@@ -556,6 +565,87 @@ func (*SetTenantsReply) Descriptor() ([]byte, []int) {
 	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{7}
 }
 
+type SetSettingsRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// By tenant; an empty value is back to the defaults. Tenants that are not named keep theirs.
+	TenantSettings map[string][]byte `protobuf:"bytes,1,rep,name=tenant_settings,json=tenantSettings,proto3" json:"tenant_settings,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	unknownFields  protoimpl.UnknownFields
+	sizeCache      protoimpl.SizeCache
+}
+
+func (x *SetSettingsRequest) Reset() {
+	*x = SetSettingsRequest{}
+	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SetSettingsRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SetSettingsRequest) ProtoMessage() {}
+
+func (x *SetSettingsRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SetSettingsRequest.ProtoReflect.Descriptor instead.
+func (*SetSettingsRequest) Descriptor() ([]byte, []int) {
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *SetSettingsRequest) GetTenantSettings() map[string][]byte {
+	if x != nil {
+		return x.TenantSettings
+	}
+	return nil
+}
+
+type SetSettingsReply struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *SetSettingsReply) Reset() {
+	*x = SetSettingsReply{}
+	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SetSettingsReply) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SetSettingsReply) ProtoMessage() {}
+
+func (x *SetSettingsReply) ProtoReflect() protoreflect.Message {
+	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SetSettingsReply.ProtoReflect.Descriptor instead.
+func (*SetSettingsReply) Descriptor() ([]byte, []int) {
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{9}
+}
+
 type DrainRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	DeadlineMs    int64                  `protobuf:"varint,1,opt,name=deadline_ms,json=deadlineMs,proto3" json:"deadline_ms,omitempty"`
@@ -565,7 +655,7 @@ type DrainRequest struct {
 
 func (x *DrainRequest) Reset() {
 	*x = DrainRequest{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -577,7 +667,7 @@ func (x *DrainRequest) String() string {
 func (*DrainRequest) ProtoMessage() {}
 
 func (x *DrainRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -590,7 +680,7 @@ func (x *DrainRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DrainRequest.ProtoReflect.Descriptor instead.
 func (*DrainRequest) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{8}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *DrainRequest) GetDeadlineMs() int64 {
@@ -610,7 +700,7 @@ type DrainReply struct {
 
 func (x *DrainReply) Reset() {
 	*x = DrainReply{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -622,7 +712,7 @@ func (x *DrainReply) String() string {
 func (*DrainReply) ProtoMessage() {}
 
 func (x *DrainReply) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -635,7 +725,7 @@ func (x *DrainReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DrainReply.ProtoReflect.Descriptor instead.
 func (*DrainReply) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{9}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *DrainReply) GetAbandoned() int64 {
@@ -654,7 +744,7 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\rDescribeReply\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12#\n" +
-	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\x97\x05\n" +
+	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xb9\x06\n" +
 	"\fStartRequest\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x17\n" +
 	"\arun_dir\x18\x02 \x01(\tR\x06runDir\x12\x19\n" +
@@ -679,7 +769,11 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"generation\x18\x12 \x01(\x03R\n" +
 	"generation\x12'\n" +
 	"\x0fdatabase_schema\x18\x13 \x01(\tR\x0edatabaseSchema\x12\x1b\n" +
-	"\tsmtp_from\x18\x14 \x01(\tR\bsmtpFrom\"P\n" +
+	"\tsmtp_from\x18\x14 \x01(\tR\bsmtpFrom\x12]\n" +
+	"\x0ftenant_settings\x18\x15 \x03(\v24.recobro.control.v1.StartRequest.TenantSettingsEntryR\x0etenantSettings\x1aA\n" +
+	"\x13TenantSettingsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"P\n" +
 	"\n" +
 	"StartReply\x12\x1f\n" +
 	"\vhttp_socket\x18\x01 \x01(\tR\n" +
@@ -692,19 +786,26 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\tin_flight\x18\x03 \x01(\x03R\binFlight\"-\n" +
 	"\x11SetTenantsRequest\x12\x18\n" +
 	"\atenants\x18\x01 \x03(\tR\atenants\"\x11\n" +
-	"\x0fSetTenantsReply\"/\n" +
+	"\x0fSetTenantsReply\"\xbc\x01\n" +
+	"\x12SetSettingsRequest\x12c\n" +
+	"\x0ftenant_settings\x18\x01 \x03(\v2:.recobro.control.v1.SetSettingsRequest.TenantSettingsEntryR\x0etenantSettings\x1aA\n" +
+	"\x13TenantSettingsEntry\x12\x10\n" +
+	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"\x12\n" +
+	"\x10SetSettingsReply\"/\n" +
 	"\fDrainRequest\x12\x1f\n" +
 	"\vdeadline_ms\x18\x01 \x01(\x03R\n" +
 	"deadlineMs\"*\n" +
 	"\n" +
 	"DrainReply\x12\x1c\n" +
-	"\tabandoned\x18\x01 \x01(\x03R\tabandoned2\x9a\x03\n" +
+	"\tabandoned\x18\x01 \x01(\x03R\tabandoned2\xf7\x03\n" +
 	"\x06Module\x12R\n" +
 	"\bDescribe\x12#.recobro.control.v1.DescribeRequest\x1a!.recobro.control.v1.DescribeReply\x12I\n" +
 	"\x05Start\x12 .recobro.control.v1.StartRequest\x1a\x1e.recobro.control.v1.StartReply\x12L\n" +
 	"\x06Health\x12!.recobro.control.v1.HealthRequest\x1a\x1f.recobro.control.v1.HealthReply\x12X\n" +
 	"\n" +
-	"SetTenants\x12%.recobro.control.v1.SetTenantsRequest\x1a#.recobro.control.v1.SetTenantsReply\x12I\n" +
+	"SetTenants\x12%.recobro.control.v1.SetTenantsRequest\x1a#.recobro.control.v1.SetTenantsReply\x12[\n" +
+	"\vSetSettings\x12&.recobro.control.v1.SetSettingsRequest\x1a$.recobro.control.v1.SetSettingsReply\x12I\n" +
 	"\x05Drain\x12 .recobro.control.v1.DrainRequest\x1a\x1e.recobro.control.v1.DrainReplyBKZIgithub.com/recobro/recobro/plugins-sdk/proto/recobro/control/v1;controlv1b\x06proto3"
 
 var (
@@ -719,35 +820,43 @@ func file_recobro_control_v1_control_proto_rawDescGZIP() []byte {
 	return file_recobro_control_v1_control_proto_rawDescData
 }
 
-var file_recobro_control_v1_control_proto_msgTypes = make([]protoimpl.MessageInfo, 10)
+var file_recobro_control_v1_control_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
 var file_recobro_control_v1_control_proto_goTypes = []any{
-	(*DescribeRequest)(nil),   // 0: recobro.control.v1.DescribeRequest
-	(*DescribeReply)(nil),     // 1: recobro.control.v1.DescribeReply
-	(*StartRequest)(nil),      // 2: recobro.control.v1.StartRequest
-	(*StartReply)(nil),        // 3: recobro.control.v1.StartReply
-	(*HealthRequest)(nil),     // 4: recobro.control.v1.HealthRequest
-	(*HealthReply)(nil),       // 5: recobro.control.v1.HealthReply
-	(*SetTenantsRequest)(nil), // 6: recobro.control.v1.SetTenantsRequest
-	(*SetTenantsReply)(nil),   // 7: recobro.control.v1.SetTenantsReply
-	(*DrainRequest)(nil),      // 8: recobro.control.v1.DrainRequest
-	(*DrainReply)(nil),        // 9: recobro.control.v1.DrainReply
+	(*DescribeRequest)(nil),    // 0: recobro.control.v1.DescribeRequest
+	(*DescribeReply)(nil),      // 1: recobro.control.v1.DescribeReply
+	(*StartRequest)(nil),       // 2: recobro.control.v1.StartRequest
+	(*StartReply)(nil),         // 3: recobro.control.v1.StartReply
+	(*HealthRequest)(nil),      // 4: recobro.control.v1.HealthRequest
+	(*HealthReply)(nil),        // 5: recobro.control.v1.HealthReply
+	(*SetTenantsRequest)(nil),  // 6: recobro.control.v1.SetTenantsRequest
+	(*SetTenantsReply)(nil),    // 7: recobro.control.v1.SetTenantsReply
+	(*SetSettingsRequest)(nil), // 8: recobro.control.v1.SetSettingsRequest
+	(*SetSettingsReply)(nil),   // 9: recobro.control.v1.SetSettingsReply
+	(*DrainRequest)(nil),       // 10: recobro.control.v1.DrainRequest
+	(*DrainReply)(nil),         // 11: recobro.control.v1.DrainReply
+	nil,                        // 12: recobro.control.v1.StartRequest.TenantSettingsEntry
+	nil,                        // 13: recobro.control.v1.SetSettingsRequest.TenantSettingsEntry
 }
 var file_recobro_control_v1_control_proto_depIdxs = []int32{
-	0, // 0: recobro.control.v1.Module.Describe:input_type -> recobro.control.v1.DescribeRequest
-	2, // 1: recobro.control.v1.Module.Start:input_type -> recobro.control.v1.StartRequest
-	4, // 2: recobro.control.v1.Module.Health:input_type -> recobro.control.v1.HealthRequest
-	6, // 3: recobro.control.v1.Module.SetTenants:input_type -> recobro.control.v1.SetTenantsRequest
-	8, // 4: recobro.control.v1.Module.Drain:input_type -> recobro.control.v1.DrainRequest
-	1, // 5: recobro.control.v1.Module.Describe:output_type -> recobro.control.v1.DescribeReply
-	3, // 6: recobro.control.v1.Module.Start:output_type -> recobro.control.v1.StartReply
-	5, // 7: recobro.control.v1.Module.Health:output_type -> recobro.control.v1.HealthReply
-	7, // 8: recobro.control.v1.Module.SetTenants:output_type -> recobro.control.v1.SetTenantsReply
-	9, // 9: recobro.control.v1.Module.Drain:output_type -> recobro.control.v1.DrainReply
-	5, // [5:10] is the sub-list for method output_type
-	0, // [0:5] is the sub-list for method input_type
-	0, // [0:0] is the sub-list for extension type_name
-	0, // [0:0] is the sub-list for extension extendee
-	0, // [0:0] is the sub-list for field type_name
+	12, // 0: recobro.control.v1.StartRequest.tenant_settings:type_name -> recobro.control.v1.StartRequest.TenantSettingsEntry
+	13, // 1: recobro.control.v1.SetSettingsRequest.tenant_settings:type_name -> recobro.control.v1.SetSettingsRequest.TenantSettingsEntry
+	0,  // 2: recobro.control.v1.Module.Describe:input_type -> recobro.control.v1.DescribeRequest
+	2,  // 3: recobro.control.v1.Module.Start:input_type -> recobro.control.v1.StartRequest
+	4,  // 4: recobro.control.v1.Module.Health:input_type -> recobro.control.v1.HealthRequest
+	6,  // 5: recobro.control.v1.Module.SetTenants:input_type -> recobro.control.v1.SetTenantsRequest
+	8,  // 6: recobro.control.v1.Module.SetSettings:input_type -> recobro.control.v1.SetSettingsRequest
+	10, // 7: recobro.control.v1.Module.Drain:input_type -> recobro.control.v1.DrainRequest
+	1,  // 8: recobro.control.v1.Module.Describe:output_type -> recobro.control.v1.DescribeReply
+	3,  // 9: recobro.control.v1.Module.Start:output_type -> recobro.control.v1.StartReply
+	5,  // 10: recobro.control.v1.Module.Health:output_type -> recobro.control.v1.HealthReply
+	7,  // 11: recobro.control.v1.Module.SetTenants:output_type -> recobro.control.v1.SetTenantsReply
+	9,  // 12: recobro.control.v1.Module.SetSettings:output_type -> recobro.control.v1.SetSettingsReply
+	11, // 13: recobro.control.v1.Module.Drain:output_type -> recobro.control.v1.DrainReply
+	8,  // [8:14] is the sub-list for method output_type
+	2,  // [2:8] is the sub-list for method input_type
+	2,  // [2:2] is the sub-list for extension type_name
+	2,  // [2:2] is the sub-list for extension extendee
+	0,  // [0:2] is the sub-list for field type_name
 }
 
 func init() { file_recobro_control_v1_control_proto_init() }
@@ -761,7 +870,7 @@ func file_recobro_control_v1_control_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_recobro_control_v1_control_proto_rawDesc), len(file_recobro_control_v1_control_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   10,
+			NumMessages:   14,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

@@ -22,11 +22,12 @@ import (
 const _ = grpc.SupportPackageIsVersion9
 
 const (
-	Module_Describe_FullMethodName   = "/recobro.control.v1.Module/Describe"
-	Module_Start_FullMethodName      = "/recobro.control.v1.Module/Start"
-	Module_Health_FullMethodName     = "/recobro.control.v1.Module/Health"
-	Module_SetTenants_FullMethodName = "/recobro.control.v1.Module/SetTenants"
-	Module_Drain_FullMethodName      = "/recobro.control.v1.Module/Drain"
+	Module_Describe_FullMethodName    = "/recobro.control.v1.Module/Describe"
+	Module_Start_FullMethodName       = "/recobro.control.v1.Module/Start"
+	Module_Health_FullMethodName      = "/recobro.control.v1.Module/Health"
+	Module_SetTenants_FullMethodName  = "/recobro.control.v1.Module/SetTenants"
+	Module_SetSettings_FullMethodName = "/recobro.control.v1.Module/SetSettings"
+	Module_Drain_FullMethodName       = "/recobro.control.v1.Module/Drain"
 )
 
 // ModuleClient is the client API for Module service.
@@ -43,6 +44,8 @@ type ModuleClient interface {
 	Health(ctx context.Context, in *HealthRequest, opts ...grpc.CallOption) (*HealthReply, error)
 	// SetTenants replaces the set of tenants that have the module on. since 1
 	SetTenants(ctx context.Context, in *SetTenantsRequest, opts ...grpc.CallOption) (*SetTenantsReply, error)
+	// SetSettings replaces what the named tenants have chosen for the module. since 1
+	SetSettings(ctx context.Context, in *SetSettingsRequest, opts ...grpc.CallOption) (*SetSettingsReply, error)
 	// Drain stops jobs and consumers, waits for requests in flight and returns; the process ends itself after. since 1
 	Drain(ctx context.Context, in *DrainRequest, opts ...grpc.CallOption) (*DrainReply, error)
 }
@@ -95,6 +98,16 @@ func (c *moduleClient) SetTenants(ctx context.Context, in *SetTenantsRequest, op
 	return out, nil
 }
 
+func (c *moduleClient) SetSettings(ctx context.Context, in *SetSettingsRequest, opts ...grpc.CallOption) (*SetSettingsReply, error) {
+	cOpts := append([]grpc.CallOption{grpc.StaticMethod()}, opts...)
+	out := new(SetSettingsReply)
+	err := c.cc.Invoke(ctx, Module_SetSettings_FullMethodName, in, out, cOpts...)
+	if err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
 func (c *moduleClient) Drain(ctx context.Context, in *DrainRequest, opts ...grpc.CallOption) (*DrainReply, error) {
 	cOpts := append([]grpc.CallOption{grpc.StaticMethod()}, opts...)
 	out := new(DrainReply)
@@ -119,6 +132,8 @@ type ModuleServer interface {
 	Health(context.Context, *HealthRequest) (*HealthReply, error)
 	// SetTenants replaces the set of tenants that have the module on. since 1
 	SetTenants(context.Context, *SetTenantsRequest) (*SetTenantsReply, error)
+	// SetSettings replaces what the named tenants have chosen for the module. since 1
+	SetSettings(context.Context, *SetSettingsRequest) (*SetSettingsReply, error)
 	// Drain stops jobs and consumers, waits for requests in flight and returns; the process ends itself after. since 1
 	Drain(context.Context, *DrainRequest) (*DrainReply, error)
 	mustEmbedUnimplementedModuleServer()
@@ -142,6 +157,9 @@ func (UnimplementedModuleServer) Health(context.Context, *HealthRequest) (*Healt
 }
 func (UnimplementedModuleServer) SetTenants(context.Context, *SetTenantsRequest) (*SetTenantsReply, error) {
 	return nil, status.Error(codes.Unimplemented, "method SetTenants not implemented")
+}
+func (UnimplementedModuleServer) SetSettings(context.Context, *SetSettingsRequest) (*SetSettingsReply, error) {
+	return nil, status.Error(codes.Unimplemented, "method SetSettings not implemented")
 }
 func (UnimplementedModuleServer) Drain(context.Context, *DrainRequest) (*DrainReply, error) {
 	return nil, status.Error(codes.Unimplemented, "method Drain not implemented")
@@ -239,6 +257,24 @@ func _Module_SetTenants_Handler(srv interface{}, ctx context.Context, dec func(i
 	return interceptor(ctx, in, info, handler)
 }
 
+func _Module_SetSettings_Handler(srv interface{}, ctx context.Context, dec func(interface{}) error, interceptor grpc.UnaryServerInterceptor) (interface{}, error) {
+	in := new(SetSettingsRequest)
+	if err := dec(in); err != nil {
+		return nil, err
+	}
+	if interceptor == nil {
+		return srv.(ModuleServer).SetSettings(ctx, in)
+	}
+	info := &grpc.UnaryServerInfo{
+		Server:     srv,
+		FullMethod: Module_SetSettings_FullMethodName,
+	}
+	handler := func(ctx context.Context, req interface{}) (interface{}, error) {
+		return srv.(ModuleServer).SetSettings(ctx, req.(*SetSettingsRequest))
+	}
+	return interceptor(ctx, in, info, handler)
+}
+
 func _Module_Drain_Handler(srv interface{}, ctx context.Context, dec func(interface{}) error, interceptor grpc.UnaryServerInterceptor) (interface{}, error) {
 	in := new(DrainRequest)
 	if err := dec(in); err != nil {
@@ -279,6 +315,10 @@ var Module_ServiceDesc = grpc.ServiceDesc{
 		{
 			MethodName: "SetTenants",
 			Handler:    _Module_SetTenants_Handler,
+		},
+		{
+			MethodName: "SetSettings",
+			Handler:    _Module_SetSettings_Handler,
 		},
 		{
 			MethodName: "Drain",

@@ -1,0 +1,4 @@
+package registry
+
+// Stored is a choice as it is kept.
+type Stored = settingsRow

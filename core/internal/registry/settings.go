@@ -1,0 +1,229 @@
+package registry
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// Seal keeps secrets at rest with the installation's key.
+type Seal interface {
+	SealText(plain []byte, place string) string
+	UnsealText(sealed, place string) ([]byte, error)
+}
+
+// TellSettings tells a module's process what tenants have chosen.
+type TellSettings func(ctx context.Context, moduleID string, chosen control.TenantSettings) error
+
+// SettingsConfig is what the tenants' settings need.
+type SettingsConfig struct {
+	DB      *storage.DB // the core's
+	Trace   *tracing.Recorder
+	Seal    Seal
+	Log     *slog.Logger
+	Schemas map[string]json.RawMessage // of every installed module, as its manifest has it
+	Tell    TellSettings
+	Changed func(tenant, moduleID string) // told after each change that has committed
+}
+
+// Chosen keeps what tenants have chosen for the modules. Safe for concurrent use.
+type Chosen struct {
+	SettingsConfig
+	schemas map[string]*settings.Schema
+	mutex   sync.Mutex
+	told    map[pair]int64 // version that the module's process knows
+}
+
+// NewChosen is a service over the core's database; Load must be called before modules start.
+func NewChosen(c SettingsConfig) (*Chosen, error) {
+	s := &Chosen{SettingsConfig: c, schemas: map[string]*settings.Schema{}, told: map[pair]int64{}}
+	for id, raw := range c.Schemas {
+		schema, err := settings.ParseSchema(raw)
+		if err != nil {
+			return nil, fmt.Errorf("module %s: %w", id, err)
+		}
+		s.schemas[id] = schema
+	}
+	return s, nil
+}
+
+// Of are the settings that the tenant of ctx has for a module. It fails with ErrNotFound.
+func (s *Chosen) Of(ctx context.Context, moduleID string) (found Settings, err error) {
+	schema, ok := s.schemas[moduleID]
+	if !ok {
+		return found, ErrNotFound
+	}
+	err = s.DB.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		row, err := settingsOf(tx, moduleID)
+		if err != nil {
+			return err
+		}
+		now, err := s.open(principal.Must(ctx).TenantID, row)
+		found = s.shown(schema, row, now)
+		return err
+	})
+	return found, err
+}
+
+// Replace changes the settings of the tenant of ctx that still have the version. A setting that is not named goes back
+// to its default, a secret that is not named stays and goes with null. It fails with ErrNotFound, ErrSettings and
+// storage.ErrStale.
+func (s *Chosen) Replace(ctx context.Context, moduleID string, version int64, wanted map[string]any) (after Settings, err error) {
+	schema, ok := s.schemas[moduleID]
+	if !ok {
+		return after, ErrNotFound
+	}
+	tenant := principal.Must(ctx).TenantID
+	err = s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		row, err := settingsOf(tx, moduleID)
+		if err != nil {
+			return err
+		}
+		before, err := s.open(tenant, row)
+		if err != nil {
+			return err
+		}
+		next, err := before.next(schema, wanted)
+		if err != nil {
+			return err
+		}
+		if err := s.close(tenant, &row, next); err != nil {
+			return err
+		}
+		if err := saveSettings(tx, &row, version); err != nil {
+			return err
+		}
+		after = s.shown(schema, row, next)
+		s.DB.AfterCommit(ctx, func() { s.take(tenant, moduleID) })
+		return s.Trace.Record(ctx, tx, tracing.Entry{
+			Name: "core.app.configured", SubjectType: "app", SubjectID: moduleID,
+			Payload: map[string]any{"changed": next.differing(schema, before)},
+		})
+	})
+	return after, err
+}
+
+func (s *Chosen) shown(schema *settings.Schema, row settingsRow, now choice) Settings {
+	shown := Settings{Row: row.Row, Schema: map[string]any{}, Values: schema.Defaults(), Secrets: []string{}}
+	_ = json.Unmarshal(s.Schemas[row.ID], &shown.Schema) // was parsed at the start
+	for name, value := range now.values {
+		shown.Values[name] = value
+	}
+	for _, name := range schema.Names() {
+		if _, set := now.secrets[name]; set {
+			shown.Secrets = append(shown.Secrets, name)
+		}
+	}
+	return shown
+}
+
+// take puts a committed change in force and tells the open pages.
+func (s *Chosen) take(tenant, moduleID string) {
+	ctx, cancel := context.WithTimeout(context.Background(), lookAgain)
+	defer cancel()
+	if err := s.Load(ctx); err != nil {
+		s.Log.WarnContext(ctx, "tell modules of settings", "error", err) // the next look tries again
+	}
+	s.Changed(tenant, moduleID)
+}
+
+// Load reads what has changed since the last look, here or on another replica, and tells the modules.
+func (s *Chosen) Load(ctx context.Context) error {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	marks, err := settingsMarks(ctx, s.DB)
+	if err != nil {
+		return err
+	}
+	for _, m := range marks {
+		at := pair{m.TenantID, m.ID}
+		if _, installed := s.schemas[m.ID]; !installed || s.told[at] == m.Version {
+			continue
+		}
+		if err := s.tell(ctx, m); err != nil {
+			return err
+		}
+		s.told[at] = m.Version
+	}
+	return nil
+}
+
+func (s *Chosen) tell(ctx context.Context, m mark) error {
+	row, err := settingsAt(ctx, s.DB, m)
+	if err != nil {
+		return err
+	}
+	now, err := s.open(m.TenantID, row)
+	if err != nil {
+		return err
+	}
+	whole, err := now.whole()
+	if err != nil {
+		return err
+	}
+	return s.Tell(ctx, m.ID, control.TenantSettings{m.TenantID: whole})
+}
+
+// Run looks again and again for what other replicas changed, until ctx ends.
+func (s *Chosen) Run(ctx context.Context) {
+	tick := time.NewTicker(lookAgain)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+			if err := s.Load(ctx); err != nil && ctx.Err() == nil {
+				s.Log.WarnContext(ctx, "read the tenants' settings", "error", err)
+			}
+		}
+	}
+}
+
+// open reads a row, its secrets with the installation's key.
+func (s *Chosen) open(tenant string, row settingsRow) (choice, error) {
+	now := choice{values: map[string]any{}, secrets: map[string]any{}}
+	if err := json.Unmarshal([]byte(row.Chosen), &now.values); err != nil {
+		return now, err
+	}
+	if row.Secrets == "" {
+		return now, nil
+	}
+	plain, err := s.Seal.UnsealText(row.Secrets, place(tenant, row.ID))
+	if err != nil {
+		return now, err
+	}
+	return now, json.Unmarshal(plain, &now.secrets)
+}
+
+// close writes a choice into a row.
+func (s *Chosen) close(tenant string, row *settingsRow, now choice) error {
+	values, err := json.Marshal(now.values)
+	if err != nil {
+		return err
+	}
+	row.Chosen, row.Secrets = string(values), ""
+	if len(now.secrets) == 0 {
+		return nil
+	}
+	plain, err := json.Marshal(now.secrets)
+	if err != nil {
+		return err
+	}
+	row.Secrets = s.Seal.SealText(plain, place(tenant, row.ID))
+	return nil
+}
+
+// place binds sealed secrets to their row.
+func place(tenant, moduleID string) string { return "app settings " + tenant + " " + moduleID }

@@ -1,0 +1,121 @@
+package settings
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"github.com/santhosh-tekuri/jsonschema/v6/kind"
+)
+
+// Fault is one setting that cannot be taken, in the words of the API's field errors.
+type Fault struct {
+	Field  string
+	Code   string         // "field.maximum"
+	Params map[string]any // {"max": "30"}
+}
+
+// Check are the faults of some settings; none when they can be taken. Numbers may be of any Go type.
+func (s *Schema) Check(values map[string]any) []Fault {
+	if s.compiled == nil {
+		return unexpected(values)
+	}
+	raw, err := json.Marshal(values)
+	if err != nil {
+		return []Fault{{Code: "field.type"}}
+	}
+	instance, err := jsonschema.UnmarshalJSON(bytes.NewReader(raw))
+	if err != nil {
+		return []Fault{{Code: "field.type"}}
+	}
+	var refused *jsonschema.ValidationError
+	if !errors.As(s.compiled.Validate(instance), &refused) {
+		return nil
+	}
+	return faultsOf(refused)
+}
+
+func unexpected(values map[string]any) []Fault {
+	faults := make([]Fault, 0, len(values))
+	for name := range values {
+		faults = append(faults, Fault{Field: name, Code: "field.unexpected"})
+	}
+	return faults
+}
+
+// faultsOf are the leaves of a refusal, one for each place.
+func faultsOf(refused *jsonschema.ValidationError) []Fault {
+	if len(refused.Causes) > 0 {
+		var faults []Fault
+		for _, cause := range refused.Causes {
+			faults = append(faults, faultsOf(cause)...)
+		}
+		return faults
+	}
+	name := strings.Join(refused.InstanceLocation, "/")
+	switch why := refused.ErrorKind.(type) {
+	case *kind.Required:
+		return each(why.Missing, "field.required")
+	case *kind.AdditionalProperties:
+		return each(why.Properties, "field.unexpected")
+	default:
+		code, params := words(why)
+		return []Fault{{Field: name, Code: code, Params: params}}
+	}
+}
+
+func each(names []string, code string) []Fault {
+	faults := make([]Fault, 0, len(names))
+	for _, name := range names {
+		faults = append(faults, Fault{Field: name, Code: code})
+	}
+	return faults
+}
+
+// words are the API's code for what the validator found.
+func words(why jsonschema.ErrorKind) (string, map[string]any) {
+	switch k := why.(type) {
+	case *kind.Type:
+		return "field.type", nil
+	case *kind.Enum:
+		return "field.enum", map[string]any{"options": options(k.Want)}
+	case *kind.Minimum:
+		return "field.minimum", map[string]any{"min": number(k.Want)}
+	case *kind.Maximum:
+		return "field.maximum", map[string]any{"max": number(k.Want)}
+	case *kind.MinLength:
+		return "field.min_length", map[string]any{"min": k.Want}
+	case *kind.MaxLength:
+		return "field.max_length", map[string]any{"max": k.Want}
+	case *kind.MinItems:
+		return "field.min_items", map[string]any{"min": k.Want}
+	case *kind.MaxItems:
+		return "field.max_items", map[string]any{"max": k.Want}
+	case *kind.UniqueItems:
+		return "field.unique_items", nil
+	case *kind.Pattern:
+		return "field.pattern", nil
+	case *kind.Format:
+		return "field.format", nil
+	default:
+		return "field.invalid", nil
+	}
+}
+
+func options(want []any) string {
+	names := make([]string, 0, len(want))
+	for _, each := range want {
+		names = append(names, fmt.Sprint(each))
+	}
+	return strings.Join(names, ", ")
+}
+
+// number is a bound as people write it: 30, not 30/1.
+func number(bound *big.Rat) string {
+	text := bound.FloatString(6)
+	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")
+}
