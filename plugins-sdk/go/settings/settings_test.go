@@ -90,7 +90,9 @@ type notes struct {
 
 func TestValues(t *testing.T) {
 	t.Parallel()
-	raw := func(text string) map[string]json.RawMessage { return map[string]json.RawMessage{"a": json.RawMessage(text)} }
+	raw := func(text string) map[string]json.RawMessage {
+		return map[string]json.RawMessage{"a": json.RawMessage(text)}
+	}
 
 	t.Run("a tenant that has chosen nothing has the defaults, another keeps its own", func(t *testing.T) {
 		t.Parallel()

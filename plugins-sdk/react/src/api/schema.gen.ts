@@ -35,6 +35,24 @@ export interface paths {
         patch: operations["apps-connect"];
         trace?: never;
     };
+    "/api/v1/apps/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant's settings of an app, with the schema of the form */
+        get: operations["apps-settings-get"];
+        /** Change the tenant's settings of an app */
+        put: operations["apps-settings-replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/callback": {
         parameters: {
             query?: never;
@@ -1094,6 +1112,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/modules/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The modules with screens that the tenant has off */
+        get: operations["modules-away"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -1400,6 +1435,23 @@ export interface paths {
         put?: never;
         /** Create tasks from a CSV file; lines that will not do are told, the others come in */
         post: operations["tasks-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the company has chosen for its tasks */
+        get: operations["tasks-settings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2063,6 +2115,15 @@ export interface components {
             last_used_at: string | null;
             name: string;
         };
+        AppAway: {
+            description: components["schemas"]["GoText"];
+            id: string;
+            /** @description Pages that it would show */
+            paths: string[] | null;
+            /** @description Places of other screens that it would fill */
+            slots: string[] | null;
+            title: components["schemas"]["GoText"];
+        };
         AppScreens: {
             /** @description Address of the remote's manifest */
             entry: string;
@@ -2128,6 +2189,9 @@ export interface components {
         BodyListApikeyKeyViewBody: {
             data: components["schemas"]["ApikeyKeyView"][] | null;
         };
+        BodyListAppAwayBody: {
+            data: components["schemas"]["AppAway"][] | null;
+        };
         BodyListAppScreensBody: {
             data: components["schemas"]["AppScreens"][] | null;
         };
@@ -2185,6 +2249,9 @@ export interface components {
         BodyPreferencesBody: {
             data: components["schemas"]["Preferences"];
         };
+        BodyRegistrySettingsBody: {
+            data: components["schemas"]["RegistrySettings"];
+        };
         BodyReportsReportOffersBody: {
             data: components["schemas"]["ReportsReportOffers"];
         };
@@ -2214,6 +2281,9 @@ export interface components {
         };
         BodyTaskBody: {
             data: components["schemas"]["Task"];
+        };
+        BodyTaskSettingsBody: {
+            data: components["schemas"]["TaskSettings"];
         };
         BodyTasksChangedBody: {
             data: components["schemas"]["TasksChanged"];
@@ -2872,6 +2942,10 @@ export interface components {
             label: string;
             path: string;
         };
+        GoSlotFill: {
+            name: string;
+            permission?: string;
+        };
         GoText: {
             en: string;
             es: string;
@@ -2882,7 +2956,7 @@ export interface components {
             nav?: components["schemas"]["GoNavItem"][] | null;
             remote: string;
             routes?: components["schemas"]["GoUIRoute"][] | null;
-            slots?: unknown[] | null;
+            slots?: components["schemas"]["GoSlotFill"][] | null;
         };
         GoUIRoute: {
             path: string;
@@ -3603,6 +3677,27 @@ export interface components {
             field: string;
             title: string;
         };
+        RegistrySettings: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description JSON schema of the settings, as the module's manifest has it */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** @description Secrets that are set */
+            secrets: string[] | null;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** @description Settings in force, the secrets left out */
+            values: {
+                [key: string]: unknown;
+            };
+            /** Format: int64 */
+            version: number;
+        };
         RenameMeInputBody: {
             display_name: string;
         };
@@ -4110,10 +4205,10 @@ export interface components {
              */
             origin?: "manual" | "broken_promise" | "review" | "dispute" | "rule";
             /**
-             * @default medium
+             * @description The settings' default without it
              * @enum {string}
              */
-            priority: "low" | "medium" | "high" | "critical";
+            priority?: "low" | "medium" | "high" | "critical";
             /**
              * @default todo
              * @enum {string}
@@ -4121,6 +4216,18 @@ export interface components {
             status: "backlog" | "todo" | "in progress" | "done" | "canceled";
             /** @example Llamar al acreedor por el legajo 4411 */
             title: string;
+        };
+        TaskSettings: {
+            /**
+             * @description Priority of a task that is created without one
+             * @enum {string}
+             */
+            default_priority: "low" | "medium" | "high" | "critical";
+            /**
+             * Format: int64
+             * @description Days ahead of its due day from which a task counts as due soon
+             */
+            due_soon_days: number;
         };
         TaskStep: {
             done: boolean;
@@ -4342,6 +4449,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyHttpapiAppBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apps-settings-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRegistrySettingsBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apps-settings-replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRegistrySettingsBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -8238,6 +8440,48 @@ export interface operations {
             };
         };
     };
+    "modules-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListAppAwayBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "notifications-list": {
         parameters: {
             query?: {
@@ -9115,6 +9359,8 @@ export interface operations {
                 label?: ("bug" | "feature" | "documentation")[] | null;
                 /** @description Of this user; me for the caller, none for nobody */
                 assignee?: string;
+                /** @description Open, and overdue or due within the days that the settings call soon */
+                due?: "soon";
                 /** @description About a record of this kind, with link_id */
                 link_type?: string;
                 /** @description About this record */
@@ -9312,6 +9558,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodySheetTasksImportedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTaskSettingsBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,6 +1,16 @@
 import { data, keepPreviousData, list, useApi, useInfiniteQuery, useQuery } from '@recobro/sdk';
 import { keys } from './keys';
-import type { Happening, Label, LinkedRecord, Page, Person, Priority, Status, Task, TaskSettings } from './types';
+import type {
+  Happening,
+  Label,
+  LinkedRecord,
+  Page,
+  Person,
+  Priority,
+  Status,
+  Task,
+  TaskSettings,
+} from './types';
 
 /** What narrows tasks, on the table and on the board. */
 export interface TaskFilter {

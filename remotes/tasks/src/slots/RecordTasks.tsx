@@ -32,7 +32,7 @@ function TasksOf({ subject }: { subject: SlotSubject }) {
   const { data, error, refetch } = useTasks({
     link_type: subject.type,
     link_id: subject.id,
-    status: 'backlog,todo,in progress',
+    status: ['backlog', 'todo', 'in progress'],
     page: 1,
     pageSize: SHOWN,
     sort: 'due_at',
