@@ -12,7 +12,14 @@ const GAP = ' · ';
 
 const useStyles = makeStyles({
   end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalS },
-  name: { minWidth: 0, justifyContent: 'start', paddingInline: 0, fontWeight: tokens.fontWeightSemibold },
+  name: {
+    minWidth: 0,
+    justifyContent: 'start',
+    textAlign: 'start',
+    paddingInline: 0,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   none: { color: tokens.colorNeutralForeground3 },
 });
 

@@ -9,7 +9,7 @@ import { SchedulePanel } from './SchedulePanel';
 import { ScheduleRow } from './ScheduleRow';
 import { Skeletons } from './Skeletons';
 
-const useStyles = makeStyles({ notice: { marginBlockEnd: tokens.spacingVerticalM } });
+const useStyles = makeStyles({ notice: { marginBlock: tokens.spacingVerticalS } });
 
 /** Props of SchedulesSection. */
 interface SchedulesSectionProps {
