@@ -28,6 +28,7 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
 	"github.com/recobro/recobro/modules/identityprovider/internal/realm"
 	"github.com/recobro/recobro/modules/identityprovider/internal/recovery"
+	"github.com/recobro/recobro/modules/identityprovider/internal/reset"
 	"github.com/recobro/recobro/modules/identityprovider/internal/selfservice"
 	"github.com/recobro/recobro/modules/identityprovider/internal/signingkey"
 	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
@@ -145,10 +146,15 @@ func (p *provider) assemble(t *testing.T) http.Handler {
 	router := chi.NewRouter()
 	api := httpx.New(router, httpx.Config{Title: "idp", Version: "1", DB: p.db, Catalog: catalog, Log: log})
 	tokens.Routes(api, log)
-	(&interaction.Service{
+	steps := &interaction.Service{
 		PublicURL: p.URL, DB: p.db, Vault: p.vault, Protocol: tokens, Accounts: accounts, Browsers: browsers, Clock: p.clock,
-	}).Routes(api, cookies, log)
+	}
+	steps.Routes(api, cookies, log)
 	links.Routes(api)
+	(&reset.Service{
+		PublicURL: p.URL, DB: p.db, Vault: p.vault, Accounts: accounts, Interactions: steps, Browsers: browsers, Protocol: tokens,
+		Recovery: links, Clock: p.clock,
+	}).Routes(api)
 	(&selfservice.Service{DB: p.db, Accounts: accounts, Browsers: browsers, Protocol: tokens, Cookies: cookies}).Routes(api)
 	must(planting.Plant(t.Context(), sdk.DemoSeed{Password: anaSecret, Tenants: []sdk.DemoTenant{{
 		ID: "rioplatense", Users: []sdk.DemoUser{{Email: anaEmail, DisplayName: "Ana Silva", Language: "es"}},

@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/planting"
 	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
 	"github.com/recobro/recobro/modules/identityprovider/internal/recovery"
+	"github.com/recobro/recobro/modules/identityprovider/internal/reset"
 	"github.com/recobro/recobro/modules/identityprovider/internal/selfservice"
 	"github.com/recobro/recobro/modules/identityprovider/internal/signingkey"
 	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
@@ -58,7 +59,7 @@ func Module() sdk.Module {
 				return protocol.NewClients(e.Settings, e.PublicURL, v)
 			},
 			throttle.New, account.NewService, browser.New, signingkey.New,
-			newProtocol, newInteraction, newRecovery, newSelfService, newHousekeeping,
+			newProtocol, newInteraction, newRecovery, newReset, newSelfService, newHousekeeping,
 		},
 		Routes: []any{
 			func(api *httpx.API, s *protocol.Service, log *slog.Logger) { s.Routes(api, log) },
@@ -66,6 +67,7 @@ func Module() sdk.Module {
 				s.Routes(api, c, log)
 			},
 			func(api *httpx.API, s *recovery.Service) { s.Routes(api) },
+			func(api *httpx.API, s *reset.Service) { s.Routes(api) },
 			func(api *httpx.API, s *selfservice.Service) { s.Routes(api) },
 		},
 		Jobs: []any{
@@ -97,6 +99,14 @@ func newRecovery(e sdk.Environment, db *storage.DB, v *vault.Vault, a *account.S
 ) *recovery.Service {
 	return &recovery.Service{
 		PublicURL: e.PublicURL, DB: db, Vault: v, Accounts: a, Browsers: b, Protocol: p, Throttle: t, Jobs: j, Mail: m, Clock: c, Log: log,
+	}
+}
+
+func newReset(e sdk.Environment, db *storage.DB, v *vault.Vault, a *account.Service, i *interaction.Service, b *browser.Service,
+	p *protocol.Service, r *recovery.Service, c clock.Clock,
+) *reset.Service {
+	return &reset.Service{
+		PublicURL: e.PublicURL, DB: db, Vault: v, Accounts: a, Interactions: i, Browsers: b, Protocol: p, Recovery: r, Clock: c,
 	}
 }
 

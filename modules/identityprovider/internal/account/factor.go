@@ -7,6 +7,7 @@ import (
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/otp"
 	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // issuerName is the name that a phone shows beside the codes.
@@ -99,13 +100,35 @@ func (s *Service) once(ctx context.Context, a *Account, use func(*gorm.DB) (bool
 // RemoveFactor takes the second factor and its recovery codes away.
 func (s *Service) RemoveFactor(ctx context.Context, a *Account) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := setFactor(tx, a.ID, "", nil, 0); err != nil {
-			return err
-		}
-		if err := replaceCodes(tx, a.ID, nil); err != nil {
+		if err := dropFactor(tx, a.ID); err != nil {
 			return err
 		}
 		return s.record(ctx, tx, a, "identityprovider.otp.removed")
+	})
+}
+
+// Proofs are what a person proves themselves with.
+type Proofs struct {
+	Password bool `json:"password"`
+	Code     bool `json:"one_time_code"` // the phone's and the recovery codes
+}
+
+// Reset takes proofs of an account away at the order of somebody who may: they are worth nothing from now on.
+func (s *Service) Reset(ctx context.Context, a *Account, which Proofs) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if which.Password {
+			if err := setPassword(tx, a.ID, ""); err != nil {
+				return err
+			}
+		}
+		if which.Code {
+			if err := dropFactor(tx, a.ID); err != nil {
+				return err
+			}
+		}
+		return s.trace.Record(ctx, tx, tracing.Entry{
+			Name: "identityprovider.account.reset", SubjectType: "account", SubjectID: a.ID, Payload: which,
+		})
 	})
 }
 

@@ -28,6 +28,14 @@ func setFactor(tx *gorm.DB, id, sealed string, since *time.Time, step int64) err
 		Updates(map[string]any{"otp_secret": sealed, "otp_since": since, "otp_step": step}).Error
 }
 
+// dropFactor takes the second factor and its recovery codes away.
+func dropFactor(tx *gorm.DB, id string) error {
+	if err := setFactor(tx, id, "", nil, 0); err != nil {
+		return err
+	}
+	return replaceCodes(tx, id, nil)
+}
+
 // useStep marks a code as used; false if it, or a later one, was used meanwhile.
 func useStep(tx *gorm.DB, id string, step int64) (bool, error) {
 	done := tx.Model(&Account{}).Where("id = ? AND otp_step < ?", id, step).Updates(map[string]any{"otp_step": step})

@@ -215,6 +215,11 @@ func (s *Service) remember(ctx context.Context, id, accountID string) error {
 	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return setAccount(tx, id, accountID) })
 }
 
+// EndOf ends what an account has proved half of: the other half completes nothing then.
+func (s *Service) EndOf(ctx context.Context, accountID string) error {
+	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return finishOf(tx, accountID, s.Clock.Now()) })
+}
+
 // Sweep removes interactions that nobody finished.
 func (s *Service) Sweep(ctx context.Context) error {
 	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return sweep(tx, s.Clock.Now()) })

@@ -35,3 +35,7 @@ func finish(tx *gorm.DB, id string, now time.Time) (bool, error) {
 func sweep(tx *gorm.DB, now time.Time) error {
 	return tx.Where("expires_at < ?", now).Delete(&Interaction{}).Error
 }
+
+func finishOf(tx *gorm.DB, accountID string, now time.Time) error {
+	return tx.Model(&Interaction{}).Where("account_id = ? AND done_at IS NULL", accountID).Updates(map[string]any{"done_at": now}).Error
+}

@@ -4,7 +4,6 @@ package recovery
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net/url"
 	"time"
@@ -27,8 +26,11 @@ import (
 // ErrToken says that a link was used, has expired, or never was.
 var ErrToken = errs.New(errs.Invalid, "identityprovider.recovery_refused")
 
-// Lifetime is how long a link can be used.
-const Lifetime = 30 * time.Minute
+// How long a link can be used: by who has just asked for it, and by who gets it unasked after a reset.
+const (
+	Lifetime      = 30 * time.Minute
+	ResetLifetime = 24 * time.Hour
+)
 
 // Service sends links and takes new passwords. Safe for concurrent use.
 type Service struct {
@@ -49,6 +51,14 @@ type Service struct {
 // that the request takes as long for nobody as for somebody.
 type wanted struct {
 	Login string `json:"login"`
+	Reset bool   `json:"reset,omitempty"` // an administrator took the password away; the person did not ask
+}
+
+func (w wanted) lifetime() time.Duration {
+	if w.Reset {
+		return ResetLifetime
+	}
+	return Lifetime
 }
 
 // Kind names the job.
@@ -56,7 +66,7 @@ func (wanted) Kind() string { return "identityprovider.recovery" }
 
 // Work registers the job.
 func (s *Service) Work(workers *jobs.Workers) {
-	jobs.Add(workers, time.Minute, func(ctx context.Context, job jobs.Job[wanted]) error { return s.send(realm.In(ctx), job.Args.Login) })
+	jobs.Add(workers, time.Minute, func(ctx context.Context, job jobs.Job[wanted]) error { return s.send(realm.In(ctx), job.Args) })
 }
 
 // Ask notes that somebody wants a link. The answer is the same for everybody; only too many wishes from one address, or
@@ -65,16 +75,25 @@ func (s *Service) Ask(ctx context.Context, login, address string) error {
 	if err := s.Throttle.Enter(ctx, throttle.Attempt{What: "recovery", Account: login, Address: address}); err != nil {
 		return err
 	}
+	return s.queue(ctx, wanted{Login: login})
+}
+
+// Renew has a link sent to somebody whose password was taken away, once the transaction of ctx has committed.
+func (s *Service) Renew(ctx context.Context, login string) error {
+	return s.queue(ctx, wanted{Login: login, Reset: true})
+}
+
+func (s *Service) queue(ctx context.Context, w wanted) error {
 	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		_, err := s.Jobs.InsertTx(realm.Outside(ctx), tx, wanted{Login: login}, nil)
+		_, err := s.Jobs.InsertTx(realm.Outside(ctx), tx, w, nil)
 		return err
 	})
 }
 
 // send makes a link for a login, if there is such an account, and sends it. Without a mail server the operator finds
 // it in the log.
-func (s *Service) send(ctx context.Context, login string) error {
-	holder, err := s.Accounts.ByLogin(ctx, login)
+func (s *Service) send(ctx context.Context, w wanted) error {
+	holder, err := s.Accounts.ByLogin(ctx, w.Login)
 	if errors.Is(err, account.ErrNotFound) || (err == nil && holder.DisabledAt != nil) {
 		return nil
 	}
@@ -82,7 +101,7 @@ func (s *Service) send(ctx context.Context, login string) error {
 		return err
 	}
 	secret := vault.Random()
-	if err := s.keep(ctx, holder.ID, secret); err != nil {
+	if err := s.keep(ctx, holder.ID, secret, w.lifetime()); err != nil {
 		return err
 	}
 	link := s.PublicURL + "/forgot-password?" + url.Values{"token": {secret}}.Encode()
@@ -90,7 +109,7 @@ func (s *Service) send(ctx context.Context, login string) error {
 		s.Log.WarnContext(ctx, "recovery link", "email", holder.Email, "link", link)
 		return nil
 	}
-	return s.Mail.Send(ctx, message(holder, link))
+	return s.Mail.Send(ctx, letter(holder, link, w.Reset))
 }
 
 // Reset gives the account of a link a new password and signs it out everywhere. A link is good once.
@@ -130,19 +149,4 @@ func (s *Service) reset(ctx context.Context, found *token, holder *account.Accou
 		}
 		return s.Protocol.RevokeAccount(ctx, holder.ID, "")
 	})
-}
-
-// message is the link as an e-mail in the person's language.
-func message(a *account.Account, link string) mail.Message {
-	subject, text := "Recuperá tu acceso a Recobro",
-		"Hola %s:\n\nPara elegir una contraseña nueva abrí este enlace:\n\n%s\n\nVence en %d minutos y sirve una sola vez. Si no lo pediste, no hagas nada."
-	switch a.Language {
-	case "en":
-		subject, text = "Recover your access to Recobro",
-			"Hello %s,\n\nTo choose a new password, open this link:\n\n%s\n\nIt expires in %d minutes and works once. If you did not ask for it, do nothing."
-	case "pt":
-		subject, text = "Recupere seu acesso ao Recobro",
-			"Olá, %s:\n\nPara escolher uma nova senha, abra este link:\n\n%s\n\nEle expira em %d minutos e só funciona uma vez. Se você não pediu, não faça nada."
-	}
-	return mail.Message{To: a.Email, Subject: subject, Text: fmt.Sprintf(text, a.DisplayName, link, int(Lifetime.Minutes()))}
 }

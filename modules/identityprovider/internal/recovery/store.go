@@ -22,12 +22,12 @@ type token struct {
 // TableName is where tokens are kept.
 func (token) TableName() string { return "recovery_tokens" }
 
-func (s *Service) keep(ctx context.Context, accountID, secret string) error {
+func (s *Service) keep(ctx context.Context, accountID, secret string, life time.Duration) error {
 	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		if err := tx.Where("account_id = ?", accountID).Delete(&token{}).Error; err != nil {
 			return err
 		}
-		made := &token{AccountID: accountID, Digest: s.Vault.Digest(secret), ExpiresAt: s.Clock.Now().Add(Lifetime)}
+		made := &token{AccountID: accountID, Digest: s.Vault.Digest(secret), ExpiresAt: s.Clock.Now().Add(life)}
 		return tx.Create(made).Error
 	})
 }
