@@ -25,6 +25,7 @@ core.users:read                    all  all  all  all
 core.users:read_details            all  all  all  -
 core.users:update                  all  all  -    -
 core.users:delete                  all  all  -    -
+core.users:reset_factors           all  all  -    -
 core.apps:read                     all  all  all  -
 core.apps:update                   all  all  -    -
 core.tracing_events:read           all  all  team -

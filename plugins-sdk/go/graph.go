@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
@@ -73,7 +74,7 @@ func (g *graph) storage() fx.Option {
 	return fx.Options(
 		fx.Supply(g.running.db),
 		fx.Provide(tracing.NewSequencer, tracing.NewRecorder),
-		fx.Invoke(g.protect),
+		fx.Invoke(g.protect, g.announce),
 		fx.Invoke(func(lc fx.Lifecycle, s *tracing.Sequencer) { lc.Append(background(s.Run)) }),
 	)
 }
@@ -81,6 +82,18 @@ func (g *graph) storage() fx.Option {
 // protect keeps the personal fields that the manifest names out of the record.
 func (g *graph) protect(recorder *tracing.Recorder) {
 	recorder.Protect(tracing.Protected{Classes: g.running.manifest.PersonalFields(), Key: g.running.request.InvitationKey})
+}
+
+// announce tells whoever may read the record of new lines in it; a live event that is missed is made up for by reading.
+func (g *graph) announce(sequencer *tracing.Sequencer, bus *events.Bus) {
+	id := g.running.manifest.ID
+	sequencer.Announce(tracing.NewAnnouncer(func(tenant string, news tracing.News) {
+		ctx := principal.With(context.Background(), principal.System(tenant, id))
+		err := bus.Live(ctx, events.Event{Type: tracing.LiveType(id), Payload: news, Permission: tracing.ReadPermission})
+		if err != nil {
+			g.running.log.Warn("tell of new tracing events", "error", err)
+		}
+	}))
 }
 
 // work supplies jobs and events to a module with storage: both live in its database.

@@ -61,7 +61,7 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 			context.Background,
 			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel) },
 			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
-			tracing.NewSequencer, newRecorder,
+			newSequencer, newRecorder,
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
 			newIdentityService, newSwitches, newChosen, newRecord, newCheckpoints, newMaintenance,
@@ -122,12 +122,12 @@ func newEquipment(lc fx.Lifecycle, c config.Config, dirs *Dirs, p *provisioner, 
 	return &equipment{config: c, dirs: dirs, provisioner: p, events: s, ring: ring}
 }
 
-func newIdentityService(c config.Config, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, t *authz.Table, h *host.Host, log *slog.Logger) (*identity.Service, error) {
+func newIdentityService(c config.Config, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, t *authz.Table, h *host.Host, s *events.Server, log *slog.Logger) (*identity.Service, error) {
 	provider, err := newProviderSettings(c, ring, inside{host: h})
 	if err != nil {
 		return nil, err
 	}
-	return newIdentity(c, provider, ring, db, trace, t, log)
+	return newIdentity(c, provider, ring, db, trace, t, cutStreams(s, log), log)
 }
 
 // newRecord reads the record of the core and of every module with storage.

@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
+	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
@@ -55,7 +56,7 @@ func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, er
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	service, err := newIdentity(c, provider, ring, db, recorder, table, log)
+	service, err := newIdentity(c, provider, ring, db, recorder, table, nil, log)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
@@ -102,14 +103,14 @@ func openCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.
 	return db, nil
 }
 
-func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, table *authz.Table, log *slog.Logger) (*identity.Service, error) {
+func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, table *authz.Table, cut session.Cut, log *slog.Logger) (*identity.Service, error) {
 	sender, err := mail.New(c.SMTPURL, c.SMTPFrom)
 	if err != nil {
 		return nil, err
 	}
 	return identity.New(identity.Config{
 		PublicURL: c.PublicURL, Provider: provider, Ring: ring, DB: db, Trace: trace, Mail: sender,
-		Grants: table, Clock: clock.System(), Log: log,
+		Grants: table, Cut: cut, Clock: clock.System(), Log: log,
 	})
 }
 

@@ -66,7 +66,7 @@ func newFront(p frontParts) (http.Handler, error) {
 	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed}
 	router := chi.NewRouter()
 	api := httpx.New(router, httpx.Config{Title: "Recobro", Version: string(p.Version), DB: p.DB, Catalog: p.Catalog, Log: p.Log})
-	p.operations(api, router, shell)
+	p.operations(api, shell)
 	routes, document, err := coreRoutes(manifest, api)
 	if err != nil {
 		return nil, err
@@ -87,13 +87,13 @@ func newFront(p frontParts) (http.Handler, error) {
 }
 
 // operations registers everything the core itself answers.
-func (p frontParts) operations(api *httpx.API, router chi.Router, shell *shellData) {
+func (p frontParts) operations(api *httpx.API, shell *shellData) {
 	httpapi.RegisterHealth(api, p.Host, string(p.Version))
 	httpapi.RegisterApps(api, p.Host, p.Switches)
 	httpapi.RegisterAppSettings(api, p.Chosen)
 	shell.register(api)
-	p.Identity.Routes(api, router)
-	coretracing.NewHTTP(p.Tracing).Routes(api)
+	p.Identity.Routes(api, tellReset(p.Notices))
+	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Recorder)).Routes(api)
 	p.Closed.Routes(api)
 	communication.Routes(api, p.DB, p.Recorder)
 	p.Notices.Routes(api)

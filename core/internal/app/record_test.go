@@ -51,6 +51,60 @@ func TestRecordOfTheCore(t *testing.T) {
 			require.Contains(t, string(lines[0].Payload), `"hash":"`)
 		})
 
+		t.Run("is told of live to who may read it whole, and to nobody else [AU-05]", func(t *testing.T) {
+			const news = "recobro.core.tracing.recorded"
+			manager := product.SignIn(t, "rioplatense", "manager")
+			people := map[string]<-chan string{
+				"admin": listen(t, product, admin), "manager": listen(t, product, manager),
+				"stranger": listen(t, product, product.SignIn(t, "andina", "admin")),
+			}
+			heard := func(who string) bool {
+				for {
+					select {
+					case kind := <-people[who]:
+						if kind == news {
+							return true
+						}
+					default:
+						return false
+					}
+				}
+			}
+			for who := range people { // what their own sign-ins left
+				require.Eventually(t, func() bool { return !heard(who) }, 5*time.Second, 200*time.Millisecond)
+			}
+			require.Equal(t, http.StatusOK, admin.Do(t, http.MethodPatch, "/api/v1/me", map[string]string{"display_name": "Otra vez"}, nil).Status)
+			require.Eventually(t, func() bool { return heard("admin") }, 2*time.Second, 20*time.Millisecond)
+			require.Equal(t, http.StatusCreated, manager.Do(t, http.MethodPost, "/api/v1/tasks", map[string]string{"title": "Sin más"}, nil).Status)
+			for kind := range people["manager"] {
+				require.NotEqual(t, news, kind)
+				if kind == "recobro.tasks.tracing.recorded" {
+					break
+				}
+			}
+			require.False(t, heard("stranger"))
+		})
+
+		t.Run("is verified with a word of who did it before [AU-04]", func(t *testing.T) {
+			type verification struct {
+				Chains   []struct{ Module string }
+				Previous *struct {
+					By     string
+					Broken int
+				}
+			}
+			verify := func(who *producttest.Person) (found verification) {
+				who.Do(t, http.MethodPost, "/api/v1/tracing-events/verification", nil, nil).Into(t, &found)
+				return found
+			}
+			first := verify(admin)
+			require.Nil(t, first.Previous)
+			require.NotEmpty(t, first.Chains)
+			again := verify(product.SignIn(t, "rioplatense", "superadmin"))
+			require.Equal(t, "admin", again.Previous.By)
+			require.Zero(t, again.Previous.Broken)
+		})
+
 		t.Run("is refused any change by the table itself", func(t *testing.T) {
 			for _, statement := range []string{"UPDATE tracing_events SET actor_id = 'x' WHERE seq = 1", "DELETE FROM tracing_events WHERE seq = 1"} {
 				_, err := database.ExecContext(t.Context(), statement)

@@ -2,6 +2,7 @@ package events
 
 import (
 	"encoding/json"
+	"strings"
 	"sync"
 
 	"github.com/nats-io/nats.go"
@@ -45,10 +46,18 @@ func NewHub(connection *nats.Conn, decider Decider) (*Hub, error) {
 	return hub, nil
 }
 
+// AccessChanged is the live event that what its subject, a user, may do or is signed in to has changed. Browsers are told by
+// the end of their streams, and of nothing else.
+const AccessChanged = "recobro.core.access.changed"
+
 func (h *Hub) receive(message *nats.Msg) {
 	var envelope sdkevents.Envelope
 	if json.Unmarshal(message.Data, &envelope) != nil {
 		return // not of the product's making: nobody is told
+	}
+	if envelope.Type == AccessChanged && strings.HasPrefix(message.Subject, sdkevents.LivePrefix+".core.") {
+		h.End(envelope.TenantID, envelope.Subject)
+		return
 	}
 	h.Tell(envelope)
 }
@@ -72,6 +81,9 @@ func (h *Hub) mayKnow(who principal.Principal, envelope sdkevents.Envelope) bool
 	scope, allowed := h.decider.Decide(who.TenantID, who.Role, envelope.Permission)
 	if !allowed {
 		return false
+	}
+	if envelope.Whole {
+		return scope == principal.ScopeAll
 	}
 	return scope == principal.ScopeAll || scope == principal.ScopeTeam || envelope.Owner == "" || envelope.Owner == who.UserID
 }

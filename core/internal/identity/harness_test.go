@@ -124,7 +124,7 @@ func (c *core) route(t testing.TB) http.Handler {
 	require.NoError(t, err)
 	router := chi.NewRouter()
 	api := httpx.New(router, httpx.Config{Title: "core", Version: "1", DB: c.db, Catalog: catalog})
-	c.service.Routes(api, router)
+	c.service.Routes(api, nil)
 	httpx.Register(api, httpx.Operation{
 		ID: "debtors-get", Method: http.MethodGet, Path: "/api/v1/deudores/{id}", Permission: "core.profile:read",
 	}, func(context.Context, *struct{}) (*struct{}, error) { return nil, nil })

@@ -4,8 +4,7 @@ import (
 	"context"
 	"net/http"
 
-	"github.com/go-chi/chi/v5"
-
+	"github.com/recobro/recobro/core/internal/identity/factors"
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -13,17 +12,18 @@ import (
 )
 
 // Routes registers everything about who is who: /api/v1/auth/*, /api/v1/me, /api/v1/users, /api/v1/tenants and
-// /api/v1/preferences. All of them are operations of api; r is the router it stands on.
-func (s *Service) Routes(api *httpx.API, _ chi.Router) {
+// /api/v1/preferences. All of them are operations of api; tell notifies a user whose sign-in was reset.
+func (s *Service) Routes(api *httpx.API, tell factors.Tell) {
 	s.signins.Routes(api, s.cookies)
 	s.users.Routes(api, s.config.Grants)
-	s.sessions.Routes(api)
+	s.sessions.Routes(api, s.sessionOf)
 	s.keys.Routes(api)
 	s.tenants.Routes(api)
 	s.preferences.Routes(api)
 	s.authRoutes(api)
 	s.meRoutes(api)
 	s.inviteRoutes(api)
+	s.resetRoute(api, tell)
 }
 
 func (s *Service) authRoutes(api *httpx.API) {

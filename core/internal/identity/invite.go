@@ -4,6 +4,9 @@ import (
 	"context"
 	"net/http"
 
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
+
 	"github.com/recobro/recobro/core/internal/identity/invitation"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/user"
@@ -31,6 +34,22 @@ type userIDInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
+type userSessionsInput struct {
+	ID      string `path:"id" maxLength:"64"`
+	request *http.Request
+}
+
+// Resolve keeps the request for its cookies.
+func (i *userSessionsInput) Resolve(ctx huma.Context) []error {
+	i.request, _ = humachi.Unwrap(ctx)
+	return nil
+}
+
+type userSessionInput struct {
+	ID      string `path:"id" maxLength:"64"`
+	Session string `path:"session" maxLength:"64"`
+}
+
 // inviteRoutes are no RegisterWrite: the mail must not go out for a transaction that then rolls back, and the kept
 // answer would hold the link.
 func (s *Service) inviteRoutes(api *httpx.API) {
@@ -50,12 +69,7 @@ func (s *Service) sessionRoutes(api *httpx.API) {
 	httpx.Register(api, httpx.Operation{
 		ID: "users-sessions", Method: http.MethodGet, Path: "/api/v1/users/{id}/sessions", Permission: "core.users:update",
 		Summary: "A user's sessions", Tags: []string{"users"},
-	}, func(ctx context.Context, in *userIDInput) (*httpx.Body[[]session.SessionView], error) {
-		if _, err := s.users.Changeable(ctx, in.ID); err != nil {
-			return nil, err
-		}
-		return s.sessions.Views(ctx, in.ID)
-	})
+	}, s.sessionsOf)
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "users-sessions-end", Method: http.MethodDelete, Path: "/api/v1/users/{id}/sessions", Permission: "core.users:update",
 		Summary: "End all of a user's sessions", Tags: []string{"users"},
@@ -65,6 +79,26 @@ func (s *Service) sessionRoutes(api *httpx.API) {
 		}
 		return nil, s.sessions.EndAll(ctx, in.ID)
 	})
+	httpx.RegisterWrite(api, httpx.Operation{
+		ID: "users-session-end", Method: http.MethodDelete, Path: "/api/v1/users/{id}/sessions/{session}", Permission: "core.users:update",
+		Summary: "End one of a user's sessions", Tags: []string{"users"},
+	}, func(ctx context.Context, in *userSessionInput) (*struct{}, error) {
+		if _, err := s.users.Changeable(ctx, in.ID); err != nil {
+			return nil, err
+		}
+		return nil, s.sessions.EndOwned(ctx, in.Session, in.ID)
+	})
+}
+
+func (s *Service) sessionsOf(ctx context.Context, in *userSessionsInput) (*httpx.Body[[]session.SessionView], error) {
+	if _, err := s.users.Changeable(ctx, in.ID); err != nil {
+		return nil, err
+	}
+	here, err := s.sessionOf(ctx, in.request)
+	if err != nil {
+		return nil, err
+	}
+	return s.sessions.Views(ctx, in.ID, here)
 }
 
 func (s *Service) inviting(ctx context.Context, in *inviteUserInput) (*httpx.Body[Invited], error) {

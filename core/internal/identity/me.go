@@ -24,7 +24,8 @@ type Me struct {
 	Tenant      tenant.TenantView          `json:"tenant"`
 	Tenants     []TenantName               `json:"tenants" doc:"Tenants in which the person has an active user"`
 	Permissions map[string]principal.Scope `json:"permissions" doc:"Permission to the rows it reaches"`
-	Preferences preferences.Preferences    `json:"preferences"`
+	Language    string                     `json:"language" doc:"In which the person was invited, or has chosen"`
+	Preferences preferences.Chosen         `json:"preferences" doc:"What the person has chosen, and nothing else: a page may hold choices made before sign-in"`
 }
 
 // TenantName is a tenant by name.
@@ -80,13 +81,13 @@ func (s *Service) me(ctx context.Context, of *session.Session) (*Me, error) {
 	if err != nil {
 		return nil, err
 	}
-	chosen, err := s.preferences.Of(ctx)
+	chosen, err := s.preferences.ChosenBy(ctx)
 	if err != nil {
 		return nil, err
 	}
 	me := &Me{
 		ID: who.UserID, Username: who.Username, DisplayName: who.Username, Role: who.Role, Tenant: tenant.ViewOf(home),
-		Tenants: []TenantName{{ID: home.ID, Name: home.Name}}, Preferences: chosen,
+		Tenants: []TenantName{{ID: home.ID, Name: home.Name}}, Language: who.Language, Preferences: chosen,
 		Permissions: s.config.Grants.Permissions(who.TenantID, who.Role),
 	}
 	return me, s.personalise(ctx, me, of)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/identity/apikey"
 	"github.com/recobro/recobro/core/internal/identity/bearer"
+	"github.com/recobro/recobro/core/internal/identity/factors"
 	"github.com/recobro/recobro/core/internal/identity/invitation"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
@@ -40,6 +41,7 @@ type Config struct {
 	Trace     *tracing.Recorder
 	Mail      *mail.Sender
 	Grants    Grants
+	Cut       session.Cut // nil: nobody listens
 	Clock     clock.Clock
 	Log       *slog.Logger
 }
@@ -55,6 +57,7 @@ type Service struct {
 	sessions    *session.Service
 	keys        *apikey.Service
 	invitations *invitation.Service
+	factors     *factors.Service
 	signins     *signin.Service
 	preferences *preferences.Service
 }
@@ -87,13 +90,17 @@ func (c Config) complete() Config {
 func (s *Service) compose() {
 	c := s.config
 	s.tenants = tenant.NewService(c.DB, c.Trace, c.Clock)
-	s.sessions = session.New(c.DB, c.Ring, s.party, c.Trace, c.Clock, c.Limits)
+	s.sessions = session.New(c.DB, c.Ring, s.party, c.Trace, c.Clock, c.Limits, c.Cut)
 	s.users = user.NewService(c.DB, s.sessions, c.Trace, c.Clock)
 	s.keys = apikey.NewService(c.DB, c.Trace, c.Clock)
 	s.preferences = preferences.NewService(c.DB, s.users)
 	s.invitations = invitation.NewService(invitation.Config{
 		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer, Embedded: c.Provider.Embedded,
 	}, c.DB, c.Mail, c.Trace, c.Clock, c.Log)
+	s.factors = factors.NewService(factors.Config{
+		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer, Embedded: c.Provider.Embedded,
+		Transport: c.Provider.Transport,
+	}, s.users, s.sessions, c.DB, c.Trace, c.Clock)
 	s.signins = &signin.Service{
 		Party: s.party, Users: s.users, Sessions: s.sessions, Invitations: s.invitations,
 		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log,

@@ -49,7 +49,7 @@ func TestUsers(t *testing.T) {
 			for query, names := range map[string][]string{
 				"":                           {"admin", "cashier", "manager", "superadmin"},
 				"pageSize=3&page=2":          {"superadmin"},
-				"role=admin&role=cashier":    {"admin", "cashier"},
+				"role=admin,cashier":         {"admin", "cashier"},
 				"status=suspended":           nil,
 				"status=active&role=manager": {"manager"},
 				"username=ADMIN":             {"admin", "superadmin"},

@@ -107,6 +107,9 @@ func (s *Service) notification(module string, e events.Envelope, user string, wa
 		UserID: user, EventID: e.ID, Kind: module + "." + e.Notify.Kind, Params: e.Notify.Params, Link: pageOf(e.Notify.Link),
 		InApp: ways.InApp,
 	}
+	if n.Params == nil {
+		n.Params = map[string]string{} // a kind without parameters
+	}
 	if ways.Mail && s.Mail.Configured() {
 		now := s.now()
 		n.MailDueAt = &now

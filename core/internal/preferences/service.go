@@ -25,18 +25,22 @@ type Service struct {
 // NewService is a service over the core's database.
 func NewService(db *storage.DB, users Users) *Service { return &Service{db: db, users: users} }
 
-// Of are the preferences of ctx's user.
+// Of are the preferences of ctx's user, the defaults filled in.
 func (s *Service) Of(ctx context.Context) (Preferences, error) {
-	who := principal.Must(ctx)
-	var chosen Chosen
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		found, err := find(tx, who.UserID)
+	chosen, err := s.ChosenBy(ctx)
+	return chosen.complete(principal.Must(ctx).Language), err
+}
+
+// ChosenBy is what ctx's user chose, and nothing else.
+func (s *Service) ChosenBy(ctx context.Context) (chosen Chosen, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		found, err := find(tx, principal.Must(ctx).UserID)
 		if found != nil {
 			chosen = found.Chosen
 		}
 		return err
 	})
-	return chosen.complete(who.Language), err
+	return chosen, err
 }
 
 // Change changes the preferences of ctx's user; ErrInvalid with the fields at fault, and then nothing is changed.

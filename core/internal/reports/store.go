@@ -86,19 +86,17 @@ func (s *Store) Due(ctx context.Context, now time.Time, most int) (found []Sched
 	return found, err
 }
 
-// Advance moves a due schedule on to its next time: false when another replica has.
+// Advance moves a due schedule on to its next time: false when another replica has. It leaves the version alone, so that a
+// run in between keeps nobody from saving.
 func (s *Store) Advance(ctx context.Context, one Schedule, next *time.Time) (moved bool, err error) {
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		done := tx.Model(&Schedule{}).Where("id = ? AND next_run_at = ?", one.ID, one.NextRunAt).
-			UpdateColumns(map[string]any{"next_run_at": next, "version": sameVersion()})
+			UpdateColumns(map[string]any{"next_run_at": next})
 		moved = done.RowsAffected == 1
 		return done.Error
 	})
 	return moved, err
 }
-
-// sameVersion leaves a schedule's version alone: what it was ordered to be has not changed.
-func sameVersion() any { return gorm.Expr("version") }
 
 // InsertRun writes a new run as its schedule's last.
 func (s *Store) InsertRun(ctx context.Context, run *Run) error {
@@ -106,7 +104,7 @@ func (s *Store) InsertRun(ctx context.Context, run *Run) error {
 		if err := tx.Create(run).Error; err != nil {
 			return err
 		}
-		return tx.Model(&Schedule{}).Where("id = ?", run.ScheduleID).UpdateColumns(map[string]any{"last_run_id": run.ID, "version": sameVersion()}).Error
+		return tx.Model(&Schedule{}).Where("id = ?", run.ScheduleID).UpdateColumns(map[string]any{"last_run_id": run.ID}).Error
 	})
 }
 

@@ -10,10 +10,15 @@ import (
 )
 
 // HTTP serves the record.
-type HTTP struct{ service *Service }
+type HTTP struct {
+	service  *Service
+	verifier *Verifier
+}
 
-// NewHTTP serves what service reads.
-func NewHTTP(service *Service) *HTTP { return &HTTP{service: service} }
+// NewHTTP serves what service reads and verifier finds.
+func NewHTTP(service *Service, verifier *Verifier) *HTTP {
+	return &HTTP{service: service, verifier: verifier}
+}
 
 // Routes registers the operations.
 func (h *HTTP) Routes(api *httpx.API) {
@@ -22,6 +27,8 @@ func (h *HTTP) Routes(api *httpx.API) {
 		Permission: "core.tracing_events:read", Summary: "The record of who did what, the newest first", Tags: tags}, h.list)
 	httpx.Register(api, httpx.Operation{ID: "tracing-events-verify", Method: http.MethodGet, Path: "/api/v1/tracing-events/verification",
 		Permission: "core.tracing_events:read", Summary: "Whether the record is whole and unchanged", Tags: tags}, h.verify)
+	httpx.Register(api, httpx.Operation{ID: "tracing-events-verify-now", Method: http.MethodPost, Path: "/api/v1/tracing-events/verification",
+		Permission: "core.tracing_events:read", Summary: "Verify the record, and leave in it who did", Tags: tags}, h.verifyNow)
 	h.exportRoute(api)
 }
 
@@ -72,4 +79,12 @@ func (h *HTTP) verify(ctx context.Context, _ *struct{}) (*httpx.Body[[]Verdict],
 		return nil, err
 	}
 	return httpx.OK(verdicts), nil
+}
+
+func (h *HTTP) verifyNow(ctx context.Context, _ *struct{}) (*httpx.Body[Verification], error) {
+	found, err := h.verifier.Verify(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return httpx.OK(found), nil
 }

@@ -18,6 +18,7 @@ type Event struct {
 	Keys       [][]string // query keys that browsers should read again
 	Permission string     // who may be told: holders of this permission, for instance "portfolios.imports:read"
 	Owner      string     // user id that a holder of scope `own` must have; empty = every holder
+	Whole      bool       // told to holders of scope `all` alone
 	Notify     *Notify    // who is to be notified of it; nil = nobody. Only stored events notify
 }
 
@@ -43,6 +44,7 @@ type Envelope struct {
 	Keys            [][]string      `json:"keys,omitempty"`
 	Permission      string          `json:"permission,omitempty"`
 	Owner           string          `json:"owner,omitempty"`
+	Whole           bool            `json:"whole,omitempty"`
 	Notify          *Notify         `json:"notify,omitempty"`
 	TraceParent     string          `json:"traceparent,omitempty"` // W3C trace context of the change
 }

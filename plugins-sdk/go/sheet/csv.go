@@ -3,6 +3,7 @@ package sheet
 import (
 	"bufio"
 	"encoding/csv"
+	"errors"
 	"io"
 	"strings"
 )
@@ -95,18 +96,12 @@ func (r *Reader) Read() ([]string, error) {
 	return cells, nil
 }
 
-// longestHeader is how far the end of the header is looked for, in bytes.
-const longestHeader = 16 << 10
-
-// separator is the one the header has most of. It waits for the header's line and no further: rows may be long in coming.
 func separator(text *bufio.Reader) rune {
-	var header string
-	for size, whole := 1, false; !whole && size <= longestHeader; size = text.Buffered() + 1 {
-		_, err := text.Peek(size)
-		begin, _ := text.Peek(text.Buffered()) // what is there is there
-		header, _, whole = strings.Cut(string(begin), "\n")
-		whole = whole || err != nil
+	begin, err := text.Peek(4 << 10)
+	if err != nil && !errors.Is(err, io.EOF) && len(begin) == 0 {
+		return ','
 	}
+	header, _, _ := strings.Cut(string(begin), "\n")
 	best := ','
 	for _, candidate := range ";\t" {
 		if strings.Count(header, string(candidate)) > strings.Count(header, string(best)) {

@@ -23,12 +23,16 @@ type Sequencer struct {
 	db   *storage.DB
 	log  *slog.Logger
 	wake chan struct{}
+	told *Announcer // nil: nobody is told
 }
 
 // NewSequencer links what db holds.
 func NewSequencer(db *storage.DB, log *slog.Logger) *Sequencer {
 	return &Sequencer{db: db, log: log, wake: make(chan struct{}, 1)}
 }
+
+// Announce has new lines told of once they are in the chain. Call it before Run.
+func (s *Sequencer) Announce(a *Announcer) { s.told = a }
 
 // Wake tells the sequencer that there is something to link. It never waits.
 func (s *Sequencer) Wake() {
@@ -86,20 +90,34 @@ func (s *Sequencer) waiting(ctx context.Context) (tenants []string, err error) {
 }
 
 func (s *Sequencer) linkTenant(ctx context.Context, tenant string) (linked int, err error) {
+	var events []Event
 	err = s.db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
 		head, err := lockHead(tx, tenant)
 		if err != nil {
 			return err
 		}
-		var events []Event
 		unlinked := tx.Where("tenant_id = ? AND seq IS NULL", tenant).Order("id").Limit(linkedAtOnce)
 		if err := unlinked.Find(&events).Error; err != nil {
 			return err
 		}
-		linked = len(events)
 		return linkEvents(tx, head, events)
 	})
-	return linked, err
+	if err != nil {
+		return 0, err
+	}
+	s.announce(tenant, events)
+	return len(events), nil
+}
+
+func (s *Sequencer) announce(tenant string, events []Event) {
+	if s.told == nil {
+		return
+	}
+	ids := make([]string, len(events))
+	for i, event := range events {
+		ids[i] = event.ID
+	}
+	s.told.Note(tenant, ids)
 }
 
 // lockHead reads the tenant's head and holds it until the transaction ends.

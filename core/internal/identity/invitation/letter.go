@@ -9,8 +9,8 @@ import (
 // message is the invitation as an e-mail in the person's language.
 func message(l Letter, tenant, link string) mail.Message {
 	days := int(Lifetime.Hours() / 24)
-	subject, text := "Te invitaron a %s en Recobro",
-		"Hola %s:\n\n%s te invita a trabajar en Recobro. Para crear tu acceso abrí este enlace:\n\n%s\n\nVence en %d días y sirve una sola vez."
+	subject, text := "Recibió una invitación a %s en Recobro",
+		"Hola, %s:\n\n%s le propone trabajar en Recobro. Para crear su acceso, abra este enlace:\n\n%s\n\nVence en %d días y sirve una sola vez."
 	switch l.Language {
 	case "en":
 		subject, text = "You are invited to %s on Recobro",

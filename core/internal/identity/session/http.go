@@ -6,6 +6,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
+
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -19,11 +22,13 @@ type SessionView struct {
 	CreatedAt  time.Time `json:"created_at"`
 	LastSeenAt time.Time `json:"last_seen_at"`
 	ExpiresAt  time.Time `json:"expires_at"`
+	Current    bool      `json:"current" doc:"The session that this request came with"`
 }
 
-func viewOf(s Session) SessionView {
+// viewOf shows a session to who asks with the session here, which may be none.
+func viewOf(s Session, here *Session) SessionView {
 	return SessionView{
-		ID: s.ID, UserAgent: s.UserAgent, Address: s.Address, Methods: strings.Fields(s.Methods),
+		ID: s.ID, Current: here != nil && here.ID == s.ID, UserAgent: s.UserAgent, Address: s.Address, Methods: strings.Fields(s.Methods),
 		CreatedAt: s.CreatedAt, LastSeenAt: s.LastSeenAt, ExpiresAt: s.ExpiresAt,
 	}
 }
@@ -32,13 +37,43 @@ type idInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
+// Here gives the session that a request came with, nil for a program's key.
+type Here func(ctx context.Context, r *http.Request) (*Session, error)
+
+// fromHere is the input of what depends on the session that asks.
+type fromHere struct{ request *http.Request }
+
+// Resolve keeps the request for its cookies.
+func (f *fromHere) Resolve(ctx huma.Context) []error {
+	f.request, _ = humachi.Unwrap(ctx)
+	return nil
+}
+
 // Routes registers seeing and ending one's own sessions.
-func (s *Service) Routes(api *httpx.API) {
+func (s *Service) Routes(api *httpx.API, here Here) {
 	httpx.Register(api, httpx.Operation{
 		ID: "sessions-list", Method: http.MethodGet, Path: "/api/v1/me/sessions", Permission: "core.sessions:read",
 		Summary: "Own sessions", Tags: []string{"sessions"},
-	}, func(ctx context.Context, _ *struct{}) (*httpx.Body[[]SessionView], error) {
-		return s.Views(ctx, principal.Must(ctx).UserID)
+	}, func(ctx context.Context, in *fromHere) (*httpx.Body[[]SessionView], error) {
+		current, err := here(ctx, in.request)
+		if err != nil {
+			return nil, err
+		}
+		return s.Views(ctx, principal.Must(ctx).UserID, current)
+	})
+	httpx.RegisterWrite(api, httpx.Operation{
+		ID: "sessions-end-others", Method: http.MethodDelete, Path: "/api/v1/me/sessions", Permission: "core.sessions:delete",
+		Summary: "End all of one's own sessions but the one that asks", Tags: []string{"sessions"},
+	}, func(ctx context.Context, in *fromHere) (*struct{}, error) {
+		current, err := here(ctx, in.request)
+		if err != nil {
+			return nil, err
+		}
+		kept := ""
+		if current != nil {
+			kept = current.ID
+		}
+		return nil, s.EndOthers(ctx, principal.Must(ctx).UserID, kept)
 	})
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "sessions-end", Method: http.MethodDelete, Path: "/api/v1/me/sessions/{id}", Permission: "core.sessions:delete",
@@ -48,12 +83,12 @@ func (s *Service) Routes(api *httpx.API) {
 	})
 }
 
-// Views are the living sessions of a user of ctx's tenant, as an answer.
-func (s *Service) Views(ctx context.Context, userID string) (*httpx.Body[[]SessionView], error) {
+// Views are the living sessions of a user of ctx's tenant, as an answer to who asks with the session here.
+func (s *Service) Views(ctx context.Context, userID string, here *Session) (*httpx.Body[[]SessionView], error) {
 	living, err := s.List(ctx, userID)
 	shown := make([]SessionView, len(living))
 	for i, one := range living {
-		shown[i] = viewOf(one)
+		shown[i] = viewOf(one, here)
 	}
 	return httpx.OK(shown), err
 }

@@ -31,12 +31,25 @@ type Service struct {
 	trace      *tracing.Recorder
 	clock      clock.Clock
 	limits     Limits
+	cut        Cut
 	refreshing singleflight.Group
 }
 
-// New is a service over the core's database.
-func New(db *storage.DB, ring *keyring.Ring, p Provider, trace *tracing.Recorder, c clock.Clock, l Limits) *Service {
-	return &Service{db: db, ring: ring, provider: p, trace: trace, clock: c, limits: l}
+// Cut closes the streams that a user's pages have open: who may still hear opens them again.
+type Cut func(tenantID, userID string)
+
+// New is a service over the core's database. A nil cut closes nothing.
+func New(db *storage.DB, ring *keyring.Ring, p Provider, trace *tracing.Recorder, c clock.Clock, l Limits, cut Cut) *Service {
+	if cut == nil {
+		cut = func(string, string) {}
+	}
+	return &Service{db: db, ring: ring, provider: p, trace: trace, clock: c, limits: l, cut: cut}
+}
+
+// Interrupt has a user's open pages ask anew for what they may hear, once the transaction of ctx has committed.
+func (s *Service) Interrupt(ctx context.Context, userID string) {
+	tenant := principal.Must(ctx).TenantID
+	s.db.AfterCommit(ctx, func() { s.cut(tenant, userID) })
 }
 
 // Origin is where a session is opened from.
@@ -103,6 +116,7 @@ func (s *Service) End(ctx context.Context, id string) error {
 		if err := end(tx, id, s.clock.Now()); err != nil {
 			return err
 		}
+		s.Interrupt(ctx, found.UserID)
 		return s.record(ctx, tx, "core.session.ended", found)
 	})
 }
@@ -123,9 +137,20 @@ func (s *Service) EndOwned(ctx context.Context, id, userID string) error {
 
 // EndAll ends every session of a user of ctx's tenant, in the transaction of ctx if there is one.
 func (s *Service) EndAll(ctx context.Context, userID string) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		_, err := endOfUser(tx, userID, s.clock.Now())
-		return err
+	return s.EndOthers(ctx, userID, "")
+}
+
+// EndOthers ends every session of a user of ctx's tenant but the one with the id kept.
+func (s *Service) EndOthers(ctx context.Context, userID, kept string) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		ended, err := endOfUser(tx, userID, kept, s.clock.Now())
+		s.Interrupt(ctx, userID)
+		if err != nil || ended == 0 {
+			return err
+		}
+		return s.trace.Record(ctx, tx, tracing.Entry{
+			Name: "core.sessions.ended", SubjectType: "user", SubjectID: userID, Payload: map[string]any{"count": ended},
+		})
 	})
 }
 

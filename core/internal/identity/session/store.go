@@ -46,8 +46,8 @@ func end(tx *gorm.DB, id string, now time.Time) error {
 		Updates(map[string]any{"ended_at": now, "provider_tokens": ""}).Error
 }
 
-func endOfUser(tx *gorm.DB, userID string, now time.Time) (int64, error) {
-	done := tx.Model(&Session{}).Where("user_id = ? AND ended_at IS NULL", userID).
+func endOfUser(tx *gorm.DB, userID, kept string, now time.Time) (int64, error) {
+	done := tx.Model(&Session{}).Where("user_id = ? AND id <> ? AND ended_at IS NULL", userID, kept).
 		Updates(map[string]any{"ended_at": now, "provider_tokens": ""})
 	return done.RowsAffected, done.Error
 }

@@ -21,6 +21,21 @@ func (s *Service) Known(ctx context.Context, issuer, subject string) ([]User, er
 	return linkedTo(ctx, s.db, issuer, subject)
 }
 
+// Accounts gives what a user is at the issuer, empty before the first sign-in, and every user, of any tenant, that signs in
+// with the same account, u first. ErrAboveOwn if one of them is a superadmin, unless one asks.
+func (s *Service) Accounts(ctx context.Context, issuer string, u User) (subject string, same []User, err error) {
+	subject, same, err = sharing(ctx, s.db, issuer, u)
+	if err != nil {
+		return "", nil, err
+	}
+	for _, one := range same {
+		if err := guardRole(ctx, one.Role); err != nil {
+			return "", nil, err
+		}
+	}
+	return subject, same, nil
+}
+
 // Waiting gives the users, of any tenant, that wait for the first sign-in at issuer of whoever has proved to own an
 // e-mail. There is one trusted issuer at a time, so after a change of provider everybody waits again.
 func (s *Service) Waiting(ctx context.Context, issuer, email string) ([]User, error) {

@@ -17,6 +17,8 @@ import (
 type Sessions interface {
 	// EndAll ends every session of a user of ctx's tenant, in the transaction of ctx.
 	EndAll(ctx context.Context, userID string) error
+	// Interrupt has the user's open pages ask anew for what they may hear, once the transaction of ctx has committed.
+	Interrupt(ctx context.Context, userID string)
 }
 
 // Service keeps the users of the tenants. Safe for concurrent use.
@@ -157,8 +159,11 @@ func apply(ctx context.Context, tx *gorm.DB, u *User, c Change) error {
 	return guardLast(tx, before, *u)
 }
 
-// changed leaves the trace and shuts the doors of a user who may no longer come in.
+// changed leaves the trace and shuts the doors of a user who may no longer come in, or may no longer hear what they heard.
 func (s *Service) changed(ctx context.Context, tx *gorm.DB, before, after User) error {
+	if before.Role != after.Role {
+		s.sessions.Interrupt(ctx, after.ID)
+	}
 	if after.Status != Active && before.Status != after.Status {
 		if err := s.sessions.EndAll(ctx, after.ID); err != nil {
 			return err
@@ -181,6 +186,7 @@ func (s *Service) Remove(ctx context.Context, id string, expected int64) error {
 		if err := storage.Delete(tx, u, expected); err != nil {
 			return err
 		}
+		s.sessions.Interrupt(ctx, id)
 		return s.record(ctx, tx, "core.user.removed", id, map[string]any{"role": u.Role})
 	})
 }

@@ -3,6 +3,7 @@ package user
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -114,6 +115,25 @@ func linkedTo(ctx context.Context, db *storage.DB, issuer, subject string) ([]Us
 		return nil
 	})
 	return found, err
+}
+
+// sharing lists u and the other users, of any tenant, that are the same account at the issuer: by their identity there, or
+// by the e-mail for one who has not signed in yet.
+func sharing(ctx context.Context, db *storage.DB, issuer string, u User) (subject string, same []User, err error) {
+	var known []Identity
+	var others []User
+	err = db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := tx.Where("tenant_id = ? AND user_id = ? AND issuer = ?", u.TenantID, u.ID, issuer).Limit(1).Find(&known).Error; err != nil {
+			return err
+		}
+		return tx.Where("email = ? AND id <> ?", u.Email, u.ID).Limit(maxTenants).Find(&others).Error
+	})
+	if err != nil || len(known) == 0 {
+		return "", append([]User{u}, others...), err
+	}
+	linked, err := linkedTo(ctx, db, issuer, known[0].Subject)
+	linked = slices.DeleteFunc(linked, func(one User) bool { return one.TenantID == u.TenantID && one.ID == u.ID })
+	return known[0].Subject, append([]User{u}, linked...), err
 }
 
 // waitingFor lists the users of every tenant that have an e-mail and are not bound to an identity of the issuer yet.

@@ -1,0 +1,73 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"time"
+
+	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/identity/factors"
+	"github.com/recobro/recobro/core/internal/identity/session"
+	"github.com/recobro/recobro/core/internal/notifications"
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// cutStreams closes a user's open streams on every replica: their rights or sessions have changed.
+func cutStreams(s *events.Server, log *slog.Logger) session.Cut {
+	return func(tenant, userID string) {
+		if err := pass(s, sdkevents.Envelope{Type: events.AccessChanged, TenantID: tenant, Subject: userID}); err != nil {
+			log.Warn("close a user's streams", "error", err)
+		}
+	}
+}
+
+// newSequencer links the core's part of the record and tells of new lines. They are of users, sessions and settings: not for
+// who sees a team's rows alone.
+func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *tracing.Sequencer {
+	sequencer := tracing.NewSequencer(db, log)
+	sequencer.Announce(tracing.NewAnnouncer(func(tenant string, news tracing.News) {
+		payload, err := json.Marshal(news)
+		if err == nil {
+			err = pass(s, sdkevents.Envelope{Type: tracing.LiveType(coreSchema), TenantID: tenant, Data: payload, Permission: tracing.ReadPermission, Whole: true})
+		}
+		if err != nil {
+			log.Warn("tell of new tracing events", "error", err)
+		}
+	}))
+	return sequencer
+}
+
+// pass tells a live event of the core's to every replica.
+func pass(s *events.Server, e sdkevents.Envelope) error {
+	subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, e.Type, e.TenantID)
+	if err != nil {
+		return err
+	}
+	e.SpecVersion, e.ID, e.Source, e.Time = "1.0", storage.NewID(), "/core", time.Now().UTC()
+	return sendLive(s, subject, e)
+}
+
+// tellReset notifies a user whose sign-in an administrator has reset.
+func tellReset(n *notifications.Service) factors.Tell {
+	return func(ctx context.Context, userID string, which factors.Proofs) error {
+		return n.Arise(ctx, coreSchema, sdkevents.Envelope{
+			ID: storage.NewID(), TenantID: principal.Must(ctx).TenantID,
+			Notify: &sdkevents.Notify{Kind: resetKind(which), Users: []string{userID}, Link: "/settings/security"},
+		})
+	}
+}
+
+func resetKind(which factors.Proofs) string {
+	switch {
+	case which.Password && which.Code:
+		return "sign_in_reset"
+	case which.Password:
+		return "password_reset"
+	default:
+		return "one_time_code_reset"
+	}
+}

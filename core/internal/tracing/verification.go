@@ -1,0 +1,81 @@
+package tracing
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// verified is the line that a verification leaves in the record.
+const verified = "core.record.verified"
+
+// Verification is a walk through every chain of a tenant, and the one before it.
+type Verification struct {
+	Chains   []Verdict         `json:"chains"`
+	Previous *PastVerification `json:"previous" doc:"Null when this is the first"`
+}
+
+// PastVerification tells of an earlier walk.
+type PastVerification struct {
+	At     time.Time `json:"at"`
+	By     string    `json:"by"`
+	Chains int       `json:"chains"`
+	Broken int       `json:"broken" doc:"Chains that did not hold"`
+}
+
+// outcome is what the record keeps of a verification.
+type outcome struct {
+	Chains int `json:"chains"`
+	Broken int `json:"broken"`
+}
+
+// Verifier verifies the record and leaves a line in it each time.
+type Verifier struct {
+	service  *Service
+	db       *storage.DB // the core's
+	recorder *tracing.Recorder
+}
+
+// NewVerifier verifies what service reads.
+func NewVerifier(service *Service, db *storage.DB, recorder *tracing.Recorder) *Verifier {
+	return &Verifier{service: service, db: db, recorder: recorder}
+}
+
+// Verify walks every chain of ctx's tenant as the principal of ctx.
+func (v *Verifier) Verify(ctx context.Context) (Verification, error) {
+	previous, err := v.last(ctx)
+	if err != nil {
+		return Verification{}, err
+	}
+	chains, err := v.service.Verify(ctx)
+	if err != nil {
+		return Verification{}, err
+	}
+	found := outcome{Chains: len(chains)}
+	for _, chain := range chains {
+		if chain.Broken != nil {
+			found.Broken++
+		}
+	}
+	err = v.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return v.recorder.Record(ctx, tx, tracing.Entry{Name: verified, SubjectType: "record", Payload: found})
+	})
+	return Verification{Chains: chains, Previous: previous}, err
+}
+
+func (v *Verifier) last(ctx context.Context) (*PastVerification, error) {
+	found, err := tracing.List(ctx, v.db, tracing.Filter{Name: verified, Limit: 1})
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	var before outcome
+	if err := json.Unmarshal([]byte(found[0].Payload), &before); err != nil {
+		return nil, err
+	}
+	return &PastVerification{At: found[0].At, By: found[0].ActorName, Chains: before.Chains, Broken: before.Broken}, nil
+}
