@@ -48,7 +48,7 @@ export class Authorization {
     this.tokens.drop();
     try {
       const token = await this.refresh();
-      if (!token) throw new Error(REFRESH_FAILED);
+      if (!token) throw new NoTokenError();
       return token;
     } catch (cause) {
       throw new Error(REFRESH_FAILED, { cause });

@@ -52,9 +52,10 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** HTTP status of an error; a missing token counts as 401, anything without an answer as undefined. */
+/** HTTP status of an error; a missing token, or none to be had anew, counts as 401, anything without an answer as undefined. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof NoTokenError) return 401;
+  if (error instanceof Error && error.cause instanceof NoTokenError) return 401;
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
 }

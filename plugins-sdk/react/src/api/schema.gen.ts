@@ -1072,7 +1072,8 @@ export interface paths {
         get: operations["sessions-list"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** End all of one's own sessions but the one that asks */
+        delete: operations["sessions-end-others"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1608,7 +1609,8 @@ export interface paths {
         /** Whether the record is whole and unchanged */
         get: operations["tracing-events-verify"];
         put?: never;
-        post?: never;
+        /** Verify the record, and leave in it who did */
+        post: operations["tracing-events-verify-now"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1669,6 +1671,23 @@ export interface paths {
         patch: operations["users-change"];
         trace?: never;
     };
+    "/api/v1/users/{id}/factor-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset a user's password, one-time code or both */
+        post: operations["users-reset-factors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{id}/invitation": {
         parameters: {
             query?: never;
@@ -1699,6 +1718,23 @@ export interface paths {
         post?: never;
         /** End all of a user's sessions */
         delete: operations["users-sessions-end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of a user's sessions */
+        delete: operations["users-session-end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1851,6 +1887,23 @@ export interface paths {
         get: operations["idp-end-session"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/idp/factor-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an account's proofs away, at the core's order */
+        post: operations["idp-factors-reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2296,6 +2349,9 @@ export interface components {
         };
         BodyTenantViewBody: {
             data: components["schemas"]["TenantView"];
+        };
+        BodyTracingVerificationBody: {
+            data: components["schemas"]["TracingVerification"];
         };
         BodyUserViewBody: {
             data: components["schemas"]["UserView"];
@@ -2914,6 +2970,12 @@ export interface components {
             subject_type: string;
             trace_id?: string;
         };
+        FactorsProofs: {
+            /** @description The phone's codes and the recovery codes */
+            one_time_code: boolean;
+            /** @description The person gets a link to choose another */
+            password: boolean;
+        };
         GoNavItem: {
             group: string;
             icon?: string;
@@ -3039,11 +3101,14 @@ export interface components {
             display_name: string;
             email: string;
             id: string;
+            /** @description In which the person was invited, or has chosen */
+            language: string;
             /** @description Permission to the rows it reaches */
             permissions: {
                 [key: string]: string;
             };
-            preferences: components["schemas"]["Preferences"];
+            /** @description What the person has chosen, and nothing else: a page may hold choices made before sign-in */
+            preferences: components["schemas"]["PreferencesChosen"];
             role: string;
             tenant: components["schemas"]["TenantView"];
             /** @description Tenants in which the person has an active user */
@@ -3672,6 +3737,17 @@ export interface components {
             /** @enum {string|null} */
             theme?: "light" | "dark" | "system" | null;
         };
+        PreferencesChosen: {
+            density?: string;
+            direction?: string;
+            font?: string;
+            language?: string;
+            /** Format: int64 */
+            page_size?: number;
+            sidebar?: string[];
+            start_page?: string;
+            theme?: string;
+        };
         ProblemField: {
             code: string;
             field: string;
@@ -3868,6 +3944,10 @@ export interface components {
         ResetInputBody: {
             password: string;
         };
+        ResetOrderInputBody: {
+            /** @description Signed by the core with the key that both hold */
+            order: string;
+        };
         SelfserviceCodes: {
             recovery_codes: string[] | null;
         };
@@ -3921,6 +4001,8 @@ export interface components {
             address: string;
             /** Format: date-time */
             created_at: string;
+            /** @description The session that this request came with */
+            current: boolean;
             /** Format: date-time */
             expires_at: string;
             id: string;
@@ -4332,6 +4414,18 @@ export interface components {
             name: string;
             timezone: string;
         };
+        TracingPastVerification: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: int64
+             * @description Chains that did not hold
+             */
+            broken: number;
+            by: string;
+            /** Format: int64 */
+            chains: number;
+        };
         TracingVerdict: {
             at?: components["schemas"]["Head"];
             broken?: components["schemas"]["Break"];
@@ -4347,6 +4441,11 @@ export interface components {
             tenant_id: string;
             /** Format: int64 */
             unlinked: number;
+        };
+        TracingVerification: {
+            chains: components["schemas"]["TracingVerdict"][] | null;
+            /** @description Null when this is the first */
+            previous: components["schemas"]["TracingPastVerification"];
         };
         UserView: {
             /** Format: date-time */
@@ -8357,6 +8456,45 @@ export interface operations {
             };
         };
     };
+    "sessions-end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "sessions-end": {
         parameters: {
             query?: never;
@@ -10241,6 +10379,48 @@ export interface operations {
             };
         };
     };
+    "tracing-events-verify-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTracingVerificationBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "users-list": {
         parameters: {
             query?: {
@@ -10521,6 +10701,51 @@ export interface operations {
             };
         };
     };
+    "users-reset-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorsProofs"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "users-invite-again": {
         parameters: {
             query?: never;
@@ -10615,6 +10840,48 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-session-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                session: string;
             };
             cookie?: never;
         };
@@ -11045,6 +11312,49 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "idp-factors-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetOrderInputBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: Unprocessable Entity and the like */
             default: {

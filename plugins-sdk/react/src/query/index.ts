@@ -1,5 +1,6 @@
 /** What screens may use of react-query. One cache for shell and remotes. */
 export {
+  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,

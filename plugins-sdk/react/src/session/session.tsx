@@ -21,6 +21,9 @@ export interface Me {
   tenant: Tenant;
   tenants: { id: string; name: string }[];
   permissions: Record<string, Scope>;
+  /** In which the user was invited, or has chosen. */
+  language?: string;
+  /** What the user has chosen, and nothing else. */
   preferences?: Record<string, unknown>;
 }
 

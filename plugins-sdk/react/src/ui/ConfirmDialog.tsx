@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   /** The verb on the button. */
   action: string;
   cancel?: string;
+  /** Nothing is chosen that could be done. */
+  disabled?: boolean | undefined;
   onConfirm: () => unknown;
   onClose: () => void;
 }
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   children,
   action,
   cancel,
+  disabled = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -71,7 +74,7 @@ export function ConfirmDialog({
             <Button
               appearance="primary"
               onClick={() => void confirm()}
-              disabled={busy}
+              disabled={busy || disabled}
               icon={busy ? <Spinner size="tiny" /> : undefined}
             >
               {action}
