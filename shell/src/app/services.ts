@@ -4,6 +4,8 @@ import {
   createLiveEvents,
   createQueryClient,
   createToasts,
+  data,
+  isLanguage,
   type LiveEvents,
   type QueryClient,
   type Toasts,
@@ -29,6 +31,8 @@ export interface Services {
   preferences: PreferenceStore;
   queries: QueryClient;
   remotes: RemoteRegistry;
+  /** The session is over: leads to the sign-in page, and from there back. */
+  signedOut: () => void;
   toasts: Toasts;
 }
 
@@ -46,23 +50,37 @@ export async function createServices(boot: Boot): Promise<Services> {
   const i18n = await createI18n(preferences.snapshot().language, boot.version);
   const toasts = createToasts();
   const navigation: Navigation = { go: (path) => location.assign(path) };
+  const signedOut = () => location.assign(signInPath());
   const queries = createQueryClient({
     toasts,
     t: (key) => i18n.t(key),
-    onSessionExpired: () => location.assign(signInPath()),
+    onSessionExpired: signedOut,
     onServerError: () => navigation.go('/500'),
     onMaintenance: () => navigation.go('/503'),
   });
   const connection = new Connection(boot.version);
   const live = createLiveEvents();
-  return { boot, client, connection, i18n, live, navigation, preferences, queries, remotes, toasts };
+  return {
+    boot,
+    client,
+    connection,
+    i18n,
+    live,
+    navigation,
+    preferences,
+    queries,
+    remotes,
+    signedOut,
+    toasts,
+  };
 }
 
-function createPreferences(boot: Boot, client: ApiClient): PreferenceStore {
-  const server = acceptPreferences(boot.me?.preferences ?? {});
-  if (!boot.me) return new PreferenceStore(server);
-  return new PreferenceStore(server, (change) => {
-    void client.api.PATCH('/api/v1/preferences', { body: change });
+function createPreferences({ me }: Boot, { api }: ApiClient): PreferenceStore {
+  if (!me) return new PreferenceStore();
+  return new PreferenceStore({
+    chosen: acceptPreferences(me.preferences ?? {}),
+    language: isLanguage(me.language) ? me.language : undefined,
+    save: (change) => data(api.PATCH('/api/v1/preferences', { body: change })),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createLiveEvents, type Fetch } from '@recobro/sdk';
+import { ApiError, createLiveEvents, type Fetch } from '@recobro/sdk';
 import { describe, expect, it } from '@rstest/core';
 import { Connection } from './Connection';
 import { keepLive } from './keepLive';
@@ -19,6 +19,7 @@ function begin() {
     return asked.shift() as (answer: Response | Error) => void;
   };
   let returns = 0;
+  let signedOut = 0;
   const changed = () => new Promise<void>((resolve) => connection.subscribe(resolve));
   const ended = keepLive(
     {
@@ -28,6 +29,9 @@ function begin() {
       onReturn: () => {
         returns += 1;
       },
+      onSignedOut: () => {
+        signedOut += 1;
+      },
     },
     stop.signal,
   );
@@ -36,7 +40,7 @@ function begin() {
     connection.retry();
     return ended;
   };
-  return { connection, opening, changed, returns: () => returns, end };
+  return { connection, opening, changed, returns: () => returns, signedOut: () => signedOut, ended, end };
 }
 
 const stream = () => new Response(': connected\n\n');
@@ -79,5 +83,12 @@ describe('the version of the host', () => {
     expect(connection.snapshot().newVersion).toBeUndefined();
     connection.met('1.1.0');
     expect(connection.snapshot().newVersion).toBe('1.1.0');
+  });
+
+  it('that a session’s end has closed leads to sign-in and is not opened again', async () => {
+    const { opening, signedOut, ended } = begin();
+    (await opening())(new ApiError(401));
+    await ended;
+    expect(signedOut()).toBe(1);
   });
 });

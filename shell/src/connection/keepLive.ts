@@ -1,4 +1,4 @@
-import { type Fetch, type LiveEvents, readLive } from '@recobro/sdk';
+import { type Fetch, type LiveEvents, readLive, statusOf } from '@recobro/sdk';
 import type { Connection } from './Connection';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -11,11 +11,13 @@ export interface Line {
   connection: Connection;
   /** The stream stands again after a break: events of the time between are lost. */
   onReturn: () => void;
+  /** Nobody is signed in any more: the host ended the stream, and the session with it. */
+  onSignedOut: () => void;
 }
 
 /** Keeps the host's event stream open until `stop`, with longer and longer pauses while it cannot be opened. */
 export async function keepLive(
-  { fetch, live, connection, onReturn }: Line,
+  { fetch, live, connection, onReturn, onSignedOut }: Line,
   stop: AbortSignal,
 ): Promise<void> {
   let pause = FIRST_PAUSE_MS;
@@ -29,6 +31,7 @@ export async function keepLive(
       await readLive(fetch, live.emit, connection.nextLine(stop), opened);
       pause = FIRST_PAUSE_MS;
     } catch (error) {
+      if (statusOf(error) === 401) return onSignedOut();
       connection.failed(error);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }

@@ -6,7 +6,7 @@ import { keepLive } from '../connection/keepLive';
 /** Keeps the host's event stream open: events make queries stale and reach whoever listens. */
 export function useLive(): void {
   const { api, fetch } = useApi();
-  const { connection, live } = useServices();
+  const { connection, live, signedOut } = useServices();
   const queries = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
@@ -17,12 +17,12 @@ export function useLive(): void {
         () => {}, // the stream that just opened will say if this was a lost network
       );
     };
-    void keepLive({ fetch, live, connection, onReturn }, stop.signal);
+    void keepLive({ fetch, live, connection, onReturn, onSignedOut: signedOut }, stop.signal);
     const { signal } = stop;
     globalThis.addEventListener('offline', connection.lost, { signal });
     globalThis.addEventListener('online', connection.retry, { signal });
     return () => stop.abort();
-  }, [api, fetch, live, connection, queries]);
+  }, [api, fetch, live, connection, queries, signedOut]);
   useEffect(
     () =>
       live.on(({ keys = [] }) => {

@@ -29,7 +29,7 @@ function open(modules: string[]) {
   const onClose = rs.fn();
   renderScreen(
     <ServicesProvider value={{ remotes } as unknown as Services}>
-      <PreferencesProvider value={new PreferenceStore({ language: 'es' })}>
+      <PreferencesProvider value={new PreferenceStore({ chosen: {}, language: 'es', save: async () => {} })}>
         <Palette onClose={onClose} />
       </PreferencesProvider>
     </ServicesProvider>,

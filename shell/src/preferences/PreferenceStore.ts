@@ -1,19 +1,41 @@
-import { DEFAULTS, type Preferences } from './preferences';
-import { browserLanguage, forgetPreference, isLook, storedPreferences, storePreference } from './storage';
+import type { Language } from '@recobro/sdk';
+import { DEFAULTS, type Look, type Preferences } from './preferences';
+import {
+  browserLanguage,
+  forgetPreference,
+  isLook,
+  markOwned,
+  pickedPreferences,
+  storedPreferences,
+  storePreference,
+  unmarkOwned,
+} from './storage';
 
-/** Sends a change to the server; undefined before sign-in. */
-export type SavePreferences = (change: { [K in keyof Preferences]?: Preferences[K] | null }) => void;
+type Change = { [K in keyof Preferences]?: Preferences[K] | null };
 
-/** The choices in force. What the server knows of a signed-in person wins over this browser's memory. */
+/** A signed-in person as far as choices go. */
+export interface Chooser {
+  /** What the server knows of their choices. */
+  chosen: Partial<Preferences>;
+  /** In which the product speaks to them until they choose. */
+  language: Language | undefined;
+  /** Sends a change to the server. */
+  save: (change: Change) => Promise<unknown>;
+}
+
+/**
+ * The choices in force. Before sign-in they are this browser's; afterwards the person's, who takes along what was picked
+ * here before the sign-in, unless they had chosen otherwise elsewhere.
+ */
 export class PreferenceStore {
   private current: Preferences;
   private listeners = new Set<() => void>();
 
-  constructor(
-    server: Partial<Preferences>,
-    private readonly save?: SavePreferences,
-  ) {
-    this.current = { ...firstVisit(), ...storedPreferences(), ...server };
+  constructor(private readonly chooser?: Chooser) {
+    this.current = chooser
+      ? { ...this.usual(), ...pickedPreferences(), ...chooser.chosen }
+      : { ...this.usual(), ...storedPreferences() };
+    if (chooser) void this.takeAlong(chooser).catch(() => {}); // the next page tries again
   }
 
   snapshot = (): Preferences => this.current;
@@ -24,23 +46,50 @@ export class PreferenceStore {
   };
 
   choose<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
-    if (isLook(key)) storePreference(key, value as string);
+    if (isLook(key)) this.remember(key, value as string);
     this.change({ [key]: value });
-    this.save?.({ [key]: value });
+    this.save({ [key]: value });
   }
 
   reset(key: keyof Preferences): void {
-    if (isLook(key)) forgetPreference(key);
-    this.change({ [key]: firstVisit()[key] });
-    this.save?.({ [key]: null });
+    if (isLook(key)) {
+      forgetPreference(key);
+      unmarkOwned(key);
+    }
+    this.change({ [key]: this.chooser ? DEFAULTS[key] : this.usual()[key] });
+    this.save({ [key]: null });
+  }
+
+  /** The choice holds on this page even when the server cannot be reached. */
+  private save(change: Change): void {
+    this.chooser?.save(change).catch(() => {});
+  }
+
+  /** What holds when nothing was chosen. */
+  private usual(): Preferences {
+    const language = this.chooser ? this.chooser.language : browserLanguage();
+    return { ...DEFAULTS, language: language ?? DEFAULTS.language };
+  }
+
+  private remember(key: keyof Look, value: string): void {
+    storePreference(key, value);
+    if (this.chooser) markOwned(key);
+    else unmarkOwned(key);
+  }
+
+  /** Writes what was picked before sign-in to the server, once; when that fails, the next page tries again. */
+  private async takeAlong({ chosen, save }: Chooser): Promise<void> {
+    const picked = pickedPreferences();
+    const keys = Object.keys(picked).filter(isLook);
+    const fresh = keys.filter((key) => !(key in chosen));
+    markOwned(...keys.filter((key) => key in chosen));
+    if (fresh.length === 0) return;
+    await save(Object.fromEntries(fresh.map((key) => [key, picked[key]])));
+    markOwned(...fresh);
   }
 
   private change(change: Partial<Preferences>): void {
     this.current = { ...this.current, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-function firstVisit(): Preferences {
-  return { ...DEFAULTS, language: browserLanguage() ?? DEFAULTS.language };
 }

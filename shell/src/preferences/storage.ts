@@ -12,6 +12,9 @@ const KEYS: Record<keyof Look, string> = {
   language: 'vite-ui-language',
 };
 
+/** Names the remembered choices that are somebody's already; the others were made before sign-in. */
+const OWNED = 'owned-preferences';
+
 /** Choices this browser remembers. */
 export function storedPreferences(): Partial<Look> {
   return acceptPreferences({
@@ -26,6 +29,30 @@ export function storedPreferences(): Partial<Look> {
 export function storePreference(key: keyof Look, value: string): void {
   writeCookie(KEYS[key], value, YEAR_DAYS);
   if (key === 'language') localStorage.setItem(KEYS.language, value);
+}
+
+/** Choices made here before sign-in, which the user who signs in next takes along. */
+export function pickedPreferences(): Partial<Look> {
+  const owned = ownedKeys();
+  const picked = Object.entries(storedPreferences()).filter(([key]) => isLook(key) && !owned.includes(key));
+  return Object.fromEntries(picked);
+}
+
+/** The choices are somebody's now: the next person on this browser does not inherit them. */
+export function markOwned(...keys: (keyof Look)[]): void {
+  writeOwned([...new Set([...ownedKeys(), ...keys])]);
+}
+
+export function unmarkOwned(key: keyof Look): void {
+  writeOwned(ownedKeys().filter((owned) => owned !== key));
+}
+
+function ownedKeys(): (keyof Look)[] {
+  return (readCookie(OWNED) ?? '').split('.').filter(isLook);
+}
+
+function writeOwned(keys: (keyof Look)[]): void {
+  writeCookie(OWNED, keys.join('.'), keys.length > 0 ? YEAR_DAYS : 0);
 }
 
 export function forgetPreference(key: keyof Look): void {

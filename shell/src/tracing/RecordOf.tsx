@@ -2,9 +2,12 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
 import { ErrorState, Timeline } from '@recobro/sdk/ui';
+import { useEffect } from 'react';
+import { useServices } from '../app/servicesContext';
 import { EventPayload } from './EventPayload';
 import { useRecord } from './queries';
 import { useEventName } from './useEventName';
+import { isNews } from './useNewLines';
 
 const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
 
@@ -24,6 +27,15 @@ function Lines({ type, subject }: { type: string; subject: string }) {
   const { t } = useTranslation();
   const nameOf = useEventName();
   const record = useRecord({ subject_type: type, subject }, 10);
+  const { live } = useServices();
+  const { refetch } = record;
+  useEffect(
+    () =>
+      live.on((event) => {
+        if (isNews(event)) void refetch();
+      }),
+    [live, refetch],
+  );
   if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
   const events = record.data?.pages.flatMap((page) => page.data) ?? [];
   if (record.data && events.length === 0) return <Text className={styles.none}>{t('tracing.nothing')}</Text>;

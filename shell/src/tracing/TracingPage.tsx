@@ -1,12 +1,21 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, HistoryRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import {
+  ArrowDownloadRegular,
+  HistoryRegular,
+  PauseRegular,
+  PlayRegular,
+  ShieldCheckmarkRegular,
+} from '@fluentui/react-icons';
 import { parseAsString, useCan, useQueryStates, useTranslation } from '@recobro/sdk';
 import { DataTable, EmptyState, FilterChips, ListPage, SearchField } from '@recobro/sdk/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { NewLinesBar } from './NewLinesBar';
 import { type TracingEvent, useExportRecord, useRecord } from './queries';
 import { TracePanel } from './TracePanel';
 import { useEventColumns } from './useEventColumns';
 import { useEventName } from './useEventName';
+import { useNewLines } from './useNewLines';
+import { useScrolledAway } from './useScrolledAway';
 import { VerificationPanel } from './VerificationPanel';
 
 const AREAS = ['core.', 'portfolios.', 'tasks.', 'identityprovider.'] as const;
@@ -38,6 +47,17 @@ export function TracingPage() {
   };
   const record = useRecord(query);
   const save = useExportRecord();
+  const [paused, setPaused] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const away = useScrolledAway(area);
+  const lines = useNewLines(query, paused || away);
+  const showNew = () => {
+    lines.show();
+    area.current?.querySelectorAll('*').forEach((element) => {
+      if (element.scrollTop > 0) element.scrollTop = 0;
+    });
+    document.scrollingElement?.scrollTo({ top: 0 });
+  };
   const pages = record.data?.pages;
   const silent = pages?.flatMap(({ meta }) => meta.silent ?? []) ?? [];
   const clear = () => void setWanted({ q: null, name: null, trace: null });
@@ -47,6 +67,13 @@ export function TracingPage() {
         title={t('tracing.title')}
         actions={
           <>
+            <Button
+              icon={paused ? <PlayRegular /> : <PauseRegular />}
+              aria-pressed={paused}
+              onClick={() => setPaused(!paused)}
+            >
+              {t(paused ? 'tracing.resume' : 'tracing.pause')}
+            </Button>
             <Button icon={<ShieldCheckmarkRegular />} onClick={() => setVerifying(true)}>
               {t('tracing.verify')}
             </Button>
@@ -110,26 +137,29 @@ export function TracingPage() {
             </MessageBarBody>
           </MessageBar>
         )}
-        <DataTable<TracingEvent>
-          id="tracing-events"
-          label={t('tracing.title')}
-          columns={columns}
-          rows={pages?.flatMap((page) => page.data ?? [])}
-          error={pages ? undefined : record.error}
-          onRetry={() => void record.refetch()}
-          rowId={(event) => event.id}
-          rowName={(event) => nameOf(event.name)}
-          actions={(event) => [{ id: 'open', label: t('tracing.open'), run: () => setOpened(event) }]}
-          empty={
-            <EmptyState
-              icon={<HistoryRegular />}
-              title={t('tracing.nothing')}
-              reason={t('tracing.nothingReason')}
-              action={<Button onClick={clear}>{t('tracing.clear')}</Button>}
-            />
-          }
-          compact={(event) => <span>{[nameOf(event.name), event.actor_name].join(' · ')}</span>}
-        />
+        <NewLinesBar lines={lines} onShow={showNew} />
+        <div ref={area}>
+          <DataTable<TracingEvent>
+            id="tracing-events"
+            label={t('tracing.title')}
+            columns={columns}
+            rows={pages?.flatMap((page) => page.data ?? [])}
+            error={pages ? undefined : record.error}
+            onRetry={() => void record.refetch()}
+            rowId={(event) => event.id}
+            rowName={(event) => nameOf(event.name)}
+            actions={(event) => [{ id: 'open', label: t('tracing.open'), run: () => setOpened(event) }]}
+            empty={
+              <EmptyState
+                icon={<HistoryRegular />}
+                title={t('tracing.nothing')}
+                reason={t('tracing.nothingReason')}
+                action={<Button onClick={clear}>{t('tracing.clear')}</Button>}
+              />
+            }
+            compact={(event) => <span>{[nameOf(event.name), event.actor_name].join(' · ')}</span>}
+          />
+        </div>
       </ListPage>
       <TracePanel event={opened} onClose={() => setOpened(undefined)} />
       <VerificationPanel open={verifying} onClose={() => setVerifying(false)} />

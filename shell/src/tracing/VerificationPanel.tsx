@@ -1,7 +1,10 @@
 import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { DateText, ErrorState, Section, SidePanel, StatusBadge } from '@recobro/sdk/ui';
-import { useVerification, type Verdict } from './queries';
+import { useEffect } from 'react';
+import { useVerify, type Verdict, type Verification } from './queries';
+
+const GAP = ' · ';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -13,14 +16,18 @@ const useStyles = makeStyles({
 export function VerificationPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useVerification(open);
+  const { data, error, isPending, mutate } = useVerify();
+  useEffect(() => {
+    if (open) mutate();
+  }, [open, mutate]);
   return (
     <SidePanel open={open} title={t('tracing.verification')} onClose={onClose}>
       <div className={styles.stack}>
         <Text>{t('tracing.verificationLead')}</Text>
-        {isFetching && <Spinner size="small" label={t('tracing.verifying')} />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.map((verdict) => (
+        {isPending && <Spinner size="small" label={t('tracing.verifying')} />}
+        {error && <ErrorState error={error} onRetry={() => mutate()} />}
+        {data && <Previous of={data} />}
+        {data?.chains.map((verdict) => (
           <Section
             key={verdict.module}
             title={t(`tracing.areas.${verdict.module}`, { defaultValue: verdict.module })}
@@ -30,6 +37,20 @@ export function VerificationPanel({ open, onClose }: { open: boolean; onClose: (
         ))}
       </div>
     </SidePanel>
+  );
+}
+
+/** When and by whom the record was last verified before, and what was found then. */
+function Previous({ of: { previous } }: { of: Verification }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!previous) return <Text className={styles.meta}>{t('tracing.firstVerification')}</Text>;
+  return (
+    <Text className={styles.meta}>
+      {t('tracing.lastVerified', { by: previous.by })} <DateText value={previous.at} shape="datetime" />
+      {GAP}
+      {previous.broken > 0 ? t('tracing.lastBroken', { count: previous.broken }) : t('tracing.lastHeld')}
+    </Text>
   );
 }
 

@@ -1,4 +1,4 @@
-import { data, type Fetch, list, useApi, useInfiniteQuery, useMutation, useQuery } from '@recobro/sdk';
+import { type ApiClient, data, type Fetch, list, useApi, useInfiniteQuery, useMutation } from '@recobro/sdk';
 
 const KEY = ['tracing-events'];
 
@@ -32,23 +32,32 @@ export interface RecordQuery {
   to?: string;
 }
 
-interface Page {
+/** A stretch of the record. */
+export interface RecordPage {
   data: TracingEvent[];
   meta: { next?: string; silent?: string[] };
 }
 
+export const PAGE_SIZE = 50;
+
+export const recordKey = (query: RecordQuery, pageSize = PAGE_SIZE) => [...KEY, query, pageSize];
+
+export function readRecord(
+  api: ApiClient['api'],
+  query: RecordQuery & { before?: string | undefined; pageSize: number },
+  signal?: AbortSignal,
+): Promise<RecordPage> {
+  return list(
+    api.GET('/api/v1/tracing-events', { params: { query }, ...(signal ? { signal } : {}) }),
+  ) as Promise<RecordPage>;
+}
+
 /** The record, the newest line first, page after page. */
-export function useRecord(query: RecordQuery, pageSize = 50) {
+export function useRecord(query: RecordQuery, pageSize = PAGE_SIZE) {
   const { api } = useApi();
   return useInfiniteQuery({
-    queryKey: [...KEY, query, pageSize],
-    queryFn: ({ pageParam, signal }) =>
-      list(
-        api.GET('/api/v1/tracing-events', {
-          params: { query: { ...query, before: pageParam, pageSize } },
-          signal,
-        }),
-      ) as Promise<Page>,
+    queryKey: recordKey(query, pageSize),
+    queryFn: ({ pageParam, signal }) => readRecord(api, { ...query, before: pageParam, pageSize }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.meta.next,
   });
@@ -63,14 +72,18 @@ export interface Verdict {
   checked_against?: string;
 }
 
-export function useVerification(wanted: boolean) {
+/** A walk through every chain, and when and by whom the one before was done. */
+export interface Verification {
+  chains: Verdict[];
+  previous: { at: string; by: string; chains: number; broken: number } | null;
+}
+
+/** Walks every chain now and leaves in the record who did. */
+export function useVerify() {
   const { api } = useApi();
-  return useQuery({
-    queryKey: [...KEY, 'verification'],
-    queryFn: ({ signal }) =>
-      data(api.GET('/api/v1/tracing-events/verification', { signal })) as Promise<Verdict[]>,
-    enabled: wanted,
-    staleTime: 0,
+  return useMutation({
+    mutationFn: () => data(api.POST('/api/v1/tracing-events/verification', {})) as Promise<Verification>,
+    meta: { quiet: true },
   });
 }
 

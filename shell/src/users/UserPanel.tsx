@@ -5,6 +5,7 @@ import { RecordOf } from '../tracing/RecordOf';
 import { StatusTag } from './StatusTag';
 import type { User } from './types';
 import { UserAccess } from './UserAccess';
+import { UserFactors } from './UserFactors';
 import { UserSessions } from './UserSessions';
 
 const useStyles = makeStyles({
@@ -28,6 +29,7 @@ export function UserPanel({ user, onClose }: { user: User | undefined; onClose: 
             ]}
           />
           {user.id === me.id ? <Text>{t('users.ownself')}</Text> : <UserAccess user={user} />}
+          {user.id !== me.id && <UserFactors user={user} />}
           <Section title={t('users.sessions')}>
             <UserSessions user={user} />
           </Section>

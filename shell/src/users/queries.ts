@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@recobro/sdk';
+import type { OpenSession } from '../sessions/SessionList';
 import type { Role, Status, User } from './types';
 
 const KEY = ['users'];
@@ -35,21 +36,13 @@ export function usersOptions({ api }: ApiClient, query: UserListQuery) {
   });
 }
 
-/** One open session of a user. */
-export interface UserSession {
-  id: string;
-  user_agent: string;
-  address: string;
-  last_seen_at: string;
-}
-
 export function useUserSessions(id: string) {
   const { api } = useApi();
   return useQuery({
     queryKey: [...KEY, id, 'sessions'],
     queryFn: ({ signal }) =>
       data(api.GET('/api/v1/users/{id}/sessions', { params: { path: { id } }, signal })) as Promise<
-        UserSession[]
+        OpenSession[]
       >,
   });
 }
@@ -74,11 +67,39 @@ export function useChangeUser() {
 }
 
 /** Ends every session of a user. */
-export function useEndSessions() {
+export function useEndUserSessions(id: string) {
   const { api } = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => data(api.DELETE('/api/v1/users/{id}/sessions', { params: { path: { id } } })),
+    mutationFn: () => data(api.DELETE('/api/v1/users/{id}/sessions', { params: { path: { id } } })),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Ends one session of a user. */
+export function useEndUserSession(id: string) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (session: string) =>
+      data(api.DELETE('/api/v1/users/{id}/sessions/{session}', { params: { path: { id, session } } })),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** What a person proves themselves with. */
+export interface Proofs {
+  password: boolean;
+  one_time_code: boolean;
+}
+
+/** Takes away what a user signs in with; the old proofs and every session are worth nothing from then on. */
+export function useResetFactors(id: string) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (which: Proofs) =>
+      data(api.POST('/api/v1/users/{id}/factor-resets', { params: { path: { id } }, body: which })),
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
 }

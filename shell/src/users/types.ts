@@ -22,7 +22,7 @@ export interface User {
 
 /** Where a user may go from a status. Invited users become active by signing in, by no one's hand. */
 export const NEXT: Record<Status, Status[]> = {
-  invited: ['suspended'],
+  invited: [],
   active: ['inactive', 'suspended'],
   inactive: ['active', 'suspended'],
   suspended: ['active'],

@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
 import { DateText, ErrorState, Pagination, Section, useDelayed, useFormats } from '@recobro/sdk/ui';
-import { Line, LineList } from '../security/LineList';
+import { Line, LineList } from '../../lists/LineList';
 import { type Run, useDownload, useRuns } from './queries';
 import { RunBadge } from './RunBadge';
 import { Skeletons } from './Skeletons';
@@ -12,14 +12,7 @@ const GAP = ' · ';
 
 const useStyles = makeStyles({
   end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalS },
-  name: {
-    minWidth: 0,
-    justifyContent: 'start',
-    textAlign: 'start',
-    paddingInline: 0,
-    fontSize: tokens.fontSizeBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  name: { minWidth: 0, justifyContent: 'start', paddingInline: 0, fontWeight: tokens.fontWeightSemibold },
   none: { color: tokens.colorNeutralForeground3 },
 });
 

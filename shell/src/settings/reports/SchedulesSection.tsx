@@ -3,13 +3,13 @@ import { AddRegular, CalendarClockRegular } from '@fluentui/react-icons';
 import { useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, EmptyState, ErrorState, Section, useDelayed } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { LineList } from '../security/LineList';
+import { LineList } from '../../lists/LineList';
 import { type Schedule, useDeleteSchedule, useOffers, useSchedules } from './queries';
 import { SchedulePanel } from './SchedulePanel';
 import { ScheduleRow } from './ScheduleRow';
 import { Skeletons } from './Skeletons';
 
-const useStyles = makeStyles({ notice: { marginBlock: tokens.spacingVerticalS } });
+const useStyles = makeStyles({ notice: { marginBlockEnd: tokens.spacingVerticalM } });
 
 /** Props of SchedulesSection. */
 interface SchedulesSectionProps {

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, DateText, ErrorState, Section, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { Line, LineList } from './LineList';
+import { Line, LineList } from '../../lists/LineList';
 import { NewApiKey } from './NewApiKey';
 import { useApiKeys, useRevokeApiKey } from './queries';
 

@@ -1,48 +1,42 @@
 import { Button } from '@fluentui/react-components';
 import { useToasts, useTranslation } from '@recobro/sdk';
-import { DateText, ErrorState, Section } from '@recobro/sdk/ui';
-import { deviceOf } from './device';
-import { Line, LineList } from './LineList';
-import { useEndSession, useOwnSessions } from './queries';
+import { ErrorState, Section } from '@recobro/sdk/ui';
+import { SessionList } from '../../sessions/SessionList';
+import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries';
 
-const GAP = ' · ';
-
-/** Where one is signed in now; any of it can be ended, this browser's own session too. */
+/** Where one is signed in now; all of it but this page's own session can be ended, one by one or at once. */
 export function OpenSessions() {
   const { t } = useTranslation();
   const toasts = useToasts();
   const { data: sessions, error, refetch } = useOwnSessions();
   const end = useEndSession();
-  const ended = { onSuccess: () => toasts.success(t('settings.security.sessionEnded')) };
+  const endOthers = useEndOtherSessions();
+  const busy = end.isPending || endOthers.isPending;
   return (
-    <Section title={t('settings.security.sessions')}>
+    <Section
+      title={t('settings.security.sessions')}
+      actions={
+        sessions?.some(({ current }) => !current) && (
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() =>
+              endOthers.mutate(undefined, { onSuccess: () => toasts.success(t('sessions.othersEnded')) })
+            }
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {sessions && (
-        <LineList label={t('settings.security.sessions')}>
-          {sessions.map(({ id, user_agent, address, last_seen_at }) => (
-            <Line
-              key={id}
-              title={deviceOf(user_agent)}
-              meta={
-                <>
-                  <bdi dir="ltr">{address}</bdi>
-                  {GAP}
-                  {t('settings.security.lastSeen')} <DateText value={last_seen_at} shape="relative" />
-                </>
-              }
-              action={
-                <Button
-                  size="small"
-                  disabled={end.isPending}
-                  aria-label={t('settings.security.endSessionOf', { device: deviceOf(user_agent), address })}
-                  onClick={() => end.mutate(id, ended)}
-                >
-                  {t('settings.security.endSession')}
-                </Button>
-              }
-            />
-          ))}
-        </LineList>
+        <SessionList
+          label={t('settings.security.sessions')}
+          sessions={sessions}
+          busy={busy}
+          onEnd={(id) => end.mutate(id, { onSuccess: () => toasts.success(t('sessions.ended')) })}
+        />
       )}
     </Section>
   );

@@ -26,6 +26,16 @@ export function useEndSession() {
   });
 }
 
+/** Ends every one of one's own sessions but this page's. */
+export function useEndOtherSessions() {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => data(api.DELETE('/api/v1/me/sessions', {})),
+    onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}
+
 /** One's own API keys, without the keys themselves. */
 export function useApiKeys() {
   const { api } = useApi();
