@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './harness/test';
+import { expect, submitSignIn, test } from './harness/test';
 
 test('what modules record is told in their own words, in the language on screen', async ({
   page,
@@ -15,4 +15,52 @@ test('what modules record is told in their own words, in the language on screen'
   await page.getByRole('button', { name: 'Idioma: Español' }).click();
   await page.getByRole('menuitemradio', { name: 'Português' }).click();
   await expect(page.getByText('Carteira criada').first()).toBeVisible();
+});
+
+test('new lines appear as they are written, wait behind a bar while paused, and a verification names the one before [RT-11]', async ({
+  page,
+  signIn,
+  browser,
+  product,
+}) => {
+  await signIn('admin', 'rioplatense');
+  const context = await browser.newContext({ locale: 'es-UY', baseURL: product.url });
+  const other = await context.newPage();
+  await other.goto('/sign-in');
+  await submitSignIn(other, await product.credentials('superadmin'));
+  await expect(other.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+  const rename = async () => {
+    const name = other.getByLabel('Nombre', { exact: true });
+    await other.goto('/settings');
+    await name.fill(`${await name.inputValue()} B`);
+    await other.getByRole('button', { name: 'Guardar' }).click();
+    await expect(other.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+  };
+
+  await page.goto('/tracing-events?name=core.user.changed');
+  await expect(page.getByText('Sin trazas').or(page.getByRole('table'))).toBeVisible();
+  const lines = page.getByRole('row', { name: /Usuario cambiado/ });
+  const before = await lines.count();
+  await rename();
+  await expect(lines).toHaveCount(before + 1, { timeout: 2_000 });
+
+  await page.getByRole('button', { name: 'Pausar' }).click();
+  await rename();
+  const bar = page.getByRole('button', { name: '1 nuevo' });
+  await expect(bar).toBeVisible({ timeout: 2_000 });
+  await expect(lines).toHaveCount(before + 1);
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  expect(violations).toEqual([]);
+  await bar.click();
+  await expect(lines).toHaveCount(before + 2);
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reanudar' }).click();
+
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await expect(page.getByText('Es la primera verificación.')).toBeVisible();
+  await expect(page.getByText('Íntegra').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await expect(page.getByText(/^Verificado antes por .* · estaba íntegro$/)).toBeVisible();
+  await context.close();
 });

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { oneTimeCode } from './harness/oneTimeCode';
+import type { Credentials, Product } from './harness/product';
+import { expect, submitSignIn, test } from './harness/test';
+
+test('an admin resets what a user signs in with: old proofs and sessions end at once, a link leads back [AU-02]', async ({
+  page,
+  signIn,
+  browser,
+  product,
+}) => {
+  const person = await product.credentials('cashier', 'andina');
+  const other = await elsewhere(browser, product, person);
+  await other.goto('/settings/security');
+  const code = other.getByRole('region', { name: 'Código de un solo uso' });
+  await code.getByLabel('Su contraseña').fill(person.password);
+  await code.getByRole('button', { name: 'Activar' }).click();
+  await code
+    .getByLabel('Código de la aplicación')
+    .fill(oneTimeCode((await code.locator('output').textContent()) ?? ''));
+  await code.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(code.getByText('Códigos de recuperación')).toBeVisible();
+
+  await signIn('admin', 'andina');
+  const panel = await manage(page, person.login);
+  await panel.getByRole('button', { name: 'Restablecer ingreso' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('checkbox')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  expect(violations).toEqual([]);
+  await question.getByRole('button', { name: 'Restablecer ingreso' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(panel.getByText('Ingreso restablecido')).toBeVisible();
+  await expect(panel.getByText('No tiene sesiones abiertas')).toBeVisible();
+  await expect(other).toHaveURL(/\/sign-in/);
+
+  await submitSignIn(other, person);
+  await expect(other.getByRole('alert')).toBeVisible();
+  const link = new URL(await product.printed(/https?:\/\/\S+\/forgot-password\?token=[\w.-]+/));
+  await other.goto(link.pathname + link.search);
+  const password = 'tres lanchas a motor';
+  await other.getByLabel('Contraseña nueva').fill(password);
+  await other.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await other.getByRole('link', { name: 'Volver al ingreso' }).click();
+  await submitSignIn(other, { login: person.login, password });
+  await expect(other).toHaveURL(`${product.url}/`);
+  await other.getByRole('button', { name: /^Notificaciones/ }).click();
+  await expect(other.getByText('Un administrador restableció su ingreso')).toBeVisible();
+  await other.context().close();
+});
+
+test('nobody resets their own sign-in, and an admin not a superadmin’s [AU-03]', async ({ page, signIn }) => {
+  const { login } = await signIn('admin');
+  const own = await manage(page, login);
+  await expect(own.getByText('Esta sesión')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Restablecer ingreso' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const above = await manage(page, 'superadmin');
+  await expect(above.getByRole('region', { name: 'Historial' })).toBeVisible();
+  await expect(above.getByRole('button', { name: 'Restablecer ingreso' })).toHaveCount(0);
+});
+
+test('a suspended user’s open page is refused at once, without a click [ST-02]', async ({
+  page,
+  signIn,
+  browser,
+  product,
+}) => {
+  const person = await product.credentials('manager', 'andina');
+  const other = await elsewhere(browser, product, person);
+  await signIn('admin', 'andina');
+  const panel = await manage(page, person.login);
+  await panel.getByRole('button', { name: 'Suspender' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
+  await expect(other).toHaveURL(/\/sign-in/, { timeout: 2_000 });
+  await submitSignIn(other, person);
+  await expect(other.getByRole('alert')).toContainText('Su cuenta está suspendida');
+  await panel.getByRole('button', { name: 'Activar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activar' }).click();
+  await expect(panel.getByText('Activo')).toBeVisible();
+  await other.context().close();
+});
+
+test('of one’s sessions this page’s is marked, and all others end by one click [RT-07]', async ({
+  page,
+  signIn,
+  browser,
+  product,
+}) => {
+  const person = await signIn('cashier');
+  const other = await elsewhere(
+    browser,
+    product,
+    person,
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
+  );
+  await page.goto('/settings/security');
+  const sessions = page.getByRole('region', { name: 'Sesiones abiertas' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('Esta sesión')).toHaveCount(1);
+  await expect(sessions.getByText('Firefox · Windows')).toBeVisible();
+  await sessions.getByRole('button', { name: 'Cerrar las demás' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByText('Esta sesión')).toBeVisible();
+  await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toHaveCount(0);
+  await expect(other).toHaveURL(/\/sign-in/);
+  await other.context().close();
+});
+
+/** Somebody signed in in a browser of their own. */
+async function elsewhere(
+  browser: Browser,
+  product: Product,
+  who: Credentials,
+  userAgent?: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'es-UY',
+    baseURL: product.url,
+    ...(userAgent ? { userAgent } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await submitSignIn(page, who);
+  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+  return page;
+}
+
+/** Opens the panel of a user, found by the part of the login before the @. */
+async function manage(page: Page, login: string) {
+  const name = login.split('@')[0] ?? login;
+  await page.goto(`/users?username=${name}`);
+  const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+  await row.getByRole('button', { name: /^Acciones/ }).click();
+  await page.getByRole('menuitem', { name: 'Administrar' }).click();
+  return page.getByRole('dialog');
+}
