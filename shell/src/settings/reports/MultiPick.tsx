@@ -1,4 +1,11 @@
-import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Checkbox,
+  FieldContextProvider,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  useFieldControlProps_unstable,
+} from '@fluentui/react-components';
 import type { Choice } from './queries';
 
 const useStyles = makeStyles({
@@ -31,13 +38,14 @@ interface MultiPickProps {
   choices: Choice[];
   /** Side by side, for short words. */
   row?: boolean;
-  'aria-labelledby'?: string;
-  'aria-describedby'?: string;
 }
 
 /** Some of a list of choices, each with its box. */
-export function MultiPick({ id, value = [], onChange, choices, row, ...aria }: MultiPickProps) {
+export function MultiPick({ id, value = [], onChange, choices, row }: MultiPickProps) {
   const styles = useStyles();
+  const named = useFieldControlProps_unstable<{ 'aria-labelledby'?: string; 'aria-describedby'?: string }>(
+    {},
+  );
   const long = !row && choices.length > LONG;
   const toggle = (choice: string, on: boolean) =>
     onChange(on ? [...value, choice] : value.filter((known) => known !== choice));
@@ -45,18 +53,21 @@ export function MultiPick({ id, value = [], onChange, choices, row, ...aria }: M
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-labelledby={aria['aria-labelledby']}
-      aria-describedby={aria['aria-describedby']}
+      aria-labelledby={named['aria-labelledby']}
+      aria-describedby={named['aria-describedby']}
       className={mergeClasses(styles.list, row && styles.row, long && styles.long)}
     >
-      {choices.map(({ value: choice, label }) => (
-        <Checkbox
-          key={choice}
-          label={label}
-          checked={value.includes(choice)}
-          onChange={(_, { checked }) => toggle(choice, checked === true)}
-        />
-      ))}
+      {/* The field's name is the group's; each box has its own. */}
+      <FieldContextProvider value={undefined}>
+        {choices.map(({ value: choice, label }) => (
+          <Checkbox
+            key={choice}
+            label={label}
+            checked={value.includes(choice)}
+            onChange={(_, { checked }) => toggle(choice, checked === true)}
+          />
+        ))}
+      </FieldContextProvider>
     </fieldset>
   );
 }
