@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/registry"
@@ -13,20 +14,21 @@ import (
 
 // App is an installed module as a tenant sees it.
 type App struct {
-	ID          string   `json:"id"`
-	Version     string   `json:"version"`
-	Title       sdk.Text `json:"title"`
-	Description sdk.Text `json:"description"`
-	State       string   `json:"state" enum:"installed,starting,ready,degraded,backoff,failed,disabled"`
-	Connected   bool     `json:"connected" doc:"On for the tenant"`
-	Required    bool     `json:"required" doc:"Cannot be switched off"`
-	Restarts    int64    `json:"restarts"`
-	Cause       string   `json:"cause,omitempty" doc:"Of a degraded, backoff or failed state; for administrators"`
-	Log         []string `json:"log,omitempty" doc:"Its last lines, oldest first; for administrators"`
+	ID          string    `json:"id"`
+	Version     string    `json:"version"`
+	Title       sdk.Text  `json:"title"`
+	Description sdk.Text  `json:"description"`
+	State       string    `json:"state" enum:"installed,starting,ready,degraded,backoff,failed,disabled"`
+	Connected   bool      `json:"connected" doc:"On for the tenant"`
+	Required    bool      `json:"required" doc:"Cannot be switched off"`
+	Since       time.Time `json:"since" doc:"Moment it came to this state"`
+	Restarts    int64     `json:"restarts" doc:"Processes lost since the host started"`
+	Cause       string    `json:"cause,omitempty" doc:"Of a degraded, backoff or failed state; for administrators"`
+	Log         []string  `json:"log,omitempty" doc:"Its last lines, oldest first; for administrators"`
 }
 
 type connectApp struct {
-	ID   string `path:"id" maxLength:"40"`
+	OneApp
 	Body struct {
 		Connected bool `json:"connected"`
 	}
@@ -43,6 +45,16 @@ func RegisterApps(api *httpx.API, h *host.Host, switches *registry.Service) {
 			apps = append(apps, describe(m, who, switches))
 		}
 		return httpx.OK(apps), nil
+	})
+	httpx.Register(api, httpx.Operation{
+		ID: "apps-get", Method: http.MethodGet, Path: "/api/v1/apps/{id}", Permission: "core.apps:read",
+		Summary: "An installed module, with what it asks for and what it adds", Tags: []string{"core"},
+	}, func(ctx context.Context, in *OneApp) (*httpx.Body[AppDetail], error) {
+		m, ok := h.Module(in.ID)
+		if !ok {
+			return nil, registry.ErrNotFound
+		}
+		return httpx.OK(detail(m, principal.Must(ctx), switches)), nil
 	})
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "apps-connect", Method: http.MethodPatch, Path: "/api/v1/apps/{id}", Permission: "core.apps:update",
@@ -66,7 +78,7 @@ func describe(m *host.Module, who principal.Principal, switches *registry.Servic
 	app := App{
 		ID: manifest.ID, Version: manifest.Version, Title: manifest.Title, Description: manifest.Description,
 		State: string(status.State), Connected: switches.On(who.TenantID, manifest.ID), Required: manifest.Required,
-		Restarts: status.Restarts,
+		Since: status.Since, Restarts: status.Restarts,
 	}
 	if who.Role == "superadmin" || who.Role == "admin" {
 		app.Cause, app.Log = status.Detail, readable(status.LastLines)

@@ -8,7 +8,8 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 )
 
-type oneApp struct {
+// OneApp names an app.
+type OneApp struct {
 	ID string `path:"id" maxLength:"40"`
 }
 
@@ -17,7 +18,7 @@ type oneApp struct {
 type AppChoice map[string]any
 
 type chooseSettings struct {
-	oneApp
+	OneApp
 	httpx.IfMatch
 	Body AppChoice
 }
@@ -28,7 +29,7 @@ func RegisterAppSettings(api *httpx.API, chosen *registry.Chosen) {
 	httpx.Register(api, httpx.Operation{
 		ID: "apps-settings-get", Method: http.MethodGet, Path: path, Permission: "core.apps:read",
 		Summary: "The tenant's settings of an app, with the schema of the form", Tags: []string{"core"},
-	}, func(ctx context.Context, in *oneApp) (*httpx.Body[registry.Settings], error) {
+	}, func(ctx context.Context, in *OneApp) (*httpx.Body[registry.Settings], error) {
 		found, err := chosen.Of(ctx, in.ID)
 		return httpx.OK(found), err
 	})

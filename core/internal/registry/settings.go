@@ -116,7 +116,9 @@ func (s *Chosen) Replace(ctx context.Context, moduleID string, version int64, wa
 
 func (s *Chosen) shown(schema *settings.Schema, row settingsRow, now choice) Settings {
 	shown := Settings{Row: row.Row, Schema: map[string]any{}, Values: schema.Defaults(), Secrets: []string{}}
-	_ = json.Unmarshal(s.Schemas[row.ID], &shown.Schema) // was parsed at the start
+	if !schema.Empty() {
+		shown.Schema = s.Schemas[row.ID] // as it stands: the form keeps its order
+	}
 	for name, value := range now.values {
 		shown.Values[name] = value
 	}

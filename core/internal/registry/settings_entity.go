@@ -18,7 +18,7 @@ var ErrSettings = errs.New(errs.Invalid, "invalid")
 // Settings are what a tenant has chosen for a module, with the defaults for the rest. Secrets are named, never told.
 type Settings struct {
 	storage.Row
-	Schema  map[string]any `json:"schema" doc:"JSON schema of the settings, as the module's manifest has it"`
+	Schema  any            `json:"schema" doc:"JSON schema of the settings, as the module's manifest has it"`
 	Values  map[string]any `json:"values" doc:"Settings in force, the secrets left out"`
 	Secrets []string       `json:"secrets" doc:"Secrets that are set"`
 }
@@ -89,4 +89,10 @@ func same(a, b any) bool {
 	left, errA := json.Marshal(a)
 	right, errB := json.Marshal(b)
 	return errA == nil && errB == nil && string(left) == string(right)
+}
+
+// HasSettings tells whether a manifest's settings hold any.
+func HasSettings(raw json.RawMessage) bool {
+	schema, err := settings.ParseSchema(raw)
+	return err == nil && !schema.Empty()
 }

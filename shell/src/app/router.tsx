@@ -77,6 +77,7 @@ function layoutRoute({ remotes, i18n }: Services) {
         lazy: page(() => import('../tracing/TracingPage').then((m) => m.TracingPage)),
       },
       { path: '/apps', lazy: page(() => import('../apps/AppsPage').then((m) => m.AppsPage)) },
+      { path: '/apps/:id', lazy: page(() => import('../apps/AppPage').then((m) => m.AppPage)) },
       { path: '/errors/:error', lazy: page(() => import('../pages/ErrorPage').then((m) => m.ErrorPage)) },
       {
         path: '/settings',

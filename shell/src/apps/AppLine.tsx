@@ -1,17 +1,8 @@
-import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
-import { titleIn, useCan, useLanguage, useToasts, useTranslation } from '@recobro/sdk';
-import { StatusBadge, type Tone } from '@recobro/sdk/ui';
-import { type AppState, type InstalledApp, useConnectApp } from './queries';
-
-const TONES: Record<AppState, Tone> = {
-  installed: 'neutral',
-  starting: 'warning',
-  ready: 'success',
-  degraded: 'warning',
-  backoff: 'warning',
-  failed: 'danger',
-  disabled: 'paused',
-};
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Link, titleIn, useLanguage, useTranslation } from '@recobro/sdk';
+import { AppStateBadge } from './AppStateBadge';
+import { ConnectSwitch } from './ConnectSwitch';
+import type { InstalledApp } from './queries';
 
 const useStyles = makeStyles({
   line: {
@@ -26,6 +17,11 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   title: { margin: 0 },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
   meta: { color: tokens.colorNeutralForeground3, display: 'block' },
   switch: { minWidth: '150px', '@media (max-width: 639px)': { marginInlineStart: '-8px' } },
   log: {
@@ -55,9 +51,11 @@ export function AppLine({ app }: { app: InstalledApp }) {
       <div>
         <div className={styles.head}>
           <Text as="h2" weight="semibold" className={styles.title}>
-            {title}
+            <Link to={`/apps/${app.id}`} className={styles.link}>
+              {title}
+            </Link>
           </Text>
-          <StatusBadge tone={TONES[app.state]}>{t(`apps.states.${app.state}`)}</StatusBadge>
+          <AppStateBadge state={app.state} />
         </div>
         {app.description && <Text block>{titleIn(app.description, language)}</Text>}
         <Text size={200} className={styles.meta}>
@@ -65,31 +63,8 @@ export function AppLine({ app }: { app: InstalledApp }) {
         </Text>
         {app.cause && <Text block>{app.cause}</Text>}
       </div>
-      <ConnectSwitch app={app} title={title} className={styles.switch} />
+      <ConnectSwitch app={app} className={styles.switch} />
       {troubled && <pre className={styles.log}>{app.log?.join('\n')}</pre>}
     </li>
-  );
-}
-
-function ConnectSwitch({ app, title, className }: { app: InstalledApp; title: string; className: string }) {
-  const { t } = useTranslation();
-  const toasts = useToasts();
-  const can = useCan();
-  const connect = useConnectApp();
-  const connected = connect.isPending ? connect.variables.connected : app.connected;
-  const toggle = (on: boolean) =>
-    connect.mutate(
-      { id: app.id, connected: on },
-      { onSuccess: () => toasts.success(t(on ? 'apps.turnedOn' : 'apps.turnedOff', { title })) },
-    );
-  return (
-    <Switch
-      className={className}
-      checked={connected}
-      disabled={connect.isPending || app.required || !can('core.apps:update')}
-      label={t(connected ? 'apps.on' : 'apps.off')}
-      aria-label={t('apps.toggle', { title })}
-      onChange={(_, { checked }) => toggle(checked)}
-    />
   );
 }

@@ -18,6 +18,10 @@ export interface InstalledApp {
   title: Titles;
   description?: Titles;
   state: AppState;
+  /** Moment it came to its state. */
+  since: string;
+  /** Processes lost since the host started. */
+  restarts: number;
   connected: boolean;
   /** Cannot be turned off. */
   required: boolean;
@@ -26,12 +30,47 @@ export interface InstalledApp {
   log?: string[];
 }
 
+/** Rows that a permission reaches. */
+export type GrantScope = 'all' | 'team' | 'own';
+
+/** A right that an app declares, with the roles that hold it from the start. */
+export interface AppPermission {
+  name: string;
+  title: Titles;
+  /** Shows personal data. */
+  pii: boolean;
+  grants: Record<string, GrantScope>;
+}
+
+/** A module with what it asks for and what it adds. */
+export interface AppDetail extends InstalledApp {
+  permissions: AppPermission[];
+  fields: { name: string; class: string }[];
+  prefixes: string[];
+  open: string[];
+  publishes: string[];
+  consumes: string[];
+  screens: { path: string; title?: Titles; permission?: string }[];
+  slots: string[];
+  /** There is something to set. */
+  settings: boolean;
+}
+
 const KEY = ['apps'];
 
 export function appOptions({ api }: ApiClient) {
   return queryOptions({
     queryKey: KEY,
     queryFn: async () => (await data(api.GET('/api/v1/apps', {}))) as InstalledApp[],
+  });
+}
+
+export function oneAppOptions({ api }: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...KEY, id],
+    queryFn: async ({ signal }) =>
+      (await data(api.GET('/api/v1/apps/{id}', { params: { path: { id } }, signal }))) as AppDetail,
+    retry: false,
   });
 }
 

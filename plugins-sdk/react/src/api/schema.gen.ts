@@ -25,7 +25,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** An installed module, with what it asks for and what it adds */
+        get: operations["apps-get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2224,6 +2225,9 @@ export interface components {
         BodyHttpapiAppBody: {
             data: components["schemas"]["HttpapiApp"];
         };
+        BodyHttpapiAppDetailBody: {
+            data: components["schemas"]["HttpapiAppDetail"];
+        };
         BodyHttpapiHealthBody: {
             data: components["schemas"]["HttpapiHealth"];
         };
@@ -3061,12 +3065,83 @@ export interface components {
             log?: string[] | null;
             /** @description Cannot be switched off */
             required: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Processes lost since the host started
+             */
             restarts: number;
+            /**
+             * Format: date-time
+             * @description Moment it came to this state
+             */
+            since: string;
             /** @enum {string} */
             state: "installed" | "starting" | "ready" | "degraded" | "backoff" | "failed" | "disabled";
             title: components["schemas"]["GoText"];
             version: string;
+        };
+        HttpapiAppDetail: {
+            /** @description Of a degraded, backoff or failed state; for administrators */
+            cause?: string;
+            /** @description On for the tenant */
+            connected: boolean;
+            /** @description Events that it hears */
+            consumes: string[] | null;
+            description: components["schemas"]["GoText"];
+            /** @description Personal data that it keeps */
+            fields: components["schemas"]["HttpapiAppField"][] | null;
+            id: string;
+            /** @description Its last lines, oldest first; for administrators */
+            log?: string[] | null;
+            /** @description Those of them that answer without a sign-in */
+            open: string[] | null;
+            /** @description What it lets people do, and who may from the start */
+            permissions: components["schemas"]["HttpapiAppPermission"][] | null;
+            /** @description Addresses of the API that it answers */
+            prefixes: string[] | null;
+            /** @description Events that it tells */
+            publishes: string[] | null;
+            /** @description Cannot be switched off */
+            required: boolean;
+            /**
+             * Format: int64
+             * @description Processes lost since the host started
+             */
+            restarts: number;
+            /** @description Pages that it adds */
+            screens: components["schemas"]["HttpapiAppScreen"][] | null;
+            /** @description There is something to set */
+            settings: boolean;
+            /**
+             * Format: date-time
+             * @description Moment it came to this state
+             */
+            since: string;
+            /** @description Places of other screens that it fills */
+            slots: string[] | null;
+            /** @enum {string} */
+            state: "installed" | "starting" | "ready" | "degraded" | "backoff" | "failed" | "disabled";
+            title: components["schemas"]["GoText"];
+            version: string;
+        };
+        HttpapiAppField: {
+            class: string;
+            name: string;
+        };
+        HttpapiAppPermission: {
+            /** @description Rows that each role reaches from the start: all, team or own */
+            grants: {
+                [key: string]: string;
+            };
+            name: string;
+            /** @description Shows personal data */
+            pii: boolean;
+            title: components["schemas"]["GoText"];
+        };
+        HttpapiAppScreen: {
+            path: string;
+            permission?: string;
+            title?: components["schemas"]["GoText"];
         };
         HttpapiHealth: {
             modules: components["schemas"]["HttpapiModuleHealth"][] | null;
@@ -4525,6 +4600,50 @@ export interface operations {
             };
         };
     };
+    "apps-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyHttpapiAppDetailBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "apps-connect": {
         parameters: {
             query?: never;
@@ -4624,7 +4743,9 @@ export interface operations {
                 /** @description ETag of the version being changed */
                 "If-Match"?: string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {

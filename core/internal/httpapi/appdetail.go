@@ -1,0 +1,81 @@
+package httpapi
+
+import (
+	"slices"
+
+	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/core/internal/registry"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// AppDetail is an installed module with what its manifest asks for and adds.
+type AppDetail struct {
+	App
+	Permissions []AppPermission `json:"permissions" doc:"What it lets people do, and who may from the start"`
+	Fields      []AppField      `json:"fields" doc:"Personal data that it keeps"`
+	Prefixes    []string        `json:"prefixes" doc:"Addresses of the API that it answers"`
+	Open        []string        `json:"open" doc:"Those of them that answer without a sign-in"`
+	Publishes   []string        `json:"publishes" doc:"Events that it tells"`
+	Consumes    []string        `json:"consumes" doc:"Events that it hears"`
+	Screens     []AppScreen     `json:"screens" doc:"Pages that it adds"`
+	Slots       []string        `json:"slots" doc:"Places of other screens that it fills"`
+	Settings    bool            `json:"settings" doc:"There is something to set"`
+}
+
+// AppPermission is a right that an app declares.
+type AppPermission struct {
+	Name   string            `json:"name"`
+	Title  sdk.Text          `json:"title"`
+	PII    bool              `json:"pii" doc:"Shows personal data"`
+	Grants map[string]string `json:"grants" doc:"Rows that each role reaches from the start: all, team or own"`
+}
+
+// AppField is a field with personal data.
+type AppField struct {
+	Name  string `json:"name"`
+	Class string `json:"class"`
+}
+
+// AppScreen is a page that an app adds, with its title where it stands in the navigation.
+type AppScreen struct {
+	Path       string    `json:"path"`
+	Title      *sdk.Text `json:"title,omitempty"`
+	Permission string    `json:"permission,omitempty"`
+}
+
+func detail(m *host.Module, who principal.Principal, switches *registry.Service) AppDetail {
+	manifest := m.Spec().Manifest
+	d := AppDetail{
+		App: describe(m, who, switches), Permissions: []AppPermission{}, Fields: []AppField{}, Screens: []AppScreen{}, Slots: []string{},
+		Prefixes: list(manifest.API.Prefixes), Open: list(manifest.API.Open),
+		Publishes: list(manifest.Events.Publishes), Consumes: list(manifest.Events.Consumes),
+		Settings: registry.HasSettings(manifest.Settings),
+	}
+	for _, p := range manifest.Permissions {
+		d.Permissions = append(d.Permissions, AppPermission{Name: p.Name, Title: p.Title, PII: p.PII, Grants: p.Grants})
+	}
+	for _, f := range manifest.Fields {
+		d.Fields = append(d.Fields, AppField{Name: f.Name, Class: f.Class})
+	}
+	if manifest.UI != nil {
+		d.addScreens(*manifest.UI)
+	}
+	return d
+}
+
+func (d *AppDetail) addScreens(ui sdk.UI) {
+	for _, route := range ui.Routes {
+		screen := AppScreen{Path: route.Path, Permission: route.Permission}
+		if at := slices.IndexFunc(ui.Nav, func(item sdk.NavItem) bool { return item.To == route.Path }); at >= 0 {
+			screen.Title = &ui.Nav[at].Title
+		}
+		d.Screens = append(d.Screens, screen)
+	}
+	for _, slot := range ui.Slots {
+		d.Slots = append(d.Slots, slot.Name)
+	}
+}
+
+// list is a list that is never null.
+func list(some []string) []string { return append([]string{}, some...) }
