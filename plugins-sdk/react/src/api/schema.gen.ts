@@ -3834,9 +3834,7 @@ export interface components {
             created_by: string;
             id: string;
             /** @description JSON schema of the settings, as the module's manifest has it */
-            schema: {
-                [key: string]: unknown;
-            };
+            schema: unknown;
             /** @description Secrets that are set */
             secrets: string[] | null;
             /** Format: date-time */
