@@ -1,3 +1,4 @@
+import { expectAccessible, expectAccessibleAsItIs } from './harness/accessible';
 import { expect, submitSignIn, test } from './harness/test';
 
 test.describe('signed out', () => {
@@ -55,6 +56,7 @@ test.describe('signed out', () => {
     await page.goto('/debtors', { waitUntil: 'commit' });
     await expect(page.getByRole('status', { name: 'Recobro' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
     held.resolve();
     await expect(page.getByLabel('Correo electrónico')).toBeVisible();
   });
@@ -122,6 +124,7 @@ test.describe('modules', () => {
     const bar = page.getByTestId('navigation-progress');
     await expect(bar).toBeVisible();
     expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 2 });
+    await expectAccessibleAsItIs(page);
     held.resolve();
     await expect(page.getByRole('heading', { name: /Deudores/ })).toBeVisible();
     await expect(bar).toHaveCount(0);

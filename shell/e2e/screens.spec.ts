@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible';
 import { expect, test } from './harness/test';
 
 const publicScreens = [
@@ -45,6 +45,10 @@ for (const theme of ['light', 'dark'] as const) {
     const violations = watchPolicy(page);
     await page.emulateMedia({ colorScheme: theme });
     await as('admin');
+    // Outside maintenance the page leads home by itself; here the host says that it is closed.
+    await page.route('**/api/v1/public/maintenance', (route) =>
+      route.fulfill({ json: { data: { closed: true } } }),
+    );
     for (const screen of screens) await inspect(page, screen);
     expect(violations).toEqual([]);
   });
@@ -54,8 +58,7 @@ async function inspect(page: Page, screen: string): Promise<void> {
   await page.goto(screen);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-  expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, screen);
 }
 
 /** What the content security policy or Trusted Types refused. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible';
 import { expect as base, test } from './harness/test';
 
 const expect = base.configure({ timeout: 30_000 });
@@ -38,10 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await settled(page, screen);
-        const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-        expect(
-          violations.map(({ id: rule, nodes }) => `${screen} ${width}: ${rule} ${nodes[0]?.html}`),
-        ).toEqual([]);
+        await expectAccessible(page, `${screen} ${width}`);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(beyond, `${screen} ${width}`).toBeLessThanOrEqual(0);
       }

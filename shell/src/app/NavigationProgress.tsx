@@ -9,22 +9,25 @@ const useStyles = makeStyles({
   bar: { position: 'fixed', insetInline: 0, top: 0, zIndex: 1000, height: '2px' },
 });
 
-/** Two pixels on the top edge while a navigation is pending; runs full when it ends, then goes. */
+/** Two pixels on the top edge while a navigation is pending; runs full when it ends, then goes. It belongs to no part of the page, so it is a status of its own. */
 export function NavigationProgress() {
   const styles = useStyles();
   const { t } = useTranslation();
   const pending = useNavigation().state !== 'idle';
   const phase = usePhase(pending);
-  if (phase === 'none') return null;
   return (
-    <ProgressBar
-      className={styles.bar}
-      thickness="medium"
-      shape="square"
-      aria-label={t('app.navigating')}
-      data-testid="navigation-progress"
-      {...(phase === 'complete' ? { value: 1 } : {})}
-    />
+    <div role="status">
+      {phase !== 'none' && (
+        <ProgressBar
+          className={styles.bar}
+          thickness="medium"
+          shape="square"
+          aria-label={t('app.navigating')}
+          data-testid="navigation-progress"
+          {...(phase === 'complete' ? { value: 1 } : {})}
+        />
+      )}
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function AppsPage() {
   const language = useLanguage();
   const [wanted, setWanted] = useQueryStates(search, { history: 'push' });
   const { data, error, refetch } = useQuery(appOptions(useApi()));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState page error={error} onRetry={() => void refetch()} />;
   const shown = select(data ?? [], wanted, (app) => titleIn(app.title, language));
   const ascending = wanted.sort === 'asc';
   return (

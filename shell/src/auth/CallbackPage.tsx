@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useNavigate, useSearchParams, useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
+import { FullScreenSpinner } from '../app/FullScreenSpinner';
 import { safeRedirect } from '../app/safeRedirect';
 import { useServices } from '../app/servicesContext';
 import { startPage } from '../app/startPage';
@@ -30,7 +31,7 @@ export function CallbackPage() {
   useEffect(() => {
     if (boot.me && !error) void navigate(redirect, { replace: true });
   }, [boot.me, error, navigate, redirect]);
-  if (boot.me && !error) return <Spinner size="large" aria-label={t('app.loading')} />;
+  if (boot.me && !error) return <FullScreenSpinner />;
   return (
     <AuthFrame title={t('callback.title')}>
       <MessageBar intent="error" layout="multiline" role="alert">

@@ -1,5 +1,5 @@
-import { Spinner } from '@fluentui/react-components';
 import { useCan } from '@recobro/sdk';
+import { DetailSkeleton } from '@recobro/sdk/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRoutes } from 'react-router';
 import { useServices } from '../app/servicesContext';
@@ -23,5 +23,5 @@ export function ModuleArea() {
 
 function ModuleScreens({ module }: { module: LoadedModule }) {
   const screens = useRoutes([...module.routes, { path: '*', element: <NotFoundPage /> }]);
-  return <Suspense fallback={<Spinner size="large" />}>{screens}</Suspense>;
+  return <Suspense fallback={<DetailSkeleton />}>{screens}</Suspense>;
 }

@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   )
                 }
               />
-              {rows ? (
+              {rows && (
                 <VirtualBody
                   {...props}
                   key={density}
@@ -115,17 +115,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   pick={pick}
                   container={scroll}
                 />
-              ) : (
-                late && (
-                  <TableSkeleton
-                    columns={choice.shown}
-                    widths={choice.widths}
-                    rows={expected}
-                    pickable={pick !== undefined}
-                  />
-                )
               )}
             </Table>
+          )}
+          {/* Under the table, not in it: a table's children are rows. */}
+          {!narrow && !rows && late && (
+            <TableSkeleton
+              columns={choice.shown}
+              widths={choice.widths}
+              rows={expected}
+              pickable={pick !== undefined}
+            />
           )}
         </div>
       </div>

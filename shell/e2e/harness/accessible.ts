@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+/** Waits until the page stands still: no navigation under way, no transition that ends by itself running. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByTestId('navigation-progress')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+    for (;;) {
+      const running = document.getAnimations().filter((each) => each.playState === 'running' && ends(each));
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
+}
+
+/** Axe finds nothing to object to once the page stands still; what it finds is told with its places. */
+export async function expectAccessible(page: Page, what?: string): Promise<void> {
+  await settled(page);
+  await expectAccessibleAsItIs(page, what);
+}
+
+/** The same of a page that is on its way, without waiting for anything. */
+export async function expectAccessibleAsItIs(page: Page, what?: string): Promise<void> {
+  // Tabster's own focus guards, one pixel each, are hidden from axe as they are from people.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  expect(violations.flatMap(told), what ?? page.url()).toEqual([]);
+}
+
+function told({ id, help, nodes }: Violation): string[] {
+  return nodes.map(
+    ({ target, html, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${html}\n${failureSummary}`,
+  );
+}
