@@ -138,6 +138,31 @@ func TestFrontDoor(t *testing.T) {
 		}
 	})
 
+	t.Run("a resource has one noun: Spanish for what collectors have always called so, English for the rest [AP-01]", func(t *testing.T) {
+		var document struct{ Paths map[string]any }
+		require.NoError(t, json.Unmarshal(admin.Get(t, "/api/v1/openapi.json").Body, &document))
+		seen := map[string]bool{}
+		for path := range document.Paths {
+			noun, below := strings.CutPrefix(path, "/api/v1/")
+			if !below {
+				continue // the bundled identity provider's own pages
+			}
+			noun, _, _ = strings.Cut(noun, "/")
+			seen[noun] = true
+			require.Regexp(t, `^[a-z]+(-[a-z]+)*(\.json)?$`, noun)
+		}
+		for _, english := range []string{"portfolios", "debtors", "calls", "sessions", "promises", "scheduled-events"} {
+			require.NotContains(t, seen, english)
+			require.Equal(t, http.StatusNotFound, admin.Get(t, "/api/v1/"+english).Status, english)
+		}
+		for _, noun := range []string{"carteras", "deudores", "tasks", "users", "apps", "tracing-events", "preferences"} {
+			require.Contains(t, seen, noun)
+			answer := admin.Get(t, "/api/v1/"+noun)
+			require.Equal(t, http.StatusOK, answer.Status, "%s: %s", noun, answer.Body)
+		}
+		require.Equal(t, http.StatusOK, product.SignIn(t, "rioplatense", "superadmin").Get(t, "/api/v1/tenants").Status)
+	})
+
 	t.Run("the page carries a nonce, the boot data and a policy without inline scripts", func(t *testing.T) {
 		if _, err := os.Stat(filepath.Join(filepath.Dir(producttest.Binary(t)), "ui", "shell", "index.html")); err != nil {
 			t.Skip("the interface is not built")

@@ -105,7 +105,6 @@ func policy(nonce string) string {
 		"default-src 'self'",
 		"script-src 'self'",
 		"style-src 'self' 'nonce-" + nonce + "'",
-		"style-src-attr 'unsafe-inline'", // positions computed at run time: virtual lists, popovers
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
 		"connect-src 'self'",
