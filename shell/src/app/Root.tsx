@@ -3,16 +3,18 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { FullScreenSpinner } from './FullScreenSpinner';
 import { NavigationProgress } from './NavigationProgress';
+import { PageTitle } from './PageTitle';
 
 /** Router state and query cache for whoever builds the product; no production build holds them. */
 const DeveloperPanels =
   process.env.NODE_ENV === 'development' ? lazy(() => import('../developer/DeveloperPanels')) : undefined;
 
-/** Around every page: the progress bar, and search params as state. */
+/** Around every page: the progress bar, the page's name, and search params as state. */
 export function Root() {
   return (
     <SearchParamsAdapter>
       <NavigationProgress />
+      <PageTitle />
       <Suspense fallback={<FullScreenSpinner />}>
         <Outlet />
       </Suspense>

@@ -86,5 +86,7 @@ function createPreferences({ me }: Boot, { api }: ApiClient): PreferenceStore {
 
 function signInPath(): string {
   const here = location.pathname + location.search;
-  return here === '/' ? '/sign-in' : `/sign-in?redirect=${encodeURIComponent(here)}`;
+  const params = new URLSearchParams(here === '/' ? {} : { redirect: here });
+  params.set('expired', 'true');
+  return `/sign-in?${params}`;
 }

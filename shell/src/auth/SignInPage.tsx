@@ -1,5 +1,5 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { statusOf, useNavigate, useSearchParams, useTranslation } from '@recobro/sdk';
+import { statusOf, useNavigate, useSearchParams, useToasts, useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
 import { safeRedirect } from '../app/safeRedirect';
 import { useServices } from '../app/servicesContext';
@@ -21,6 +21,7 @@ export function SignInPage() {
   const { boot } = useServices();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  useExpiry();
   const redirect = safeRedirect(params.get('redirect'));
   useEffect(() => {
     if (boot.me && !params.has('interaction')) void navigate(redirect, { replace: true });
@@ -36,6 +37,27 @@ export function SignInPage() {
       )}
     </AuthFrame>
   );
+}
+
+/** Says once that the session is over: whoever was sent here had no time to read it on the page before. */
+function useExpiry(): void {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [params, setParams] = useSearchParams();
+  const expired = params.has('expired');
+  useEffect(() => {
+    if (!expired) return;
+    toasts.error(t('errors.sessionExpired'));
+    setParams(without('expired'), { replace: true });
+  }, [expired, setParams, t, toasts]);
+}
+
+function without(name: string) {
+  return (params: URLSearchParams) => {
+    const rest = new URLSearchParams(params);
+    rest.delete(name);
+    return rest;
+  };
 }
 
 function PasswordForm({ redirect, interaction }: { redirect: string; interaction: string | null }) {
