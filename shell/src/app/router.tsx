@@ -45,6 +45,12 @@ const settingsRoutes = [
   { path: 'security', lazy: page(() => import('../settings/SecurityPage').then((m) => m.SecurityPage)) },
 ];
 
+/** Pages for whoever builds the product; no production build holds them. */
+const developerRoutes =
+  process.env.NODE_ENV === 'development'
+    ? [{ path: '/gallery', lazy: page(() => import('../developer/gallery/Gallery').then((m) => m.default)) }]
+    : [];
+
 /** Every route of the product. Module screens share one splat: which module owns it is asked at run time. */
 export function createRouter(services: Services) {
   const router = createBrowserRouter([
@@ -78,6 +84,7 @@ function layoutRoute({ remotes, i18n }: Services) {
       },
       { path: '/apps', lazy: page(() => import('../apps/AppsPage').then((m) => m.AppsPage)) },
       { path: '/apps/:id', lazy: page(() => import('../apps/AppPage').then((m) => m.AppPage)) },
+      ...developerRoutes,
       { path: '/errors/:error', lazy: page(() => import('../pages/ErrorPage').then((m) => m.ErrorPage)) },
       {
         path: '/settings',

@@ -1,0 +1,126 @@
+import { Input } from '@fluentui/react-components';
+import {
+  ChoiceField,
+  DateField,
+  DateInput,
+  Form,
+  FormField,
+  LongTextField,
+  MoneyField,
+  MoneyInput,
+  TextField,
+} from '@recobro/sdk/ui';
+import { type ReactNode, useState } from 'react';
+import { looseObject } from 'zod/mini';
+import type { Specimen } from './specimens';
+import { WORDS } from './words';
+
+const ANYTHING = looseObject({});
+const OPTIONS = [
+  { value: 'a', label: WORDS.short },
+  { value: 'b', label: WORDS.debtor },
+];
+
+function InForm({ children }: { children: ReactNode }) {
+  return (
+    <Form schema={ANYTHING} values={{}} onSubmit={async () => {}} submitLabel={WORDS.short}>
+      {children}
+    </Form>
+  );
+}
+
+function Money() {
+  const [minor, setMinor] = useState<number | null>(125_050);
+  return <MoneyInput value={minor} currency="UYU" onChange={setMinor} aria-label={WORDS.why} />;
+}
+
+function Day() {
+  const [day, setDay] = useState('2026-11-24');
+  return <DateInput value={day} onChange={setDay} aria-label={WORDS.why} />;
+}
+
+/** What takes a value. */
+export const forms: Record<string, Specimen[]> = {
+  Form: [
+    {
+      state: 'one field',
+      draw: () => (
+        <InForm>
+          <TextField name="name" label={WORDS.short} help={WORDS.portfolio} required />
+        </InForm>
+      ),
+    },
+  ],
+  FormField: [
+    {
+      state: 'control of one’s own',
+      draw: () => (
+        <InForm>
+          <FormField name="own" label={WORDS.why}>
+            {({ value, ...control }) => <Input {...control} value={value ?? ''} />}
+          </FormField>
+        </InForm>
+      ),
+    },
+  ],
+  TextField: [
+    {
+      state: 'text',
+      draw: () => (
+        <InForm>
+          <TextField name="text" label={WORDS.short} />
+        </InForm>
+      ),
+    },
+    {
+      state: 'mail',
+      draw: () => (
+        <InForm>
+          <TextField name="mail" type="email" label={WORDS.short} />
+        </InForm>
+      ),
+    },
+  ],
+  LongTextField: [
+    {
+      state: 'empty',
+      draw: () => (
+        <InForm>
+          <LongTextField name="long" label={WORDS.why} />
+        </InForm>
+      ),
+    },
+  ],
+  ChoiceField: [
+    {
+      state: 'three',
+      draw: () => (
+        <InForm>
+          <ChoiceField name="choice" label={WORDS.file} options={OPTIONS} none={WORDS.why} />
+        </InForm>
+      ),
+    },
+  ],
+  MoneyField: [
+    {
+      state: 'empty',
+      draw: () => (
+        <InForm>
+          <MoneyField name="money" label={WORDS.why} currency="UYU" />
+        </InForm>
+      ),
+    },
+  ],
+  DateField: [
+    {
+      state: 'empty',
+      draw: () => (
+        <InForm>
+          <DateField name="day" label={WORDS.why} />
+        </InForm>
+      ),
+    },
+  ],
+  MoneyInput: [{ state: 'filled', draw: Money }],
+  DateInput: [{ state: 'filled', draw: Day }],
+};

@@ -1,0 +1,68 @@
+import { Button } from '@fluentui/react-components';
+import { ConfirmDialog, DetailPage, LinkButton, Section, SidePanel, StatusBadge } from '@recobro/sdk/ui';
+import { useState } from 'react';
+import type { Specimen } from './specimens';
+import { WORDS } from './words';
+
+function Confirm() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{WORDS.why}</Button>
+      <ConfirmDialog
+        open={open}
+        title={WORDS.debtor}
+        action={WORDS.why}
+        onConfirm={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+      >
+        {WORDS.portfolio}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Side() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{WORDS.short}</Button>
+      <SidePanel open={open} title={WORDS.debtor} onClose={() => setOpen(false)}>
+        {WORDS.portfolio}
+      </SidePanel>
+    </>
+  );
+}
+
+/** What other things stand in. */
+export const frames: Record<string, Specimen[]> = {
+  LinkButton: [{ state: 'link', draw: () => <LinkButton to="/debtors">{WORDS.portfolio}</LinkButton> }],
+  Section: [
+    {
+      state: 'with a count',
+      draw: () => (
+        <Section title={WORDS.portfolio} count="12" actions={<Button size="small">{WORDS.short}</Button>}>
+          {WORDS.debtor}
+        </Section>
+      ),
+    },
+  ],
+  DetailPage: [
+    {
+      state: 'with side column',
+      draw: () => (
+        <DetailPage
+          back={{ to: '/debtors', label: WORDS.portfolio }}
+          title={WORDS.debtor}
+          meta={<StatusBadge tone="warning">{WORDS.why}</StatusBadge>}
+          actions={<Button appearance="primary">{WORDS.short}</Button>}
+          side={<Section title={WORDS.short}>{WORDS.document}</Section>}
+        >
+          <Section title={WORDS.file}>{WORDS.portfolio}</Section>
+        </DetailPage>
+      ),
+    },
+  ],
+  ConfirmDialog: [{ state: 'opens on demand', draw: Confirm }],
+  SidePanel: [{ state: 'opens on demand', draw: Side }],
+};

@@ -1,0 +1,100 @@
+import {
+  type Column,
+  DataTable,
+  EmptyState,
+  FilterChips,
+  ListPage,
+  Pagination,
+  SearchField,
+  StatusBadge,
+} from '@recobro/sdk/ui';
+import { useState } from 'react';
+import type { Specimen } from './specimens';
+import { WORDS } from './words';
+
+interface Row {
+  id: string;
+  name: string;
+  owed: string;
+}
+
+const ROWS: Row[] = [
+  { id: '1', name: WORDS.debtor, owed: '1.319.716' },
+  { id: '2', name: WORDS.short, owed: '730.458' },
+];
+const COLUMNS: Column<Row>[] = [
+  { id: 'name', header: WORDS.debtor, cell: ({ name }) => name, primary: true },
+  { id: 'owed', header: '$', cell: ({ owed }) => owed, align: 'end' },
+];
+
+function Sample({ rows, error }: { rows?: Row[]; error?: unknown }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      id="gallery"
+      label={WORDS.portfolio}
+      columns={COLUMNS}
+      rows={rows}
+      error={error}
+      onRetry={() => {}}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      selection={{ selected, onChange: setSelected, actions: null }}
+      empty={<EmptyState title={WORDS.why} />}
+      compact={({ name }) => name}
+      expected={3}
+    />
+  );
+}
+
+function Chips() {
+  const [value, setValue] = useState<string[]>(['a']);
+  const options = [
+    { value: 'a', label: WORDS.short },
+    { value: 'b', label: WORDS.debtor },
+  ];
+  return (
+    <FilterChips
+      filters={[{ id: 'who', label: WORDS.why, options, value, multiple: true, onChange: setValue }]}
+      onClearAll={() => setValue([])}
+    />
+  );
+}
+
+function Pages({ total, totalExact }: { total: number; totalExact?: boolean }) {
+  const [page, setPage] = useState(4);
+  return (
+    <Pagination page={page} pageSize={10} total={total} totalExact={totalExact ?? true} onPage={setPage} />
+  );
+}
+
+function Search() {
+  const [value, setValue] = useState('');
+  return <SearchField value={value} label={WORDS.portfolio} onSearch={setValue} />;
+}
+
+/** What shows many things. */
+export const lists: Record<string, Specimen[]> = {
+  DataTable: [
+    { state: 'full', draw: () => <Sample rows={ROWS} /> },
+    { state: 'loading', draw: () => <Sample /> },
+    { state: 'empty', draw: () => <Sample rows={[]} /> },
+    { state: 'error', draw: () => <Sample error={new Error(WORDS.why)} /> },
+  ],
+  FilterChips: [{ state: 'one chosen', draw: Chips }],
+  Pagination: [
+    { state: 'many pages', draw: () => <Pages total={204} /> },
+    { state: 'bounded count', draw: () => <Pages total={10_000} totalExact={false} /> },
+  ],
+  SearchField: [{ state: 'empty', draw: Search }],
+  ListPage: [
+    {
+      state: 'with filters',
+      draw: () => (
+        <ListPage title={WORDS.portfolio} total={2} searchedIn={84} filters={<Search />}>
+          <StatusBadge tone="success">{WORDS.why}</StatusBadge>
+        </ListPage>
+      ),
+    },
+  ],
+};
