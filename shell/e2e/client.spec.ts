@@ -47,9 +47,13 @@ test('a refused call takes one new token and is tried once more [CL-08]', async 
 
 test('a session that is over says so and leads to sign-in [CL-11]', async ({ page, as }) => {
   await as('admin');
-  await refuse(page, '/api/v1/users', 401, 20);
-  await page.goto('/users');
-  await expect(page).toHaveURL(/\/sign-in/);
+  await page.context().clearCookies();
+  await page.clock.install();
+  await page.clock.fastForward(200_000); // the bearer that the page holds is past its time
+  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fusers$/);
+  await expect(page.locator('.fui-ToastTitle', { hasText: 'La sesión expiró.' })).toBeVisible();
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
 });
 
 test('a broken API leads to the 500 page [CL-11]', async ({ page, as }) => {
@@ -57,4 +61,5 @@ test('a broken API leads to the 500 page [CL-11]', async ({ page, as }) => {
   await refuse(page, '/api/v1/users', 500, 20);
   await page.goto('/users');
   await expect(page).toHaveURL(/\/500$/, { timeout: 30_000 });
+  await expect(page.locator('.fui-ToastTitle', { hasText: 'Error interno del servidor.' })).toBeVisible();
 });
