@@ -6,6 +6,7 @@ import { DateText } from './DateText';
 import { hairlineUnder } from './hairline';
 
 const useStyles = makeStyles({
+  arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
   filters: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -123,7 +124,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           <Button
             size="small"
             appearance="transparent"
-            icon={open ? <ChevronDownRegular /> : <ChevronRightRegular />}
+            icon={open ? <ChevronDownRegular /> : <ChevronRightRegular className={styles.arrow} />}
             aria-expanded={open}
             aria-label={t('timeline.details')}
             onClick={() => setOpen(!open)}
