@@ -121,6 +121,7 @@ function devServer(): Configuration['devServer'] {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 8081),
     hot: true,
+    compress: false, // the page is rewritten on its way
     historyApiFallback: { disableDotRule: true },
     proxy: [{ context: ['/api', '/idp', '/metrics'], target: host, changeOrigin: false }],
     client: { overlay: { runtimeErrors: false } },

@@ -15,18 +15,17 @@ export function NavigationProgress() {
   const { t } = useTranslation();
   const pending = useNavigation().state !== 'idle';
   const phase = usePhase(pending);
+  if (phase === 'none') return null;
   return (
     <div role="status">
-      {phase !== 'none' && (
-        <ProgressBar
-          className={styles.bar}
-          thickness="medium"
-          shape="square"
-          aria-label={t('app.navigating')}
-          data-testid="navigation-progress"
-          {...(phase === 'complete' ? { value: 1 } : {})}
-        />
-      )}
+      <ProgressBar
+        className={styles.bar}
+        thickness="medium"
+        shape="square"
+        aria-label={t('app.navigating')}
+        data-testid="navigation-progress"
+        {...(phase === 'complete' ? { value: 1 } : {})}
+      />
     </div>
   );
 }

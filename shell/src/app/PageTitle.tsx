@@ -46,7 +46,7 @@ export function PageTitle() {
     return () => observer.disconnect();
   }, [pathname, app]);
   return (
-    <div role="status" className={styles.said}>
+    <div aria-live="polite" className={styles.said}>
       {said}
     </div>
   );
@@ -54,7 +54,7 @@ export function PageTitle() {
 
 /** The part of a page with parts, the heading without its count, the product. */
 function titleOf(heading: HTMLElement, app: string): string {
-  const part = document.querySelector('main nav [aria-current=page]')?.textContent;
+  const part = document.querySelector('main nav a[aria-current=page]')?.textContent;
   const own = [...heading.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const names = [part, own?.textContent ?? heading.textContent, app];
   return [...new Set(names.filter(Boolean))].join(' · ');

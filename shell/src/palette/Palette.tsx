@@ -1,6 +1,7 @@
 import { Dialog, DialogSurface, Input, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
+import { useReturnFocus } from '@recobro/sdk/ui';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { CommandList, optionId } from './CommandList';
 import { type Command, inGroups, matching } from './command';
@@ -36,6 +37,7 @@ const useStyles = makeStyles({
 export default function Palette({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface} aria-label={t('palette.title')}>

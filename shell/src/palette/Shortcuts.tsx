@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
+import { useReturnFocus } from '@recobro/sdk/ui';
 import { MODIFIER } from './modifier';
 
 const SHORTCUTS = [
@@ -49,6 +50,7 @@ const useStyles = makeStyles({
 export default function Shortcuts({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>

@@ -16,6 +16,8 @@ export function InvitationLink({ name, link }: { name: string; link: string }) {
         <MessageBarTitle>{t('users.linkTitle', { name })}</MessageBarTitle>
         <Input
           readOnly
+          autoFocus // what was filled in is gone, and with it what had the focus
+          onFocus={(event) => event.target.select()}
           value={link}
           aria-label={t('users.linkTitle', { name })}
           contentAfter={

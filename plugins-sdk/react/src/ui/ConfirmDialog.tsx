@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { ApiError, useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
+import { ReturnFocus } from './useReturnFocus';
 
 /** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
@@ -57,6 +58,7 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface>
+        <ReturnFocus />
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>

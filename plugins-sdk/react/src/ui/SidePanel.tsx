@@ -11,6 +11,7 @@ import { useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { UnsavedContext } from './form/unsaved';
+import { ReturnFocus } from './useReturnFocus';
 
 const useStyles = makeStyles({ panel: { width: 'min(480px, 100vw)', maxWidth: '100vw' } });
 
@@ -51,6 +52,7 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody>
+        <ReturnFocus />
         <UnsavedContext.Provider value={setUnsaved}>{children}</UnsavedContext.Provider>
         {/* Inside the sheet, so that the sheet is what the focus comes back to. */}
         <ConfirmDialog

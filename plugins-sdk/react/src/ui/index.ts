@@ -38,3 +38,4 @@ export { useDelayed } from './useDelayed';
 export { type Formats, type InstantShape, type MoneyOptions, useFormats } from './useFormats';
 export { type ListShape, useListParams } from './useListParams';
 export { useMedia, useNarrow } from './useMedia';
+export { useReturnFocus } from './useReturnFocus';

@@ -41,21 +41,29 @@ export default function Gallery() {
   );
 }
 
-function Looks({ state, draw: Draw }: Specimen) {
+function Looks({ state, draw }: Specimen) {
   const styles = useStyles();
   const { font } = usePreferences();
   return (
     <div className={styles.looks}>
       {LOOKS.map(({ mode, dir }) => (
-        <FluentProvider key={mode + dir} theme={themeFor(mode, font)} dir={dir} className={styles.look}>
-          <div dir={dir} data-look={`${mode} ${dir}`}>
-            <Text size={200} className={styles.state} dir="ltr">
-              {`${state} · ${mode} · ${dir}`}
-            </Text>
-            <Draw />
-          </div>
+        <FluentProvider key={mode + dir} theme={themeFor(mode, font)} dir={dir}>
+          <Look name={`${mode} ${dir}`} dir={dir} state={state} draw={draw} />
         </FluentProvider>
       ))}
+    </div>
+  );
+}
+
+/** Apart, because styles of a direction must be asked for below its provider. */
+function Look({ name, dir, state, draw: Draw }: Specimen & { name: string; dir: 'ltr' | 'rtl' }) {
+  const styles = useStyles();
+  return (
+    <div dir={dir} className={styles.look} data-look={name}>
+      <Text size={200} className={styles.state} dir="ltr">
+        {`${state} · ${name}`}
+      </Text>
+      <Draw />
     </div>
   );
 }
