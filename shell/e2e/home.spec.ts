@@ -1,10 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible';
 import { expect, test } from './harness/test';
-
-async function violations(page: Page) {
-  return (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations;
-}
 
 test('the home page of who leads shows figures, ages and team, each leading to the debtors behind it [RT-07]', async ({
   page,
@@ -15,7 +10,7 @@ test('the home page of who leads shows figures, ages and team, each leading to t
   await expect(ages.getByRole('link')).toHaveCount(7);
   const team = page.getByRole('table', { name: 'Equipo' });
   await expect(team.getByRole('row')).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   const shown = await ages
     .getByRole('link', { name: /^31–60/ })
     .getByText(/deudores$/)
@@ -40,7 +35,7 @@ test('the home page of a collector shows whom to work next, of the own debtors a
   await expect(next.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('link', { name: /^Sus deudores\s*60$/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Equipo' })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   const name = (await next.locator('[data-next]').textContent()) ?? '';
   await next.getByRole('link', { name: 'Abrir ficha' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
