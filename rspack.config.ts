@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
+import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { sharedModules } from './plugins-sdk/react/src/federation/index.ts';
+import { sharedModules, sharedVersions } from './plugins-sdk/react/src/federation/index.ts';
 import { bootFromHost } from './shell/build/bootFromHost.ts';
 import { PrecompressPlugin } from './shell/build/precompress.ts';
 
@@ -62,8 +62,7 @@ function configure(app: App, dev: boolean): Configuration {
       ],
     },
     plugins: [
-      federation(app, dev),
-      ...(remote ? [] : shellPlugins(dev)),
+      ...(remote ? [federation(app, dev)] : shellPlugins(dev)),
       dev ? new ReactRefreshRspackPlugin() : new PrecompressPlugin(),
     ],
     lazyCompilation: false,
@@ -73,26 +72,18 @@ function configure(app: App, dev: boolean): Configuration {
   };
 }
 
+/** A remote of the shell. The federation runtime comes from the shell, which loads it with the first remote. */
 function federation(app: App, dev: boolean): ModuleFederationPlugin {
-  const remote = app.role === 'remote';
   return new ModuleFederationPlugin({
     name: `recobro_${app.name.replaceAll('-', '_')}`,
-    shared: sharedModules(root, app.role),
-    // version-first would fetch every registered remote before the first page shows.
+    filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+    exposes: { './module': './src/module.tsx' },
+    shared: sharedModules(root),
     shareStrategy: 'loaded-first',
+    manifest: true,
     dts: false,
     dev: false,
-    experiments: {
-      ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      optimization: { target: 'web' },
-    },
-    ...(remote
-      ? {
-          filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-          exposes: { './module': './src/module.tsx' },
-          manifest: true,
-        }
-      : {}),
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
   });
 }
 
@@ -100,6 +91,8 @@ function federation(app: App, dev: boolean): ModuleFederationPlugin {
 function shellPlugins(dev: boolean) {
   const remotes = apps().filter((app) => app.role === 'remote');
   return [
+    // The federation runtime for browsers alone; names and versions of what it hands out.
+    new DefinePlugin({ ENV_TARGET: '"web"', SHARED_VERSIONS: JSON.stringify(sharedVersions(root)) }),
     new HtmlRspackPlugin({ template: './index.html', scriptLoading: 'module', minify: !dev }),
     new CopyRspackPlugin({
       patterns: [

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ModuleDefinition } from '@recobro/sdk';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { ModuleEntry } from '../app/boot';
@@ -38,10 +37,6 @@ export class RemoteRegistry {
     const changed = modules.filter(({ id, version }) => known.get(id) !== version);
     this.modules = modules;
     for (const { id } of changed) this.loading.delete(id);
-    if (changed.length > 0) {
-      const remotes = changed.map((module) => this.remoteOf(module));
-      registerRemotes(remotes, { force: known.size > 0 });
-    }
     for (const listener of this.listeners) listener();
   }
 
@@ -80,13 +75,13 @@ export class RemoteRegistry {
   forget(id: string): void {
     this.loading.delete(id);
     this.attempts.set(id, (this.attempts.get(id) ?? 0) + 1);
-    const module = this.modules.find((entry) => entry.id === id);
-    if (module) registerRemotes([this.remoteOf(module)], { force: true });
   }
 
   private async fetch(id: string): Promise<LoadedModule> {
     const module = this.modules.find((entry) => entry.id === id);
-    const exposed = await loadRemote<{ default: ModuleDefinition }>(`${module?.ui.remote ?? id}/module`);
+    if (!module) throw new Error(`Module ${id} is off`);
+    const { loadModule } = await import('./federation');
+    const exposed = await loadModule<{ default: ModuleDefinition }>(this.remoteOf(module));
     if (!exposed) throw new Error(`Module ${id} exposes nothing`);
     return { definition: exposed.default, routes: renderable(exposed.default.routes) };
   }

@@ -1,53 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/**
- * What shell and remotes share at run time: React, the SDK, and the few parts of Fluent that carry state
- * (theme, direction, portals, toasts, focus). Everything else is bundled and tree-shaken per app, which is
- * what keeps the first page small.
- */
-const SHARED = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@recobro/sdk',
-  '@griffel/react',
-  '@griffel/core',
-  '@fluentui/react-shared-contexts',
-  '@fluentui/react-context-selector',
-  '@fluentui/react-tabster',
-  '@fluentui/react-portal',
-  '@fluentui/react-toast',
-  '@fluentui/react-provider',
-] as const;
+import { SHARED, type SharedName } from './shared.ts';
 
 interface SharedModule {
   singleton: true;
   requiredVersion: string;
   version: string;
-  import?: false;
+  import: false;
 }
 
 /**
- * Builds the `shared` option of ModuleFederationPlugin.
+ * Builds the `shared` option of a remote's ModuleFederationPlugin. A remote only consumes these modules: the
+ * shell hands them out, and no fallback copy is built.
  *
  * @param root folder that holds node_modules
- * @param role the shell provides the modules; a remote only consumes them and never carries a fallback copy
  */
-export function sharedModules(root: string, role: 'shell' | 'remote'): Record<string, SharedModule> {
-  return Object.fromEntries(SHARED.map((name) => [name, sharedModule(root, name, role)]));
+export function sharedModules(root: string): Record<string, SharedModule> {
+  return Object.fromEntries(
+    Object.entries(sharedVersions(root)).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}`, version, import: false },
+    ]),
+  );
 }
 
-function sharedModule(root: string, name: string, role: 'shell' | 'remote'): SharedModule {
-  const version = installedVersion(root, name);
-  const major = `^${version}`;
-  return {
-    singleton: true,
-    requiredVersion: major,
-    version,
-    ...(role === 'remote' ? { import: false } : {}),
-  };
+/** The installed version of every shared module. */
+export function sharedVersions(root: string): Record<SharedName, string> {
+  return Object.fromEntries(SHARED.map((name) => [name, installedVersion(root, name)])) as never;
 }
 
 function installedVersion(root: string, name: string): string {
