@@ -5,6 +5,7 @@ import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } 
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedModules, sharedVersions } from './plugins-sdk/react/src/federation/index.ts';
 import { bootFromHost } from './shell/build/bootFromHost.ts';
+import { chunkGroups } from './shell/build/chunkGroups.ts';
 import { PrecompressPlugin } from './shell/build/precompress.ts';
 
 const root = import.meta.dirname;
@@ -65,6 +66,7 @@ function configure(app: App, dev: boolean): Configuration {
       ...(remote ? [federation(app, dev)] : shellPlugins(dev)),
       dev ? new ReactRefreshRspackPlugin() : new PrecompressPlugin(),
     ],
+    ...(remote ? {} : { optimization: { splitChunks: chunkGroups } }),
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',

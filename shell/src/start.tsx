@@ -1,13 +1,34 @@
 import './theme/fonts';
 import { createRoot, type Root } from 'react-dom/client';
-import { App } from './app/App';
 import { readBoot } from './app/boot';
-import { createServices } from './app/services';
+import { mintToken } from './auth/hostAuth';
+import { createI18n } from './i18n/createI18n';
+import { initialPreferences, knownChoices } from './preferences/PreferenceStore';
 
+/** Who has not signed in gets the small application of sign-in alone; each brings what it needs beside the texts. */
 async function start(root: Root): Promise<void> {
   const boot = readBoot();
   if (!boot) throw new Error('The host wrote no boot data into the page');
-  root.render(<App services={await createServices(boot)} />);
+  const preferences = initialPreferences(boot.me ? knownChoices(boot.me) : undefined);
+  const texts = createI18n(
+    preferences.language,
+    boot.version,
+    boot.me ? ['translation', 'ui'] : ['translation'],
+  );
+  if (boot.me) {
+    const minted = mintToken(); // on its way while the code is
+    const [{ openMember }, i18n] = await Promise.all([
+      import(/* webpackChunkName: "member" */ './member/open'),
+      texts,
+    ]);
+    root.render(openMember({ boot, i18n, minted }));
+  } else {
+    const [{ openGuest }, i18n] = await Promise.all([
+      import(/* webpackChunkName: "guest" */ './guest/open'),
+      texts,
+    ]);
+    root.render(openGuest({ boot, i18n }));
+  }
 }
 
 /** A page restored from the browser's memory may show a session that ended: it starts over. */

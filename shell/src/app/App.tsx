@@ -1,18 +1,16 @@
 import { FluentProvider, makeStyles, type Theme, tokens } from '@fluentui/react-components';
 import { createDOMRenderer, RendererProvider } from '@griffel/react';
-import { ApiProvider, LiveProvider, ToastsProvider, useToasts, useTranslation } from '@recobro/sdk';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '@recobro/sdk';
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router/dom';
 import { PreferencesProvider, usePreferences } from '../preferences/context';
+import type { PreferenceStore } from '../preferences/PreferenceStore';
 import type { Direction } from '../preferences/preferences';
 import { useResolvedTheme } from '../preferences/useResolvedTheme';
 import { themeFor } from '../theme/themes';
-import { readNonce } from './boot';
-import { createRouter } from './router';
-import type { Services } from './services';
-import { ServicesProvider } from './servicesContext';
+import { type Boot, readNonce } from './boot';
+import { BootProvider } from './bootContext';
 
 const useStyles = makeStyles({
   page: {
@@ -24,39 +22,25 @@ const useStyles = makeStyles({
   },
 });
 
-/** The whole shell: providers around the router. */
-export function App({ services }: { services: Services }) {
-  const router = useMemo(() => createRouter(services), [services]);
-  return (
-    <ServicesProvider value={services}>
-      <I18nextProvider i18n={services.i18n}>
-        <PreferencesProvider value={services.preferences}>
-          <QueryClientProvider client={services.queries}>
-            <ApiProvider value={services.client}>
-              <ToastsProvider value={services.toasts}>
-                <LiveProvider value={services.live}>
-                  <Look>
-                    <RouterProvider router={router} />
-                    <Toasts />
-                  </Look>
-                </LiveProvider>
-              </ToastsProvider>
-            </ApiProvider>
-          </QueryClientProvider>
-        </PreferencesProvider>
-      </I18nextProvider>
-    </ServicesProvider>
-  );
+/** What every page stands on, before sign-in and after it. */
+export interface AppProps {
+  boot: Boot;
+  i18n: i18n;
+  preferences: PreferenceStore;
+  children: ReactNode;
 }
 
-const ToastArea = lazy(() => import('./ToastArea').then((module) => ({ default: module.ToastArea })));
-
-/** The toast area's code comes with the first toast. */
-function Toasts() {
-  const toasts = useToasts();
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => toasts.awaken(() => setNeeded(true)), [toasts]);
-  return <Suspense fallback={null}>{needed && <ToastArea />}</Suspense>;
+/** Texts, choices and look around the application of a guest or of a member. */
+export function App({ boot, i18n, preferences, children }: AppProps) {
+  return (
+    <BootProvider value={boot}>
+      <I18nextProvider i18n={i18n}>
+        <PreferencesProvider value={preferences}>
+          <Look>{children}</Look>
+        </PreferencesProvider>
+      </I18nextProvider>
+    </BootProvider>
+  );
 }
 
 /** Theme, font, direction and language on the page, with style elements that pass the security policy. */

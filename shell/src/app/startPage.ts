@@ -1,6 +1,6 @@
 import { OWN_PAGES } from '../layout/ownPages';
+import type { Services } from '../member/services';
 import { safeRedirect } from './safeRedirect';
-import type { Services } from './services';
 
 /** Where sign-in leads when no page was asked for: the chosen start page, as long as the user may still open it. */
 export function startPage({ boot, preferences, remotes }: StartServices): string {

@@ -6,10 +6,8 @@ interface PolicyFactory {
 }
 
 /** The one Trusted Types policy: scripts of our own origin load, anything else is refused. */
-export function allowOwnScripts(): void {
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  factory?.createPolicy('default', { createScriptURL: ownUrl, createHTML: plainHtml });
-}
+const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+factory?.createPolicy('default', { createScriptURL: ownUrl, createHTML: plainHtml });
 
 function ownUrl(url: string): string {
   if (new URL(url, location.href).origin === location.origin) return url;

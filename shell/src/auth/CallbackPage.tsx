@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useNavigate, useSearchParams, useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
+import { useBoot } from '../app/bootContext';
 import { FullScreenSpinner } from '../app/FullScreenSpinner';
 import { safeRedirect } from '../app/safeRedirect';
 import { useServices } from '../app/servicesContext';
@@ -20,18 +21,23 @@ const KNOWN = new Set([
 
 /** Where the provider's answer lands: goes on into the app, or says why it cannot. */
 export function CallbackPage() {
-  const { t } = useTranslation();
-  const services = useServices();
-  const { boot } = services;
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const error = params.get('error');
-  const asked = safeRedirect(params.get('redirect'));
+  const { me } = useBoot();
+  return me && !error ? <GoOn asked={safeRedirect(params.get('redirect'))} /> : <Refused error={error} />;
+}
+
+function GoOn({ asked }: { asked: string }) {
+  const services = useServices();
+  const navigate = useNavigate();
   const redirect = asked === '/' ? startPage(services) : asked;
-  useEffect(() => {
-    if (boot.me && !error) void navigate(redirect, { replace: true });
-  }, [boot.me, error, navigate, redirect]);
-  if (boot.me && !error) return <FullScreenSpinner />;
+  useEffect(() => void navigate(redirect, { replace: true }), [navigate, redirect]);
+  return <FullScreenSpinner />;
+}
+
+function Refused({ error }: { error: string | null }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
     <AuthFrame title={t('callback.title')}>
       <MessageBar intent="error" layout="multiline" role="alert">

@@ -1,7 +1,7 @@
 import { Button, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useSearchParams, useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
-import { useServices } from '../app/servicesContext';
+import { useBoot } from '../app/bootContext';
 import { AuthForm } from './AuthForm';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
@@ -11,7 +11,7 @@ import { PasswordInput } from './PasswordInput';
 
 /** Recovery: ask for a link, or with a link set a new password. */
 export function RecoveryPage() {
-  const { boot } = useServices();
+  const boot = useBoot();
   const [params] = useSearchParams();
   const token = params.get('token');
   if (!boot.provider.embedded) return <HandOver />;
@@ -70,7 +70,7 @@ function NewPassword({ token }: { token: string }) {
 /** Passwords of a foreign provider are recovered there. */
 function HandOver() {
   const { t } = useTranslation();
-  const { provider } = useServices().boot;
+  const { provider } = useBoot();
   return (
     <AuthFrame title={t('auth.recoveryTitle')} lead={t('auth.recoveryElsewhere')}>
       <Button appearance="primary" size="large" as="a" href={provider.recovery_url || loginUrl('/')}>

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@recobro/sdk';
 import { type ReactNode, useEffect } from 'react';
+import { useBoot } from '../app/bootContext';
 import { FullScreenSpinner } from '../app/FullScreenSpinner';
-import { useServices } from '../app/servicesContext';
 
 const REDIRECT_DELAY_MS = 100;
 
 /** Whoever is not signed in goes to sign-in after 100 ms; the address asked for is not left in history. */
 export function SignInGuard({ children }: { children: ReactNode }) {
-  const { boot } = useServices();
+  const boot = useBoot();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signedIn = Boolean(boot.me);

@@ -1,8 +1,8 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { statusOf, useNavigate, useSearchParams, useToasts, useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
+import { useBoot } from '../app/bootContext';
 import { safeRedirect } from '../app/safeRedirect';
-import { useServices } from '../app/servicesContext';
 import { AuthForm } from './AuthForm';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** Sign-in: a form with the bundled provider, one button with any other. */
 export function SignInPage() {
   const { t } = useTranslation();
-  const { boot } = useServices();
+  const boot = useBoot();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   useExpiry();

@@ -1,6 +1,6 @@
 import { Button, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useSearchParams, useTranslation } from '@recobro/sdk';
-import { useServices } from '../app/servicesContext';
+import { useBoot } from '../app/bootContext';
 import { AuthForm } from './AuthForm';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
@@ -12,7 +12,7 @@ import { useStep } from './useStep';
 /** Sign-up by invitation with the bundled provider; any other provider does it on its own pages. */
 export function SignUpPage() {
   const { t } = useTranslation();
-  const { boot } = useServices();
+  const boot = useBoot();
   const [params] = useSearchParams();
   const invitation = params.get('invitation');
   return (

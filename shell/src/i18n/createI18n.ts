@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next';
  * Translations come from /locales/{language}/{namespace}.json. The version in the address busts caches after
  * an upgrade; a text that a language lacks is shown in Spanish.
  */
-export async function createI18n(language: Language, version: string): Promise<i18n> {
+export async function createI18n(language: Language, version: string, namespaces: string[]): Promise<i18n> {
   const instance = createInstance();
   await instance
     .use(HttpBackend)
@@ -16,7 +16,7 @@ export async function createI18n(language: Language, version: string): Promise<i
       lng: language,
       fallbackLng: 'es',
       supportedLngs: LANGUAGES,
-      ns: ['translation'],
+      ns: namespaces,
       defaultNS: 'translation',
       load: 'languageOnly',
       partialBundledLanguages: true,

@@ -1,26 +1,32 @@
 import { Button } from '@fluentui/react-components';
 import { formatDateTime, useLanguage, useTranslation } from '@recobro/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Maintenance } from '../app/boot';
-import { useServices } from '../app/servicesContext';
+import { useBoot } from '../app/bootContext';
 import { ErrorScreen } from './ErrorScreen';
 
 const RETRY_MS = 5_000;
+
+/** Its own, because the page stands before sign-in too. */
+const queries = new QueryClient();
 
 /** Planned downtime: asks the host every five seconds and returns by itself when it is over. */
 export function MaintenancePage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { boot } = useServices();
-  const asked = useQuery({
-    queryKey: ['maintenance'],
-    queryFn: askState,
-    initialData: { closed: true, state: boot.maintenance ?? undefined },
-    initialDataUpdatedAt: 0,
-    refetchInterval: RETRY_MS,
-    retry: false,
-  });
+  const boot = useBoot();
+  const asked = useQuery(
+    {
+      queryKey: ['maintenance'],
+      queryFn: askState,
+      initialData: { closed: true, state: boot.maintenance ?? undefined },
+      initialDataUpdatedAt: 0,
+      refetchInterval: RETRY_MS,
+      retry: false,
+    },
+    queries,
+  );
   const { closed, state } = asked.data;
   useEffect(() => {
     if (!closed) location.replace('/');

@@ -1,5 +1,5 @@
-import type { Language } from '@recobro/sdk';
-import { DEFAULTS, type Look, type Preferences } from './preferences';
+import { isLanguage, type Language, type Me } from '@recobro/sdk';
+import { acceptPreferences, DEFAULTS, type Look, type Preferences } from './preferences';
 import {
   browserLanguage,
   forgetPreference,
@@ -13,12 +13,16 @@ import {
 
 type Change = { [K in keyof Preferences]?: Preferences[K] | null };
 
-/** A signed-in person as far as choices go. */
-export interface Chooser {
+/** What is known of a signed-in person's choices. */
+export interface KnownChoices {
   /** What the server knows of their choices. */
   chosen: Partial<Preferences>;
   /** In which the product speaks to them until they choose. */
   language: Language | undefined;
+}
+
+/** A signed-in person as far as choices go. */
+export interface Chooser extends KnownChoices {
   /** Sends a change to the server. */
   save: (change: Change) => Promise<unknown>;
 }
@@ -32,9 +36,7 @@ export class PreferenceStore {
   private listeners = new Set<() => void>();
 
   constructor(private readonly chooser?: Chooser) {
-    this.current = chooser
-      ? { ...this.usual(), ...pickedPreferences(), ...chooser.chosen }
-      : { ...this.usual(), ...storedPreferences() };
+    this.current = initialPreferences(chooser);
     if (chooser) void this.takeAlong(chooser).catch(() => {}); // the next page tries again
   }
 
@@ -56,19 +58,13 @@ export class PreferenceStore {
       forgetPreference(key);
       unmarkOwned(key);
     }
-    this.change({ [key]: this.chooser ? DEFAULTS[key] : this.usual()[key] });
+    this.change({ [key]: this.chooser ? DEFAULTS[key] : usualPreferences()[key] });
     this.save({ [key]: null });
   }
 
   /** The choice holds on this page even when the server cannot be reached. */
   private save(change: Change): void {
     this.chooser?.save(change).catch(() => {});
-  }
-
-  /** What holds when nothing was chosen. */
-  private usual(): Preferences {
-    const language = this.chooser ? this.chooser.language : browserLanguage();
-    return { ...DEFAULTS, language: language ?? DEFAULTS.language };
   }
 
   private remember(key: keyof Look, value: string): void {
@@ -92,4 +88,26 @@ export class PreferenceStore {
     this.current = { ...this.current, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** The choices that hold before anything is changed on a page. */
+export function initialPreferences(chooser?: KnownChoices): Preferences {
+  const usual = usualPreferences(chooser);
+  return chooser
+    ? { ...usual, ...pickedPreferences(), ...chooser.chosen }
+    : { ...usual, ...storedPreferences() };
+}
+
+/** What the host knows of a person's choices. */
+export function knownChoices(me: Me): KnownChoices {
+  return {
+    chosen: acceptPreferences(me.preferences ?? {}),
+    language: isLanguage(me.language) ? me.language : undefined,
+  };
+}
+
+/** What holds when nothing was chosen. */
+function usualPreferences(chooser?: KnownChoices): Preferences {
+  const language = chooser ? chooser.language : browserLanguage();
+  return { ...DEFAULTS, language: language ?? DEFAULTS.language };
 }

@@ -80,7 +80,7 @@ export class RemoteRegistry {
   private async fetch(id: string): Promise<LoadedModule> {
     const module = this.modules.find((entry) => entry.id === id);
     if (!module) throw new Error(`Module ${id} is off`);
-    const { loadModule } = await import('./federation');
+    const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation');
     const exposed = await loadModule<{ default: ModuleDefinition }>(this.remoteOf(module));
     if (!exposed) throw new Error(`Module ${id} exposes nothing`);
     return { definition: exposed.default, routes: renderable(exposed.default.routes) };

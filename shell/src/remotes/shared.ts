@@ -1,22 +1,67 @@
-import type { SharedName } from '@recobro/sdk/federation/shared';
+import { idiomKey, type SharedIdiom, type SharedName } from '@recobro/sdk/federation/shared';
 
 type Namespace = object;
 
 /** Fetches each shared module when a remote first asks for it; the shell itself uses the same instances. */
 const FETCH: Record<SharedName, () => Promise<Namespace>> = {
-  react: () => import('react'),
-  'react/jsx-runtime': () => import('react/jsx-runtime'),
-  'react-dom': () => import('react-dom'),
-  'react-dom/client': () => import('react-dom/client'),
-  '@recobro/sdk': () => import('@recobro/sdk'),
-  '@griffel/react': () => import('@griffel/react'),
-  '@griffel/core': () => import('@griffel/core'),
-  '@fluentui/react-shared-contexts': () => import('@fluentui/react-shared-contexts'),
-  '@fluentui/react-context-selector': () => import('@fluentui/react-context-selector'),
-  '@fluentui/react-tabster': () => import('@fluentui/react-tabster'),
-  '@fluentui/react-portal': () => import('@fluentui/react-portal'),
+  react: () => import(/* webpackChunkName: "federation" */ 'react'),
+  'react/jsx-runtime': () => import(/* webpackChunkName: "federation" */ 'react/jsx-runtime'),
+  'react-dom': () => import(/* webpackChunkName: "federation" */ 'react-dom'),
+  'react-dom/client': () => import(/* webpackChunkName: "federation" */ 'react-dom/client'),
+  '@recobro/sdk': () => import(/* webpackChunkName: "federation" */ '@recobro/sdk'),
+  '@griffel/react': () => import(/* webpackChunkName: "federation" */ '@griffel/react'),
+  '@griffel/core': () => import(/* webpackChunkName: "federation" */ '@griffel/core'),
+  '@fluentui/react-badge': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-badge'),
+  '@fluentui/react-checkbox': () => import(/* webpackChunkName: "list" */ '@fluentui/react-checkbox'),
+  '@fluentui/react-combobox': () => import('@fluentui/react-combobox'),
+  '@fluentui/react-context-selector': () =>
+    import(/* webpackChunkName: "federation" */ '@fluentui/react-context-selector'),
+  '@fluentui/react-dialog': () => import(/* webpackChunkName: "form" */ '@fluentui/react-dialog'),
+  '@fluentui/react-field': () => import(/* webpackChunkName: "list" */ '@fluentui/react-field'),
+  '@fluentui/react-input': () => import(/* webpackChunkName: "list" */ '@fluentui/react-input'),
+  '@fluentui/react-label': () => import(/* webpackChunkName: "list" */ '@fluentui/react-label'),
+  '@fluentui/react-link': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-link'),
+  '@fluentui/react-menu': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-menu'),
+  '@fluentui/react-message-bar': () => import('@fluentui/react-message-bar'),
+  '@fluentui/react-portal': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-portal'),
+  '@fluentui/react-progress': () => import('@fluentui/react-progress'),
+  '@fluentui/react-provider': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-provider'),
+  '@fluentui/react-select': () => import(/* webpackChunkName: "list" */ '@fluentui/react-select'),
+  '@fluentui/react-shared-contexts': () =>
+    import(/* webpackChunkName: "federation" */ '@fluentui/react-shared-contexts'),
+  '@fluentui/react-skeleton': () => import(/* webpackChunkName: "list" */ '@fluentui/react-skeleton'),
+  '@fluentui/react-spinner': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-spinner'),
+  '@fluentui/react-switch': () => import('@fluentui/react-switch'),
+  '@fluentui/react-tabs': () => import('@fluentui/react-tabs'),
+  '@fluentui/react-tabster': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-tabster'),
+  '@fluentui/react-text': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-text'),
+  '@fluentui/react-textarea': () => import('@fluentui/react-textarea'),
   '@fluentui/react-toast': () => import('@fluentui/react-toast'),
-  '@fluentui/react-provider': () => import('@fluentui/react-provider'),
+  '@fluentui/react-tooltip': () => import(/* webpackChunkName: "federation" */ '@fluentui/react-tooltip'),
+  '@fluentui/react-avatar/Avatar': () => import('./fluent/avatar'),
+  '@fluentui/react-button/Button': () => import(/* webpackChunkName: "federation" */ './fluent/button'),
+  '@fluentui/react-button/ToggleButton': () => import('./fluent/toggleButton'),
+  '@fluentui/tokens/tokens': () => import(/* webpackChunkName: "federation" */ './fluent/tokens'),
+};
+
+/** Fetches each shared idiom of `@recobro/sdk/ui`. */
+const IDIOMS: Record<SharedIdiom, () => Promise<Namespace>> = {
+  'ConfirmDialog.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/ConfirmDialog.tsx'),
+  'DataTable.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/DataTable.tsx'),
+  'DateText.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/DateText.tsx'),
+  'DetailPage.tsx': () => import(/* webpackChunkName: "detail" */ '@recobro/sdk/ui/DetailPage.tsx'),
+  'EmptyState.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/EmptyState.tsx'),
+  'ErrorState.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/ErrorState.tsx'),
+  'Facts.tsx': () => import(/* webpackChunkName: "detail" */ '@recobro/sdk/ui/Facts.tsx'),
+  'FilterChips.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/FilterChips.tsx'),
+  'ListPage.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/ListPage.tsx'),
+  'Pagination.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/Pagination.tsx'),
+  'SearchField.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/SearchField.tsx'),
+  'Section.tsx': () => import(/* webpackChunkName: "detail" */ '@recobro/sdk/ui/Section.tsx'),
+  'SidePanel.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/SidePanel.tsx'),
+  'Timeline.tsx': () => import(/* webpackChunkName: "detail" */ '@recobro/sdk/ui/Timeline.tsx'),
+  'form/Form.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/form/Form.tsx'),
+  'form/fields.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/form/fields.tsx'),
 };
 
 /** What the build found installed: name and version of every shared module. */
@@ -24,14 +69,20 @@ declare const SHARED_VERSIONS: Record<SharedName, string>;
 
 /** The shared modules as the federation runtime takes them. */
 export function shared() {
-  return Object.fromEntries(
-    Object.entries(FETCH).map(([name, fetch]) => {
-      const version = SHARED_VERSIONS[name as SharedName];
-      const get = async () => {
-        const module = await fetch();
-        return () => module;
-      };
-      return [name, { version, get, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
-    }),
-  );
+  const version = SHARED_VERSIONS['@recobro/sdk'];
+  return Object.fromEntries([
+    ...Object.entries(FETCH).map(([name, fetch]) => [
+      name,
+      handOut(fetch, SHARED_VERSIONS[name as SharedName]),
+    ]),
+    ...Object.entries(IDIOMS).map(([file, fetch]) => [idiomKey(file), handOut(fetch, version)]),
+  ]);
+}
+
+function handOut(fetch: () => Promise<Namespace>, version: string) {
+  const get = async () => {
+    const module = await fetch();
+    return () => module;
+  };
+  return { version, get, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
 }

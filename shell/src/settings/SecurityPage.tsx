@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useQuery, useToasts, useTranslation } from '@recobro/sdk';
 import { Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useServices } from '../app/servicesContext';
+import { useBoot } from '../app/bootContext';
 import { AuthForm } from '../auth/AuthForm';
 import { loginUrl } from '../auth/hostAuth';
 import { PasswordInput } from '../auth/PasswordInput';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 /** Password and second factor, where the bundled provider keeps them; open sessions and API keys. */
 export function SecurityPage() {
-  const { boot } = useServices();
+  const boot = useBoot();
   return (
     <>
       {boot.provider.embedded ? <OwnAccount /> : <ForeignAccount />}

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHARED, type SharedName } from './shared.ts';
+import { idiomKey, SHARED, SHARED_IDIOMS, SHARED_PARTS, type SharedName } from './shared.ts';
+
+const UI = path.resolve(import.meta.dirname, '../ui');
 
 interface SharedModule {
+  shareKey: string;
   singleton: true;
   requiredVersion: string;
   version: string;
@@ -16,17 +19,25 @@ interface SharedModule {
  * @param root folder that holds node_modules
  */
 export function sharedModules(root: string): Record<string, SharedModule> {
-  return Object.fromEntries(
-    Object.entries(sharedVersions(root)).map(([name, version]) => [
-      name,
-      { singleton: true, requiredVersion: `^${version}`, version, import: false },
+  const versions = sharedVersions(root);
+  return Object.fromEntries([
+    ...SHARED.map((name) => [name, consumed(name, versions[name])]),
+    ...Object.entries(SHARED_PARTS).map(([key, file]) => [
+      path.join(root, 'node_modules', file),
+      consumed(key, versions[key as SharedName]),
     ]),
-  );
+    ...SHARED_IDIOMS.map((file) => [path.join(UI, file), consumed(idiomKey(file), versions['@recobro/sdk'])]),
+  ]);
 }
 
 /** The installed version of every shared module. */
 export function sharedVersions(root: string): Record<SharedName, string> {
-  return Object.fromEntries(SHARED.map((name) => [name, installedVersion(root, name)])) as never;
+  const names = [...SHARED, ...(Object.keys(SHARED_PARTS) as SharedName[])];
+  return Object.fromEntries(names.map((name) => [name, installedVersion(root, name)])) as never;
+}
+
+function consumed(shareKey: string, version: string): SharedModule {
+  return { shareKey, singleton: true, requiredVersion: `^${version}`, version, import: false };
 }
 
 function installedVersion(root: string, name: string): string {

@@ -1,9 +1,9 @@
 import { SearchParamsAdapter } from '@recobro/sdk';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { FullScreenSpinner } from './FullScreenSpinner';
-import { NavigationProgress } from './NavigationProgress';
-import { PageTitle } from './PageTitle';
+import { FullScreenSpinner } from '../app/FullScreenSpinner';
+import { NavigationProgress } from '../app/NavigationProgress';
+import { PageTitle } from '../app/PageTitle';
 
 /** Router state and query cache for whoever builds the product; no production build holds them. */
 const DeveloperPanels =

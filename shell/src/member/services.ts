@@ -5,20 +5,18 @@ import {
   createQueryClient,
   createToasts,
   data,
-  isLanguage,
   type LiveEvents,
+  type MintedToken,
   type QueryClient,
   type Toasts,
   TokenSource,
 } from '@recobro/sdk';
 import type { i18n } from 'i18next';
+import type { Boot } from '../app/boot';
 import { mintToken } from '../auth/hostAuth';
 import { Connection } from '../connection/Connection';
-import { createI18n } from '../i18n/createI18n';
-import { PreferenceStore } from '../preferences/PreferenceStore';
-import { acceptPreferences } from '../preferences/preferences';
+import { knownChoices, PreferenceStore } from '../preferences/PreferenceStore';
 import { RemoteRegistry } from '../remotes/RemoteRegistry';
-import type { Boot } from './boot';
 
 /** Everything the shell is made of, built once per page. */
 export interface Services {
@@ -41,13 +39,26 @@ export interface Navigation {
   go: (path: string) => void;
 }
 
-export async function createServices(boot: Boot): Promise<Services> {
+/** What is there when the code of the product arrives. */
+export interface MemberStart {
+  boot: Boot;
+  i18n: i18n;
+  /** The bearer for the first requests, asked for while the code was on its way. */
+  minted: Promise<MintedToken | undefined>;
+}
+
+export function createServices({ boot, i18n, minted }: MemberStart): Services {
   const remotes = new RemoteRegistry(boot.modules);
   remotes.preload(location.pathname);
-  const tokens = new TokenSource(mintToken);
+  minted.catch(() => {}); // told to whoever asks for the token
+  let first: typeof minted | undefined = minted;
+  const tokens = new TokenSource(() => {
+    const asked = first ?? mintToken();
+    first = undefined;
+    return asked;
+  });
   const client = createApi({ tokens, refresh: () => tokens.fresh() });
   const preferences = createPreferences(boot, client);
-  const i18n = await createI18n(preferences.snapshot().language, boot.version);
   const toasts = createToasts();
   const navigation: Navigation = { go: (path) => location.assign(path) };
   const signedOut = () => location.assign(signInPath());
@@ -78,8 +89,7 @@ export async function createServices(boot: Boot): Promise<Services> {
 function createPreferences({ me }: Boot, { api }: ApiClient): PreferenceStore {
   if (!me) return new PreferenceStore();
   return new PreferenceStore({
-    chosen: acceptPreferences(me.preferences ?? {}),
-    language: isLanguage(me.language) ? me.language : undefined,
+    ...knownChoices(me),
     save: (change) => data(api.PATCH('/api/v1/preferences', { body: change })),
   });
 }

@@ -1,9 +1,13 @@
 import { createBrowserRouter } from 'react-router';
+import { FullScreenSpinner } from '../app/FullScreenSpinner';
+import { RootError } from '../app/RootError';
+import { errorRoutes, page } from '../app/routes';
+import { StandaloneScreen } from '../app/StandaloneScreen';
+import { AppLayout } from '../layout/AppLayout';
+import { ModuleArea } from '../remotes/ModuleArea';
+import { ModuleError } from '../remotes/ModuleError';
 import { moduleLoader } from '../remotes/moduleLoader';
-import { FullScreenSpinner } from './FullScreenSpinner';
 import { Root } from './Root';
-import { RootError } from './RootError';
-import { StandaloneScreen } from './StandaloneScreen';
 import type { Services } from './services';
 
 const authRoutes = [
@@ -12,14 +16,6 @@ const authRoutes = [
   { path: '/forgot-password', lazy: page(() => import('../auth/RecoveryPage').then((m) => m.RecoveryPage)) },
   { path: '/sign-up', lazy: page(() => import('../auth/SignUpPage').then((m) => m.SignUpPage)) },
   { path: '/sso-callback', lazy: page(() => import('../auth/CallbackPage').then((m) => m.CallbackPage)) },
-];
-
-const errorRoutes = [
-  { path: '/401', lazy: page(() => import('../pages/UnauthorizedPage').then((m) => m.UnauthorizedPage)) },
-  { path: '/403', lazy: page(() => import('../pages/ForbiddenPage').then((m) => m.ForbiddenPage)) },
-  { path: '/404', lazy: page(() => import('../pages/NotFoundPage').then((m) => m.NotFoundPage)) },
-  { path: '/500', lazy: page(() => import('../pages/ServerErrorPage').then((m) => m.ServerErrorPage)) },
-  { path: '/503', lazy: page(() => import('../pages/MaintenancePage').then((m) => m.MaintenancePage)) },
 ];
 
 const settingsRoutes = [
@@ -71,12 +67,12 @@ export function createRouter(services: Services) {
 
 function layoutRoute({ remotes, i18n }: Services) {
   return {
-    lazy: async () => {
-      const [{ AppLayout }] = await Promise.all([import('../layout/AppLayout'), i18n.loadNamespaces(['ui'])]);
-      return { Component: AppLayout };
-    },
+    Component: AppLayout,
     children: [
-      { index: true, lazy: page(() => import('../home/HomePage').then((m) => m.HomePage)) },
+      {
+        index: true,
+        lazy: page(() => import(/* webpackChunkName: "home" */ '../home/HomePage').then((m) => m.HomePage)),
+      },
       { path: '/users', lazy: page(() => import('../users/UsersPage').then((m) => m.UsersPage)) },
       {
         path: '/tracing-events',
@@ -94,18 +90,9 @@ function layoutRoute({ remotes, i18n }: Services) {
       {
         path: '*',
         loader: moduleLoader(remotes, i18n),
-        lazy: async () => {
-          const [{ ModuleArea }, { ModuleError }] = await Promise.all([
-            import('../remotes/ModuleArea'),
-            import('../remotes/ModuleError'),
-          ]);
-          return { Component: ModuleArea, ErrorBoundary: ModuleError };
-        },
+        Component: ModuleArea,
+        ErrorBoundary: ModuleError,
       },
     ],
   };
-}
-
-function page(load: () => Promise<React.ComponentType>) {
-  return async () => ({ Component: await load() });
 }

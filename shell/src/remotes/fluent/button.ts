@@ -1,0 +1,8 @@
+export {
+  Button,
+  buttonClassNames,
+  renderButton_unstable,
+  useButton_unstable,
+  useButtonBase_unstable,
+  useButtonStyles_unstable,
+} from '@fluentui/react-button';

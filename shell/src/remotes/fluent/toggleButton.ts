@@ -1,0 +1,8 @@
+export {
+  renderToggleButton_unstable,
+  ToggleButton,
+  toggleButtonClassNames,
+  useToggleButton_unstable,
+  useToggleButtonBase_unstable,
+  useToggleButtonStyles_unstable,
+} from '@fluentui/react-button';
