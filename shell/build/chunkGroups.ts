@@ -1,63 +1,42 @@
 import type { OptimizationSplitChunksOptions } from '@rspack/core';
 
-const FLUENT = 'node_modules/@fluentui/react-';
-const UI = 'plugins-sdk/react/src/ui/';
+interface Chunk {
+  name?: string | undefined;
+  canBeInitial(): boolean;
+}
 
-const LIST = [
-  ...['table/', 'checkbox/', 'search/', 'input/', 'select/', 'skeleton/', 'field/', 'label/'].map(
-    (name) => FLUENT + name,
-  ),
-  ...[
-    'DataTable',
-    'ListPage',
-    'Pagination',
-    'paginationWindow',
-    'SearchField',
-    'FilterChips',
-    'EmptyState',
-  ].map((name) => UI + name),
-  ...['ErrorState', 'DateText', 'StatusBadge', 'useListParams', 'useFormats', 'format/', 'table/'].map(
-    (name) => UI + name,
-  ),
-  'node_modules/@tanstack/react-virtual',
-  'node_modules/@tanstack/virtual-core',
-];
+/** Chunks of the first page: what they have in common with a group below is small, and comes with them. */
+const FIRST = new Set(['guest', 'member', 'home', 'base']);
 
-const FORM = [
-  ...['dialog/', 'drawer/', 'textarea/'].map((name) => FLUENT + name),
-  ...['form/', 'SidePanel', 'ConfirmDialog'].map((name) => UI + name),
-  'node_modules/react-hook-form',
-  'node_modules/@hookform/',
-];
+const later = (chunk: Chunk) => !chunk.canBeInitial() && !FIRST.has(chunk.name ?? '');
 
-/** Chunks that stand for themselves: what they share with the groups below is small, and comes with them. */
-const ALONE = new Set(['guest', 'member', 'home', 'base']);
+const LIST =
+  /ui\/(DataTable|ListPage|Pagination|paginationWindow|SearchField|FilterChips|EmptyState|ErrorState|DateText|StatusBadge|useListParams|useFormats|format\/|table\/(?!Virtual))|fluentui\/react-(table|checkbox|search|input|select|skeleton|field|label)\//;
 
-type Chunk = { name?: string | undefined; canBeInitial(): boolean };
+const PANEL = /ui\/(SidePanel|ConfirmDialog)|fluentui\/react-(dialog|drawer)\//;
 
-const later = (chunk: Chunk) => !chunk.canBeInitial() && !ALONE.has(chunk.name ?? '');
+const FORM = /ui\/form\/|fluentui\/react-textarea\/|node_modules\/(react-hook-form|@hookform)\//;
+
+const MENU = /ui\/menu\/OpenMenu|fluentui\/react-menu\//;
 
 /**
- * Few chunks, by what screens are made of: `base` for guests and members alike, `list` for every table, `form` for
- * panels and dialogs. A chunk more costs a request, a chunk too large what one does not use.
+ * Few chunks, by what screens are made of: what sign-in and the product have in common, what every list shows, panels
+ * and dialogs, forms, menus. A chunk more costs a request, a chunk too large costs bytes that nobody uses.
  */
 export const chunkGroups: OptimizationSplitChunksOptions = {
   chunks: 'async',
-  minSize: 6000,
+  minSize: 6000, // bytes before compression, below which a module rather stands in two chunks than in a third
   cacheGroups: {
     defaultVendors: false,
     base: {
       name: 'base',
-      chunks: (chunk) => ['guest', 'member'].includes(chunk.name ?? ''),
+      chunks: (chunk) => chunk.name === 'guest' || chunk.name === 'member',
       minChunks: 2,
       enforce: true,
-      priority: 30,
     },
-    list: { name: 'list', chunks: later, test: isIn(LIST), enforce: true, priority: 20 },
-    form: { name: 'form', chunks: later, test: isIn(FORM), enforce: true, priority: 20 },
+    list: { name: 'list', chunks: later, test: LIST, enforce: true },
+    panel: { name: 'panel', chunks: later, test: PANEL, enforce: true },
+    form: { name: 'form', chunks: later, test: FORM, enforce: true },
+    menu: { name: 'menu', chunks: later, test: MENU, enforce: true },
   },
 };
-
-function isIn(parts: string[]): RegExp {
-  return new RegExp(parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
-}

@@ -35,7 +35,6 @@ export {
   LANGUAGES,
   type Language,
   type Titles,
-  Trans,
   titleIn,
   useLanguage,
   useTranslation,

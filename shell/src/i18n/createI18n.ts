@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@recobro/sdk';
-import { createInstance, type i18n } from 'i18next';
-import HttpBackend from 'i18next-http-backend';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /**
@@ -10,7 +9,7 @@ import { initReactI18next } from 'react-i18next';
 export async function createI18n(language: Language, version: string, namespaces: string[]): Promise<i18n> {
   const instance = createInstance();
   await instance
-    .use(HttpBackend)
+    .use(fromHost(version))
     .use(initReactI18next)
     .init({
       lng: language,
@@ -22,10 +21,22 @@ export async function createI18n(language: Language, version: string, namespaces
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
-      backend: {
-        loadPath: `/locales/{{lng}}/{{ns}}.json?v=${encodeURIComponent(version)}`,
-        requestOptions: { cache: 'no-cache' },
-      },
     });
   return instance;
+}
+
+/** Fetches a namespace; what cannot be fetched is told to i18next, which falls back to Spanish. */
+function fromHost(version: string): BackendModule {
+  return {
+    type: 'backend',
+    init() {},
+    read(language, namespace, answer) {
+      fetch(`/locales/${language}/${namespace}.json?v=${encodeURIComponent(version)}`, { cache: 'no-cache' })
+        .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
+        .then(
+          (texts) => answer(null, texts),
+          (error) => answer(error, false),
+        );
+    },
+  };
 }

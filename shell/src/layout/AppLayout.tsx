@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons';
 import {
   DisplayProvider,
@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@recobro/sdk';
 import { useMedia } from '@recobro/sdk/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useServices } from '../app/servicesContext';
 import { SignInGuard } from '../auth/SignInGuard';
@@ -22,6 +22,8 @@ import { Sidebar } from './Sidebar';
 import { useFolded } from './useFolded';
 import { useLive } from './useLive';
 import { useModules } from './useModules';
+
+const NavDrawer = lazy(() => import('./NavDrawer').then((m) => ({ default: m.NavDrawer })));
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexGrow: 1, minWidth: 0 },
@@ -94,6 +96,11 @@ function Frame() {
   const { t } = useTranslation();
   const [folded, setFolded] = useFolded();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const openMenu = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   const [overlay, setOverlay] = useState<Overlay>();
   const wide = useMedia('(min-width: 1024px)');
   const narrow = useMedia('(max-width: 479px)');
@@ -104,7 +111,7 @@ function Frame() {
       <Button as="a" href="#main" className={styles.skip}>
         {t('nav.skip')}
       </Button>
-      <Header narrow={narrow} onMenu={() => setOpen(true)} onSearch={() => setOverlay('palette')} />
+      <Header narrow={narrow} onMenu={openMenu} onSearch={() => setOverlay('palette')} />
       <ConnectionNotice />
       <div className={styles.body}>
         <aside className={mergeClasses(styles.side, folded && styles.folded)}>
@@ -119,9 +126,7 @@ function Frame() {
             />
           </div>
         </aside>
-        <OverlayDrawer open={open && !wide} onOpenChange={(_, state) => setOpen(state.open)} size="small">
-          <Sidebar onNavigate={() => setOpen(false)} />
-        </OverlayDrawer>
+        <Suspense>{wanted && <NavDrawer open={open && !wide} onClose={() => setOpen(false)} />}</Suspense>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

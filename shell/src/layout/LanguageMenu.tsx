@@ -1,13 +1,6 @@
-import {
-  Menu,
-  MenuButton,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-} from '@fluentui/react-components';
+import { MenuButton, makeStyles } from '@fluentui/react-components';
 import { LANGUAGES, type Language, useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '@recobro/sdk/ui';
 import { usePreferenceStore, usePreferences } from '../preferences/context';
 import { LANGUAGE_NAMES } from './languageNames';
 
@@ -19,11 +12,10 @@ export function LanguageMenu() {
   const store = usePreferenceStore();
   const { language } = usePreferences();
   return (
-    <Menu
+    <LazyMenu
       checkedValues={{ language: [language] }}
       onCheckedValueChange={(_, { checkedItems }) => store.choose('language', checkedItems[0] as Language)}
-    >
-      <MenuTrigger disableButtonEnhancement>
+      button={
         <MenuButton
           className={useStyles().button}
           appearance="subtle"
@@ -31,8 +23,9 @@ export function LanguageMenu() {
         >
           {language.toUpperCase()}
         </MenuButton>
-      </MenuTrigger>
-      <MenuPopover>
+      }
+    >
+      {({ MenuList, MenuItemRadio }) => (
         <MenuList>
           {LANGUAGES.map((code) => (
             <MenuItemRadio key={code} name="language" value={code} lang={code}>
@@ -40,7 +33,7 @@ export function LanguageMenu() {
             </MenuItemRadio>
           ))}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -1,16 +1,7 @@
-import {
-  Menu,
-  MenuButton,
-  MenuDivider,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { MenuButton, makeStyles, tokens } from '@fluentui/react-components';
 import { BriefcaseRegular } from '@fluentui/react-icons';
 import { useApi, useQuery, useSession, useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '@recobro/sdk/ui';
 import { portfolioOptions } from './portfolios';
 
 const ALL = 'all';
@@ -35,11 +26,10 @@ export function PortfolioSwitcher() {
   const chosen = portfolios.find(({ id }) => id === portfolioId);
   const name = chosen?.name ?? t('portfolio.all');
   return (
-    <Menu
+    <LazyMenu
       checkedValues={{ portfolio: [chosen?.id ?? ALL] }}
       onCheckedValueChange={(_, { checkedItems: [id] }) => choosePortfolio(id === ALL ? undefined : id)}
-    >
-      <MenuTrigger disableButtonEnhancement>
+      button={
         <MenuButton
           className={styles.button}
           appearance="subtle"
@@ -48,8 +38,9 @@ export function PortfolioSwitcher() {
         >
           <span className={styles.name}>{name}</span>
         </MenuButton>
-      </MenuTrigger>
-      <MenuPopover>
+      }
+    >
+      {({ MenuList, MenuItemRadio, MenuDivider }) => (
         <MenuList className={styles.list}>
           <MenuItemRadio name="portfolio" value={ALL}>
             {t('portfolio.all')}
@@ -61,7 +52,7 @@ export function PortfolioSwitcher() {
             </MenuItemRadio>
           ))}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -1,7 +1,11 @@
-import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { NavLink, useTranslation } from '@recobro/sdk';
+import { lazy, Suspense } from 'react';
 import { NavIcon } from './icons';
 import { NAV_GROUPS, type NavLine, useSidebarItems } from './useNavItems';
+
+/** Only the folded sidebar has no titles to read. */
+const LineHint = lazy(() => import('./LineHint').then((m) => ({ default: m.LineHint })));
 
 const useStyles = makeStyles({
   nav: {
@@ -98,6 +102,7 @@ function Line({
       to={line.to}
       end={line.to === '/'}
       onClick={onNavigate}
+      aria-label={folded ? line.title : undefined}
       className={({ isActive }) =>
         mergeClasses(styles.link, folded && styles.folded, isActive && styles.current)
       }
@@ -108,8 +113,8 @@ function Line({
   );
   if (!folded) return link;
   return (
-    <Tooltip content={line.title} relationship="label" positioning="after">
-      {link}
-    </Tooltip>
+    <Suspense fallback={link}>
+      <LineHint title={line.title}>{link}</LineHint>
+    </Suspense>
   );
 }

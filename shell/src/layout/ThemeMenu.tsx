@@ -1,6 +1,7 @@
-import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { DesktopRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '@recobro/sdk/ui';
 import { usePreferenceStore, usePreferences } from '../preferences/context';
 import { THEMES, type ThemeChoice } from '../preferences/preferences';
 import { useResolvedTheme } from '../preferences/useResolvedTheme';
@@ -14,14 +15,12 @@ export function ThemeMenu() {
   const { theme } = usePreferences();
   const resolved = useResolvedTheme();
   return (
-    <Menu
+    <LazyMenu
       checkedValues={{ theme: [theme] }}
       onCheckedValueChange={(_, { checkedItems }) => store.choose('theme', checkedItems[0] as ThemeChoice)}
+      button={<Button appearance="subtle" icon={ICONS[resolved]} aria-label={t('preferences.theme')} />}
     >
-      <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={ICONS[resolved]} aria-label={t('preferences.theme')} />
-      </MenuTrigger>
-      <MenuPopover>
+      {({ MenuList, MenuItemRadio }) => (
         <MenuList>
           {THEMES.map((choice) => (
             <MenuItemRadio key={choice} name="theme" value={choice} icon={ICONS[choice]}>
@@ -29,7 +28,7 @@ export function ThemeMenu() {
             </MenuItemRadio>
           ))}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }

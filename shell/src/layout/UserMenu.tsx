@@ -1,22 +1,11 @@
-import {
-  Avatar,
-  Button,
-  Caption1,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Badge, Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { PersonRegular, SettingsRegular, ShieldKeyholeRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useNavigate, useSession, useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '@recobro/sdk/ui';
 
 const useStyles = makeStyles({
   button: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
+  initials: { fontSize: tokens.fontSizeBase200 },
   who: {
     display: 'flex',
     flexDirection: 'column',
@@ -35,37 +24,50 @@ export function UserMenu() {
   const navigate = useNavigate();
   const name = me.display_name || me.username;
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
+    <LazyMenu
+      positioning="below-end"
+      button={
         <Button className={styles.button} appearance="subtle" aria-label={t('user.menu', { name })}>
-          <Avatar name={name} size={28} color="brand" aria-hidden="true" />
+          <Badge size="extra-large" className={styles.initials} aria-hidden="true">
+            {initialsOf(name)}
+          </Badge>
         </Button>
-      </MenuTrigger>
-      <MenuPopover>
-        <div className={styles.who}>
-          <Text weight="semibold">{name}</Text>
-          <Caption1 className={styles.meta}>{me.email}</Caption1>
-          <Caption1 className={styles.meta}>
-            {t('user.roleAt', { role: t(`roles.${me.role}`), tenant: me.tenant.name })}
-          </Caption1>
-        </div>
-        <MenuDivider />
-        <MenuList>
-          <MenuItem icon={<PersonRegular />} onClick={() => void navigate('/settings')}>
-            {t('settings.profile.title')}
-          </MenuItem>
-          <MenuItem icon={<SettingsRegular />} onClick={() => void navigate('/settings/appearance')}>
-            {t('settings.appearance.title')}
-          </MenuItem>
-          <MenuItem icon={<ShieldKeyholeRegular />} onClick={() => void navigate('/settings/security')}>
-            {t('settings.security.title')}
-          </MenuItem>
+      }
+    >
+      {({ MenuList, MenuItem, MenuDivider }) => (
+        <>
+          <div className={styles.who}>
+            <Text weight="semibold">{name}</Text>
+            <Caption1 className={styles.meta}>{me.email}</Caption1>
+            <Caption1 className={styles.meta}>
+              {t('user.roleAt', { role: t(`roles.${me.role}`), tenant: me.tenant.name })}
+            </Caption1>
+          </div>
           <MenuDivider />
-          <MenuItem icon={<SignOutRegular />} onClick={() => void signOut()}>
-            {t('auth.signOut')}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+          <MenuList>
+            <MenuItem icon={<PersonRegular />} onClick={() => void navigate('/settings')}>
+              {t('settings.profile.title')}
+            </MenuItem>
+            <MenuItem icon={<SettingsRegular />} onClick={() => void navigate('/settings/appearance')}>
+              {t('settings.appearance.title')}
+            </MenuItem>
+            <MenuItem icon={<ShieldKeyholeRegular />} onClick={() => void navigate('/settings/security')}>
+              {t('settings.security.title')}
+            </MenuItem>
+            <MenuDivider />
+            <MenuItem icon={<SignOutRegular />} onClick={() => void signOut()}>
+              {t('auth.signOut')}
+            </MenuItem>
+          </MenuList>
+        </>
+      )}
+    </LazyMenu>
   );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }

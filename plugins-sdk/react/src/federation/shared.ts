@@ -68,6 +68,7 @@ export const SHARED_IDIOMS = [
   'Timeline.tsx',
   'form/Form.tsx',
   'form/fields.tsx',
+  'menu/LazyMenu.tsx',
 ] as const;
 
 export type SharedName = (typeof SHARED)[number] | keyof typeof SHARED_PARTS;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 
 /** Languages of the product; pt is Brazilian Portuguese. */
 export const LANGUAGES = ['es', 'en', 'pt'] as const;

@@ -1,14 +1,13 @@
-import { makeStyles, mergeClasses, Table, TableBody, tokens } from '@fluentui/react-components';
-import { type Density, useDisplay } from '@recobro/sdk';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { makeStyles, mergeClasses, Table, tokens } from '@fluentui/react-components';
+import { useDisplay } from '@recobro/sdk';
 import { type RefObject, useRef } from 'react';
 import { ErrorState } from './ErrorState';
-import { BodyRow } from './table/BodyRow';
 import { BulkBar } from './table/BulkBar';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { CompactRows } from './table/CompactRows';
 import { tableMinWidth } from './table/columnSize';
 import { HeaderRow } from './table/HeaderRow';
+import { TableRows } from './table/TableRows';
 import { TableSkeleton } from './table/TableSkeleton';
 import type { Column, RowShape, Selection } from './table/types';
 import { useColumnChoice } from './table/useColumnChoice';
@@ -16,8 +15,6 @@ import { usePick } from './table/usePick';
 import { useRowKeys } from './table/useRowKeys';
 import { useDelayed } from './useDelayed';
 import { useNarrow } from './useMedia';
-
-const ROW_HEIGHT = { comfortable: 40, compact: 32 };
 
 const useStyles = makeStyles({
   frame: { position: 'relative', minWidth: 0 },
@@ -28,7 +25,6 @@ const useStyles = makeStyles({
     '@media (max-width: 639px)': { overflow: 'visible', maxHeight: 'none' },
   },
   table: { backgroundColor: tokens.colorNeutralBackground1 },
-  body: { position: 'relative', display: 'block' },
   stale: { opacity: 0.6 },
 });
 
@@ -105,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 }
               />
               {rows && (
-                <VirtualBody
+                <TableRows
                   {...props}
                   key={density}
                   density={density}
@@ -155,47 +151,4 @@ function NarrowBody<Row>(props: BodyProps<Row> & { late: boolean }) {
       pickable={false}
     />
   ) : null;
-}
-
-interface VirtualBodyProps<Row> extends BodyProps<Row> {
-  rows: Row[];
-  widths: Record<string, number>;
-  density: Density;
-}
-
-function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
-  const { rows, rowId, container, pick, density } = props;
-  const styles = useStyles();
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => container.current,
-    estimateSize: () => ROW_HEIGHT[density],
-    overscan: 12,
-    initialRect: { width: 1024, height: 640 },
-  });
-  useRowKeys(
-    container,
-    rows.length,
-    (index) => virtual.scrollToIndex(index),
-    (index) => pick?.toggleAt(index),
-  );
-  return (
-    <TableBody className={styles.body} style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((item) => {
-        const row = rows[item.index];
-        if (row === undefined) return null;
-        const id = rowId(row);
-        return (
-          <BodyRow
-            {...props}
-            key={id}
-            row={row}
-            index={item.index}
-            style={{ height: item.size, insetBlockStart: item.start }}
-            pick={pick && { on: pick.has(id), toggle: () => pick.toggle(id) }}
-          />
-        );
-      })}
-    </TableBody>
-  );
 }

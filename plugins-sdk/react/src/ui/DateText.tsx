@@ -1,4 +1,4 @@
-import { makeStyles, Tooltip } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type InstantShape, useFormats } from './useFormats';
 
 const useStyles = makeStyles({ instant: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });
@@ -15,15 +15,10 @@ export function DateText({ value, shape = 'datetime' }: DateTextProps) {
   const styles = useStyles();
   const { instant } = useFormats();
   if (!value) return <span>{instant(value)}</span>;
-  const time = (
-    <time dateTime={value} className={styles.instant}>
+  const exact = shape === 'relative' ? instant(value, 'long') : undefined;
+  return (
+    <time dateTime={value} title={exact} className={styles.instant}>
       {instant(value, shape)}
     </time>
-  );
-  if (shape !== 'relative') return time;
-  return (
-    <Tooltip content={instant(value, 'long')} relationship="description">
-      {time}
-    </Tooltip>
   );
 }

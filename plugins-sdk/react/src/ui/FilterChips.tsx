@@ -1,17 +1,7 @@
-import {
-  Button,
-  Menu,
-  MenuItemCheckbox,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
+import { LazyMenu } from './menu/LazyMenu';
 
 const useStyles = makeStyles({
   chip: { display: 'inline-flex', alignItems: 'stretch' },
@@ -61,12 +51,11 @@ function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
   const says = on ? t('filters.chip', { label, value: chosen.join(', ') }) : label;
   return (
     <span className={styles.chip}>
-      <Menu
+      <LazyMenu
         checkedValues={{ [id]: value }}
         onCheckedValueChange={(_, data) => onChange(data.checkedItems)}
         persistOnItemClick={multiple}
-      >
-        <MenuTrigger disableButtonEnhancement>
+        button={
           <Button
             size="small"
             shape="circular"
@@ -76,8 +65,9 @@ function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
           >
             <span className={styles.value}>{says}</span>
           </Button>
-        </MenuTrigger>
-        <MenuPopover>
+        }
+      >
+        {({ MenuList, MenuItemCheckbox, MenuItemRadio }) => (
           <MenuList className={styles.list}>
             {options.map((option) =>
               multiple ? (
@@ -91,8 +81,8 @@ function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
               ),
             )}
           </MenuList>
-        </MenuPopover>
-      </Menu>
+        )}
+      </LazyMenu>
       {on && (
         <Button
           size="small"

@@ -24,6 +24,7 @@ export { isTyping } from './isTyping';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
 export { ListPage, type ListPageProps } from './ListPage';
 export { MaskedValue, type MaskedValueProps } from './MaskedValue';
+export { LazyMenu, type LazyMenuProps } from './menu/LazyMenu';
 export { Pagination, type PaginationProps } from './Pagination';
 export { ProgressPanel, type ProgressPanelProps } from './ProgressPanel';
 export { paginationWindow } from './paginationWindow';

@@ -1,14 +1,7 @@
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { useToasts, useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '@recobro/sdk/ui';
 import { type BulkChange, useBulkChange } from '../api/mutations';
 import { usePeople } from '../api/queries';
 import { LABELS, PRIORITIES, STATUSES } from '../api/types';
@@ -68,8 +61,8 @@ interface BulkMenuProps {
 function BulkMenu({ label, options, disabled, onChoose }: BulkMenuProps) {
   const styles = useStyles();
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
+    <LazyMenu
+      button={
         <Button
           size="small"
           className={styles.button}
@@ -79,8 +72,9 @@ function BulkMenu({ label, options, disabled, onChoose }: BulkMenuProps) {
         >
           {label}
         </Button>
-      </MenuTrigger>
-      <MenuPopover>
+      }
+    >
+      {({ MenuList, MenuItem }) => (
         <MenuList className={styles.list}>
           {options.map((option) => (
             <MenuItem key={option.value} onClick={() => onChoose(option.value)}>
@@ -88,7 +82,7 @@ function BulkMenu({ label, options, disabled, onChoose }: BulkMenuProps) {
             </MenuItem>
           ))}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }

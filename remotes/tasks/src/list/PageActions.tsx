@@ -1,14 +1,4 @@
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  ToggleButton,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   AddRegular,
   ArrowDownloadRegular,
@@ -18,6 +8,7 @@ import {
   TextBulletListLtrRegular,
 } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '@recobro/sdk/ui';
 import { useExportTasks } from '../api/mutations';
 import type { TaskParams } from './useTaskParams';
 
@@ -73,11 +64,13 @@ function FileMenu({ params, onImport }: { params: TaskParams; onImport: () => vo
   const can = useCan();
   const exportTasks = useExportTasks();
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
+    <LazyMenu
+      positioning="below-end"
+      button={
         <Button icon={<MoreHorizontalRegular />} aria-label={t('more')} disabled={exportTasks.isPending} />
-      </MenuTrigger>
-      <MenuPopover>
+      }
+    >
+      {({ MenuList, MenuItem }) => (
         <MenuList>
           {can('tasks.tasks:import') && (
             <MenuItem icon={<ArrowUploadRegular />} onClick={onImport}>
@@ -93,7 +86,7 @@ function FileMenu({ params, onImport }: { params: TaskParams; onImport: () => vo
             </MenuItem>
           )}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -1,16 +1,18 @@
 import { useCan, useLocation, useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, FilterChips, ListPage, NoPermission, Pagination, SearchField } from '@recobro/sdk/ui';
-import { useState } from 'react';
+import { FilterChips, ListPage, NoPermission, Pagination, SearchField } from '@recobro/sdk/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useDeleteTask } from '../api/mutations';
 import { useTasks } from '../api/queries';
 import type { Task } from '../api/types';
-import { Board } from '../board/Board';
-import { ImportPanel } from '../task/ImportPanel';
-import { TaskPanel } from '../task/TaskPanel';
 import { PageActions } from './PageActions';
 import { TaskTable } from './TaskTable';
 import { useTaskFilters } from './useTaskFilters';
 import { useTaskParams } from './useTaskParams';
+
+const Board = lazy(() => import('../board/Board').then((m) => ({ default: m.Board })));
+const ConfirmDelete = lazy(() => import('./ConfirmDelete').then((m) => ({ default: m.ConfirmDelete })));
+const ImportPanel = lazy(() => import('../task/ImportPanel').then((m) => ({ default: m.ImportPanel })));
+const TaskPanel = lazy(() => import('../task/TaskPanel').then((m) => ({ default: m.TaskPanel })));
 
 /** Tasks: a table or a board, with the panel of one task beside it; all of it in the URL. */
 export function TasksPage() {
@@ -23,7 +25,7 @@ function Tasks() {
   const params = useTaskParams();
   const filters = useTaskFilters(params);
   const { search } = useLocation();
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState<boolean>();
   const [leaving, setLeaving] = useState<Task>();
   const remove = useDeleteTask();
   const board = params.view === 'board';
@@ -63,22 +65,24 @@ function Tasks() {
         }
       >
         {board ? (
-          <Board params={params} />
+          <Suspense>
+            <Board params={params} />
+          </Suspense>
         ) : (
           <TaskTable params={params} query={query} hrefOf={hrefOf} onDelete={setLeaving} />
         )}
       </ListPage>
-      <TaskPanel params={params} onDelete={setLeaving} />
-      <ImportPanel open={importing} onClose={() => setImporting(false)} />
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title={t('deleteTitle', { title: leaving?.title })}
-        action={t('delete')}
-        onConfirm={() => leaving && erase(leaving)}
-        onClose={() => setLeaving(undefined)}
-      >
-        {t('deleteReason')}
-      </ConfirmDialog>
+      <Suspense>
+        {(params.task || params.create) && <TaskPanel params={params} onDelete={setLeaving} />}
+        {importing !== undefined && <ImportPanel open={importing} onClose={() => setImporting(false)} />}
+        {leaving && (
+          <ConfirmDelete
+            task={leaving}
+            onConfirm={() => erase(leaving)}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  Button,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuItemCheckbox,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { OptionsRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '../menu/LazyMenu';
 import type { Column } from './types';
 
 interface ColumnsMenuProps<Row> {
@@ -24,7 +16,7 @@ export function ColumnsMenu<Row>({ columns, shown, onShow, onReset }: ColumnsMen
   const { t } = useTranslation('ui');
   const checked = shown.map((column) => column.id);
   return (
-    <Menu
+    <LazyMenu
       positioning="below-end"
       checkedValues={{ columns: checked }}
       onCheckedValueChange={(_, data) => {
@@ -33,8 +25,7 @@ export function ColumnsMenu<Row>({ columns, shown, onShow, onReset }: ColumnsMen
           if (checked.includes(column.id) !== shows) onShow(column.id, shows);
         }
       }}
-    >
-      <MenuTrigger disableButtonEnhancement>
+      button={
         <Button
           size="small"
           appearance="transparent"
@@ -42,8 +33,9 @@ export function ColumnsMenu<Row>({ columns, shown, onShow, onReset }: ColumnsMen
           aria-label={t('table.columns')}
           title={t('table.columns')}
         />
-      </MenuTrigger>
-      <MenuPopover>
+      }
+    >
+      {({ MenuList, MenuItem, MenuItemCheckbox, MenuDivider }) => (
         <MenuList>
           {columns
             .filter((column) => !column.primary)
@@ -55,7 +47,7 @@ export function ColumnsMenu<Row>({ columns, shown, onShow, onReset }: ColumnsMen
           <MenuDivider />
           <MenuItem onClick={onReset}>{t('table.columnsReset')}</MenuItem>
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
+import { LazyMenu } from '../menu/LazyMenu';
 import type { RowAction } from './types';
 
 /** What may be done to one row. */
@@ -8,16 +9,18 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
   const { t } = useTranslation('ui');
   if (actions.length === 0) return null;
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
+    <LazyMenu
+      positioning="below-end"
+      button={
         <Button
           size="small"
           appearance="transparent"
           icon={<MoreHorizontalRegular />}
           aria-label={t('table.actionsOf', { name })}
         />
-      </MenuTrigger>
-      <MenuPopover>
+      }
+    >
+      {({ MenuList, MenuItem }) => (
         <MenuList>
           {actions.map((action) => (
             <MenuItem key={action.id} icon={action.icon} disabled={action.disabled} onClick={action.run}>
@@ -25,7 +28,7 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
             </MenuItem>
           ))}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 }
