@@ -63,9 +63,10 @@ test/race: ## The Go tests under the race detector (needs a C compiler)
 	CGO_ENABLED=1 go test -race ./...
 
 .PHONY: test/ui
-test/ui: node_modules/.installed ## Unit tests and types of the interface
+test/ui: ui ## Types, unit tests and sizes of the interface
 	$(NODE) $(BIN)/tsc -p .
 	$(NODE) $(BIN)/rstest run
+	$(NODE) shell/build/budget.ts
 
 .PHONY: test/e2e
 test/e2e: build ## Browser tests over the running product
@@ -81,8 +82,12 @@ screenshots: build ## Draw every screen in each size, theme, direction and langu
 
 ##@ Measure
 .PHONY: bench
-bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…)
-	go run ./bench --rows $(ROWS)
+bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin)
+	go run ./bench --rows $(ROWS) --peer '$(PEER)'
+
+.PHONY: budget
+budget: ui ## Accept the sizes of the interface as built: shell/build/budget.json
+	$(NODE) shell/build/budget.ts --write
 
 ##@ Keep
 .PHONY: generate

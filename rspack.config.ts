@@ -6,6 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedModules, sharedVersions } from './plugins-sdk/react/src/federation/index.ts';
 import { bootFromHost } from './shell/build/bootFromHost.ts';
 import { chunkGroups } from './shell/build/chunkGroups.ts';
+import { HintsPlugin } from './shell/build/hints.ts';
 import { PrecompressPlugin } from './shell/build/precompress.ts';
 
 const root = import.meta.dirname;
@@ -43,7 +44,7 @@ function configure(app: App, dev: boolean): Configuration {
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: remote ? {} : focusManager() },
     module: {
       rules: [
         {
@@ -64,13 +65,21 @@ function configure(app: App, dev: boolean): Configuration {
     },
     plugins: [
       ...(remote ? [federation(app, dev)] : shellPlugins(dev)),
-      dev ? new ReactRefreshRspackPlugin() : new PrecompressPlugin(),
+      ...(dev ? [new ReactRefreshRspackPlugin()] : [new HintsPlugin(), new PrecompressPlugin()]),
     ],
     ...(remote ? {} : { optimization: { splitChunks: chunkGroups } }),
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
     ...(remote ? {} : { devServer: devServer() }),
+  };
+}
+
+/** Fluent's focus manager with a change of ours: see shell/src/focus/tabster.ts. */
+function focusManager() {
+  return {
+    tabster$: path.join(root, 'shell/src/focus/tabster.ts'),
+    'tabster-itself$': path.join(root, 'node_modules/tabster/dist/esm/index.js'),
   };
 }
 

@@ -1,7 +1,7 @@
 // Command bench measures what Recobro promises, each figure beside its limit in one run, and writes the table into
 // bench/README.md.
 //
-// Run from the repository's root after `make build`: go run ./bench [--only host,lists] [--rows 1000000]
+// Run from the repository's root after `make build`: go run ./bench [--only host,lists] [--rows 1000000] [--peer PATH]
 package main
 
 import (
@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 )
 
@@ -19,28 +20,39 @@ type program struct {
 	command []string
 }
 
-func programs(rows string) []program {
+func programs(rows, peer string) []program {
 	return []program{
 		{"host", "A request through the host, start, memory, recovery", []string{"go", "run", "./bench/host"}},
 		{"authz", "An authorisation decision", []string{"go", "run", "./bench/authz"}},
 		{"imports", "Import of " + rows + " rows", []string{"go", "run", "./bench/imports", "--rows", rows}},
 		{"lists", "Debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
+		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand(peer)},
 	}
+}
+
+// webCommand runs the browser's part by the Node that the repository pins, whose sources it reads as they are.
+func webCommand(peer string) []string {
+	node := "node"
+	if pinned, _ := filepath.Glob("node_modules/node-*/bin/node"); len(pinned) > 0 {
+		node = pinned[0]
+	}
+	return []string{node, "--experimental-transform-types", "--no-warnings", "bench/web/main.ts", "--peer", peer}
 }
 
 func main() {
 	only := flag.String("only", "", "run these groups alone, separated by commas")
 	rows := flag.String("rows", "1000000", "rows of the import and of the debtor list")
+	peer := flag.String("peer", "", "a checkout of satnaing/shadcn-admin to measure beside; its column is skipped without")
 	flag.Parse()
-	if err := run(*only, *rows); err != nil {
+	if err := run(*only, *rows, *peer); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(only, rows string) error {
+func run(only, rows, peer string) error {
 	var sections []string
-	for _, p := range programs(rows) {
+	for _, p := range programs(rows, peer) {
 		if only != "" && !strings.Contains(","+only+",", ","+p.name+",") {
 			continue
 		}

@@ -13,9 +13,12 @@ const later = (chunk: Chunk) => !chunk.canBeInitial() && !FIRST.has(chunk.name ?
 const LIST =
   /ui\/(DataTable|ListPage|Pagination|paginationWindow|SearchField|FilterChips|EmptyState|ErrorState|DateText|StatusBadge|useListParams|useFormats|format\/|table\/(?!Virtual))|fluentui\/react-(table|checkbox|search|input|select|skeleton|field|label)\//;
 
-const PANEL = /ui\/(SidePanel|ConfirmDialog)|fluentui\/react-(dialog|drawer)\//;
+const PANEL = /ui\/(SidePanel|ConfirmDialog|form\/unsaved)|fluentui\/react-(dialog|drawer)\//;
 
-const FORM = /ui\/form\/|fluentui\/react-textarea\/|node_modules\/(react-hook-form|@hookform)\//;
+const FORM = /ui\/form\/(?!unsaved)|fluentui\/react-textarea\/|node_modules\/(react-hook-form|@hookform)\//;
+
+/** What places, moves and walks whatever lies over a page. */
+const OVERLAY = /node_modules\/(tabster|@floating-ui)\/|fluentui\/react-positioning\//;
 
 const MENU = /ui\/menu\/OpenMenu|fluentui\/react-menu\//;
 
@@ -28,6 +31,13 @@ export const chunkGroups: OptimizationSplitChunksOptions = {
   minSize: 6000, // bytes before compression, below which a module rather stands in two chunks than in a third
   cacheGroups: {
     defaultVendors: false,
+    // A file holds an icon in all its sizes and is measured by them all, before what nobody uses is left out of it.
+    default: {
+      minChunks: 2,
+      reuseExistingChunk: true,
+      test: /^(?!.*fluentui\/react-icons\/)/,
+      priority: -20,
+    },
     base: {
       name: 'base',
       chunks: (chunk) => chunk.name === 'guest' || chunk.name === 'member',
@@ -37,6 +47,7 @@ export const chunkGroups: OptimizationSplitChunksOptions = {
     list: { name: 'list', chunks: later, test: LIST, enforce: true },
     panel: { name: 'panel', chunks: later, test: PANEL, enforce: true },
     form: { name: 'form', chunks: later, test: FORM, enforce: true },
+    overlay: { name: 'overlay', chunks: later, test: OVERLAY, enforce: true },
     menu: { name: 'menu', chunks: later, test: MENU, enforce: true },
   },
 };

@@ -17,6 +17,7 @@ test.describe('signed out', () => {
   }) => {
     await page.goto('/401');
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000); // only the test moves it from here
     await page.goto('/debtors?page=2');
     await expect(page.getByTestId('full-screen-spinner')).toBeVisible();
     await page.clock.runFor(99);

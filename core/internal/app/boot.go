@@ -3,15 +3,22 @@ package app
 import (
 	"context"
 	"net/http"
+	"slices"
+	"strings"
 
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/core/internal/ui"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
+
+// languageCookie is where the shell remembers the language before sign-in.
+const languageCookie = "vite-ui-language"
 
 // Screens is a module with screens, as the shell draws it before any of its code is loaded.
 type Screens struct {
@@ -41,16 +48,41 @@ type shellData struct {
 }
 
 // boot tells who asks, and which modules' screens the person's tenant has on. Nobody gets no modules.
-func (d *shellData) boot(r *http.Request) (any, error) {
+func (d *shellData) boot(r *http.Request) (ui.Page, error) {
 	session, err := d.identity.Boot(r)
 	if err != nil {
-		return nil, err
+		return ui.Page{}, err
 	}
-	page := boot{Version: d.version, Provider: session.Provider, Me: session.Me, Modules: []Screens{}, Maintenance: d.closed.Current()}
+	data := boot{Version: d.version, Provider: session.Provider, Me: session.Me, Modules: []Screens{}, Maintenance: d.closed.Current()}
+	page := ui.Page{Version: d.version, Member: session.Me != nil, Language: guestLanguage(r)}
 	if session.Me != nil {
-		page.Modules = d.screens(session.Me.Tenant.ID)
+		data.Modules = d.screens(session.Me.Tenant.ID)
+		page.Language = session.Me.Preferences.Language
+		page.Remote = owner(data.Modules, r.URL.Path)
 	}
+	page.Data = data
 	return page, nil
+}
+
+// guestLanguage is what this browser remembers, else what it asks for.
+func guestLanguage(r *http.Request) string {
+	if remembered, err := r.Cookie(languageCookie); err == nil && slices.Contains(errs.Languages(), remembered.Value) {
+		return remembered.Value
+	}
+	return errs.Language(r.Context(), r.Header.Get("Accept-Language"))
+}
+
+// owner is the module whose manifest claims the path, as the shell will find it.
+func owner(modules []Screens, path string) ui.Remote {
+	for _, m := range modules {
+		for _, route := range m.UI.Routes {
+			fixed, _, _ := strings.Cut(route.Path, "/:")
+			if path == fixed || strings.HasPrefix(path, fixed+"/") {
+				return ui.Remote{Name: m.UI.Remote, Version: m.Version, Namespaces: m.UI.Namespaces}
+			}
+		}
+	}
+	return ui.Remote{}
 }
 
 func (d *shellData) screens(tenant string) []Screens {

@@ -19,8 +19,17 @@ const (
 	pageFile   = "shell/index.html"
 )
 
-// Boot gives what the page tells the shell, for whoever asks.
-type Boot func(r *http.Request) (any, error)
+// Page is what the host knows of a page before it is drawn.
+type Page struct {
+	Data     any    // what the page tells the shell
+	Version  string // of the host, in the addresses of texts
+	Member   bool   // somebody is signed in
+	Language string // the texts that will be asked for
+	Remote   Remote // the module whose screen the address is, if it is one's
+}
+
+// Boot gives the page for whoever asks.
+type Boot func(r *http.Request) (Page, error)
 
 // Site serves the interface: a file where there is one, the page for every address of the shell.
 type Site struct {
@@ -74,17 +83,17 @@ func (s *Site) page(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return errs.New(errs.Unavailable, "core.interface_missing").Wrap(errNoInterface(pageFile))
 	}
-	boot, err := s.boot(r)
+	page, err := s.boot(r)
 	if err != nil {
 		return err
 	}
-	text, err := json.Marshal(boot) // escapes <, > and &, so that no data can end the script element
+	text, err := json.Marshal(page.Data) // escapes <, > and &, so that no data can end the script element
 	if err != nil {
 		return err
 	}
 	nonce := freshNonce()
 	html = bytes.ReplaceAll(html, []byte(noncePlace), []byte(nonce))
-	html = bytes.Replace(html, []byte(bootPlace), []byte(bootOpen+string(text)+"</script>"), 1)
+	html = bytes.Replace(html, []byte(bootPlace), []byte(s.hints(page, r.URL.Path)+bootOpen+string(text)+"</script>"), 1)
 	header := w.Header()
 	header.Set("Content-Type", "text/html; charset=utf-8")
 	header.Set("Cache-Control", "no-store")

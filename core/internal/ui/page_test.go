@@ -1,9 +1,9 @@
 package ui_test
 
 import (
-	"io"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -21,15 +21,16 @@ func site(t *testing.T, files fstest.MapFS, boot any) func(path, encoding string
 	t.Helper()
 	catalog, err := errs.NewCatalog()
 	require.NoError(t, err)
-	handler := ui.NewSite(files, func(*http.Request) (any, error) { return boot, nil }, catalog)
+	return served(ui.NewSite(files, func(*http.Request) (ui.Page, error) { return ui.Page{Data: boot}, nil }, catalog))
+}
+
+func served(handler http.Handler) func(path, encoding string) (*http.Response, string) {
 	return func(path, encoding string) (*http.Response, string) {
 		recorder := httptest.NewRecorder()
 		request := httptest.NewRequest(http.MethodGet, path, nil)
 		request.Header.Set("Accept-Encoding", encoding)
 		handler.ServeHTTP(recorder, request)
-		body, err := io.ReadAll(recorder.Result().Body)
-		require.NoError(t, err)
-		return recorder.Result(), string(body)
+		return recorder.Result(), recorder.Body.String()
 	}
 }
 
@@ -87,5 +88,45 @@ func TestSite(t *testing.T) {
 	t.Run("an interface that is not built is told as such", func(t *testing.T) {
 		response, _ := site(t, fstest.MapFS{}, nil)("/", "")
 		require.Equal(t, http.StatusServiceUnavailable, response.StatusCode)
+	})
+}
+
+func TestHints(t *testing.T) {
+	file := func(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(text)} }
+	files := fstest.MapFS{
+		"shell/index.html": file(index),
+		"shell/hints.json": file(`{"chunks":{"guest":["base.js","guest.js"],"member":["base.js","member.js"],"home":["home.js"],
+			"federation":["federation.js"]},"shared":{"@recobro/sdk/ui/DataTable":["list.js"]}}`),
+		"remotes/notes/hints.json": file(`{"chunks":{"entry":["remoteEntry.js"],"notes-one":["note.js"]},
+			"takes":{"notes-one":["react","@recobro/sdk/ui/DataTable"]}}`),
+	}
+	links := func(page ui.Page, path string) []string {
+		page.Language, page.Version = "pt", "1.0+a"
+		_, body := served(ui.NewSite(files, func(*http.Request) (ui.Page, error) { return page, nil }, nil))(path, "")
+		found := []string{}
+		for _, match := range regexp.MustCompile(`<link rel="preload" href="([^"]+)"`).FindAllStringSubmatch(body, -1) {
+			found = append(found, match[1])
+		}
+		return found
+	}
+
+	t.Run("a guest's page fetches the pages of sign-in and nothing of the product", func(t *testing.T) {
+		require.Equal(t, []string{"/base.js", "/guest.js", "/locales/pt/translation.json?v=1.0%2Ba"}, links(ui.Page{}, "/debtors"))
+	})
+
+	t.Run("a member's home page fetches the product and its home", func(t *testing.T) {
+		require.Equal(t, []string{"/base.js", "/member.js", "/home.js", "/locales/pt/translation.json?v=1.0%2Ba",
+			"/locales/pt/ui.json?v=1.0%2Ba"}, links(ui.Page{Member: true}, "/"))
+	})
+
+	t.Run("a module's screen fetches its code, its texts, and what it takes from the shell", func(t *testing.T) {
+		notes := ui.Remote{Name: "notes", Version: "2", Namespaces: []string{"notes"}}
+		require.Equal(t, []string{"/base.js", "/member.js", "/federation.js", "/remotes/notes/mf-manifest.json?v=2",
+			"/remotes/notes/remoteEntry.js", "/remotes/notes/note.js", "/list.js", "/locales/pt/translation.json?v=1.0%2Ba",
+			"/locales/pt/ui.json?v=1.0%2Ba", "/locales/pt/notes.json?v=1.0%2Ba"}, links(ui.Page{Member: true, Remote: notes}, "/notes/7"))
+	})
+
+	t.Run("a remote built elsewhere is hinted at by its manifest alone", func(t *testing.T) {
+		require.Contains(t, links(ui.Page{Member: true, Remote: ui.Remote{Name: "theirs"}}, "/theirs"), "/remotes/theirs/mf-manifest.json?v=")
 	})
 }

@@ -1,10 +1,12 @@
 import { defineModule } from '@recobro/sdk';
 
-const portfolioList = () => import('./portfolios/PortfolioListPage');
-const portfolioDetail = () => import('./portfolios/PortfolioDetailPage');
-const importAssistant = () => import('./imports/ImportPage');
-const debtorList = () => import('./debtors/DebtorListPage');
-const debtorDetail = () => import('./debtors/DebtorPage');
+const portfolioList = () => import(/* webpackChunkName: "portfolios" */ './portfolios/PortfolioListPage');
+const portfolioDetail = () =>
+  import(/* webpackChunkName: "portfolios-one" */ './portfolios/PortfolioDetailPage');
+const importAssistant = () =>
+  import(/* webpackChunkName: "portfolios-one-imports-one" */ './imports/ImportPage');
+const debtorList = () => import(/* webpackChunkName: "debtors" */ './debtors/DebtorListPage');
+const debtorDetail = () => import(/* webpackChunkName: "debtors-one" */ './debtors/DebtorPage');
 
 /** Portfolios, their imports and their debtors. */
 export default defineModule({

@@ -1,7 +1,7 @@
 import { defineModule } from '@recobro/sdk';
 import { lazy } from 'react';
 
-const tasksPage = () => import('./list/TasksPage');
+const tasksPage = () => import(/* webpackChunkName: "tasks" */ './list/TasksPage');
 
 /** What is left to do, as a table and as a board, and on the pages it is about. */
 export default defineModule({

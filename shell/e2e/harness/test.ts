@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, Product } from './product';
+import { tellResponses } from './responses';
 
 export { expect };
 
@@ -13,6 +14,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Tells whoever measures how fast the pages answered; nothing otherwise. */
+  responses: undefined;
   /** Opens the home page as a demo user whose session all tests of the worker share. Not to be signed out. */
   as: (role: string) => Promise<void>;
   /** Signs a demo user in through the forms and waits for the home page. */
@@ -33,6 +36,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
+  ],
+  responses: [
+    async ({ context }, use) => {
+      const file = process.env.TELL_RESPONSES;
+      if (file) await tellResponses(context, file);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   as: async ({ page, context, signIn, sessions }, use) => {
     await use(async (role) => {

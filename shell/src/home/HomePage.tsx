@@ -1,6 +1,7 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { Slot, useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
 import { useSyncExternalStore } from 'react';
+import { useSettled } from './useSettled';
 import { useServices } from '../app/servicesContext';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
@@ -13,6 +14,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     maxWidth: '1200px',
     width: '100%',
+  },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    '&[hidden]': { display: 'none' },
   },
   title: { margin: 0 },
   lead: { color: tokens.colorNeutralForeground2 },
@@ -37,10 +44,13 @@ export function HomePage() {
         </Subtitle1>
         <Text className={styles.lead}>{me.tenant.name}</Text>
       </div>
-      {portfoliosOn && own && <OwnDay />}
-      {portfoliosOn && !own && can('portfolios.portfolios:read') && <PortfoliosHome />}
-      <Slot name="home.cards" />
-      {portfoliosOn && !own && can('portfolios.imports:read') && <ImportsCard />}
+      {/* All at once: what came later would move what stands below it under the reader's eyes. */}
+      <div className={styles.body} hidden={!useSettled()}>
+        {portfoliosOn && own && <OwnDay />}
+        {portfoliosOn && !own && can('portfolios.portfolios:read') && <PortfoliosHome />}
+        <Slot name="home.cards" />
+        {portfoliosOn && !own && can('portfolios.imports:read') && <ImportsCard />}
+      </div>
       {!portfoliosOn && <Text>{t('home.nothingOn')}</Text>}
     </div>
   );

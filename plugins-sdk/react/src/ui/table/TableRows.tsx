@@ -1,6 +1,6 @@
 import { makeStyles, TableBody } from '@fluentui/react-components';
 import type { Density } from '@recobro/sdk';
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
 import { BodyRow } from './BodyRow';
 import type { Column, RowShape } from './types';
 import type { usePick } from './usePick';
@@ -72,8 +72,10 @@ interface PlacedRowProps<Row> extends TableRowsProps<Row> {
   top: number;
 }
 
-/** One row at its place. */
-export function PlacedRow<Row>({ height, top, pick, ...props }: PlacedRowProps<Row>) {
+/** One row at its place. Scrolling draws the rows that come into sight and leaves the others as they are. */
+export const PlacedRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>({ height, top, pick, ...props }: PlacedRowProps<Row>) {
   const id = props.rowId(props.row);
   return (
     <BodyRow

@@ -1,0 +1,105 @@
+package ui
+
+import (
+	"encoding/json"
+	"html"
+	"io/fs"
+	"net/url"
+	"strings"
+)
+
+// Remote is a module's interface: the folder of its files, its version, its translation files.
+type Remote struct {
+	Name       string
+	Version    string
+	Namespaces []string
+}
+
+// built is hints.json, which the build writes: files of named chunks, where shared modules come from, and what a chunk
+// of a remote takes from the shell.
+type built struct {
+	Chunks map[string][]string `json:"chunks"`
+	Shared map[string][]string `json:"shared"`
+	Takes  map[string][]string `json:"takes"`
+}
+
+// fetches collects addresses that a page will ask for, each once.
+type fetches struct {
+	links strings.Builder
+	seen  map[string]bool
+}
+
+// hints are the elements that make a browser fetch at once what the page's scripts would ask for one after another.
+// Without hints.json, as with a remote built elsewhere, there are fewer of them and the page works as well.
+func (s *Site) hints(page Page, path string) string {
+	shell := s.built("shell")
+	f := &fetches{seen: map[string]bool{}}
+	namespaces := []string{"translation"}
+	if !page.Member {
+		f.scripts("/", shell.Chunks["guest"])
+	} else {
+		namespaces = append(namespaces, "ui")
+		f.scripts("/", shell.Chunks["member"])
+	}
+	switch {
+	case page.Member && path == "/":
+		f.scripts("/", shell.Chunks["home"])
+	case page.Member && page.Remote.Name != "":
+		namespaces = append(namespaces, page.Remote.Namespaces...)
+		s.remoteHints(f, shell, page.Remote, path)
+	}
+	for _, namespace := range namespaces {
+		f.data("/locales/" + page.Language + "/" + namespace + ".json?v=" + url.QueryEscape(page.Version))
+	}
+	return f.links.String()
+}
+
+func (s *Site) remoteHints(f *fetches, shell built, remote Remote, path string) {
+	base := "/remotes/" + remote.Name + "/"
+	f.scripts("/", shell.Chunks["federation"])
+	f.data(base + "mf-manifest.json?v=" + url.QueryEscape(remote.Version))
+	theirs := s.built("remotes/" + remote.Name)
+	page := chunkOf(path)
+	for _, chunk := range []string{"entry", "__federation_expose_module", page} {
+		f.scripts(base, theirs.Chunks[chunk])
+	}
+	for _, module := range theirs.Takes[page] {
+		f.scripts("/", shell.Shared[module])
+	}
+}
+
+func (s *Site) built(folder string) built {
+	var b built
+	if text, err := fs.ReadFile(s.root, folder+"/hints.json"); err == nil {
+		_ = json.Unmarshal(text, &b) // what cannot be read gives no hints
+	}
+	return b
+}
+
+// chunkOf names the chunk of a screen as remotes do: every second part of an address is an id, /debtors/7 is debtors-one.
+func chunkOf(path string) string {
+	parts := strings.Split(strings.Trim(path, "/"), "/")
+	for i := 1; i < len(parts); i += 2 {
+		parts[i] = "one"
+	}
+	return strings.Join(parts, "-")
+}
+
+func (f *fetches) scripts(base string, files []string) {
+	for _, file := range files {
+		f.add(base+file, `as="script"`)
+	}
+}
+
+// data hints at what scripts fetch, which a browser takes for the same request only if it is of the same kind.
+func (f *fetches) data(address string) {
+	f.add(address, `as="fetch" crossorigin="anonymous"`)
+}
+
+func (f *fetches) add(address, kind string) {
+	if f.seen[address] {
+		return
+	}
+	f.seen[address] = true
+	f.links.WriteString(`<link rel="preload" href="` + html.EscapeString(address) + `" ` + kind + `>`)
+}

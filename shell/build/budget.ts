@@ -1,0 +1,83 @@
+/**
+ * Holds the sizes of the built interface to shell/build/budget.json: what a page loads first, and what each remote
+ * adds, in bytes of brotli. Run after a build; `--write` puts the sizes of this build into the budget on purpose.
+ */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const GROWTH = 1.03;
+const UNKNOWN_MAX = 60 * 1024; // a remote nobody has measured yet may open a screen with so much
+
+const BUILT = path.resolve(import.meta.dirname, '../../bin/ui');
+const BUDGET = path.join(import.meta.dirname, 'budget.json');
+
+/** What is loaded together, by the names of its chunks. */
+const PAGES: Record<string, string[]> = {
+  'page: sign-in': ['shell', 'base', 'guest'],
+  'page: home': ['shell', 'base', 'member', 'home'],
+  'page: a list': ['shell', 'base', 'member', 'federation', 'list'],
+};
+
+const CHUNKS = ['shell', 'base', 'guest', 'member', 'home', 'federation', 'list', 'menu', 'panel', 'form'];
+
+type Sizes = Record<string, number>;
+
+function measure(): Sizes {
+  const shell = sizesIn(path.join(BUILT, 'shell'));
+  const sum = (chunks: string[]) =>
+    chunks.reduce((total, chunk) => total + (shell[chunk] ?? missing(chunk)), 0);
+  const pages = Object.entries(PAGES).map(([page, chunks]) => [page, sum(chunks)]);
+  const chunks = CHUNKS.map((chunk) => [`chunk: ${chunk}`, sum([chunk])]);
+  const remotes = readdirSync(path.join(BUILT, 'remotes')).flatMap((name) => remote(name));
+  return Object.fromEntries([...pages, ...chunks, ...remotes]);
+}
+
+/** What opening a remote costs before its page, and its largest chunk. */
+function remote(name: string): [string, number][] {
+  const {
+    remoteEntry = 0,
+    __federation_expose_module: exposed = 0,
+    ...chunks
+  } = sizesIn(path.join(BUILT, 'remotes', name));
+  return [
+    [`remote ${name}: entry`, remoteEntry + exposed],
+    [`remote ${name}: largest chunk`, Math.max(0, ...Object.values(chunks))],
+  ];
+}
+
+/** Sizes of scripts and styles by the chunk's name. */
+function sizesIn(folder: string): Sizes {
+  const sizes: Sizes = {};
+  for (const file of readdirSync(folder)) {
+    const [name] = /^(.+)\.[0-9a-f]{8}\.(js|css)\.br$/.exec(file)?.slice(1) ?? [];
+    if (name) sizes[name] = (sizes[name] ?? 0) + statSync(path.join(folder, file)).size;
+  }
+  return sizes;
+}
+
+function missing(chunk: string): never {
+  throw new Error(
+    `The build has no chunk named ${chunk}: run make ui, or change shell/build/budget.ts with it`,
+  );
+}
+
+function check(sizes: Sizes, budget: Sizes): string[] {
+  return Object.entries(sizes).flatMap(([name, size]) => {
+    const allowed = (budget[name] ?? UNKNOWN_MAX / GROWTH) * GROWTH;
+    if (size <= allowed) return [];
+    const share = budget[name] ? ` (+${((size / budget[name] - 1) * 100).toFixed(1)} %)` : '';
+    return [`${name}: ${size} bytes${share}, allowed ${Math.floor(allowed)}`];
+  });
+}
+
+const sizes = measure();
+if (process.argv.includes('--write')) {
+  writeFileSync(BUDGET, `${JSON.stringify(sizes, null, 2)}\n`);
+} else {
+  const grown = check(sizes, JSON.parse(readFileSync(BUDGET, 'utf8')) as Sizes);
+  if (grown.length > 0) {
+    process.stderr.write(`The interface grew by more than 3 %:\n  ${grown.join('\n  ')}\n`);
+    process.stderr.write('Make it smaller, or accept the sizes with `make budget`.\n');
+    process.exitCode = 1;
+  }
+}

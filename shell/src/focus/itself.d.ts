@@ -1,0 +1,3 @@
+declare module 'tabster-itself' {
+  export * from 'tabster';
+}
