@@ -1,11 +1,11 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { Slot, useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
 import { useSyncExternalStore } from 'react';
-import { useSettled } from './useSettled';
 import { useServices } from '../app/servicesContext';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';
+import { useSettled } from './useSettled';
 
 const useStyles = makeStyles({
   page: {
