@@ -10,8 +10,15 @@ const FIRST = new Set(['guest', 'member', 'home', 'base']);
 
 const later = (chunk: Chunk) => !chunk.canBeInitial() && !FIRST.has(chunk.name ?? '');
 
+/** Home shares the small idioms with the screens to come. */
+const beyondFirst = (chunk: Chunk) => chunk.name === 'home' || later(chunk);
+
 const LIST =
-  /ui\/(DataTable|ListPage|Pagination|paginationWindow|SearchField|FilterChips|EmptyState|ErrorState|DateText|StatusBadge|useListParams|useFormats|format\/|table\/(?!Virtual))|fluentui\/react-(table|checkbox|search|input|select|skeleton|field|label)\//;
+  /ui\/(DataTable|ListPage|Pagination|paginationWindow|SearchField|FilterChips|useListParams|table\/(?!Virtual))|fluentui\/react-(table|checkbox|search|input|select|skeleton|field|label)\//;
+
+/** Small idioms of every screen. */
+const BASIC =
+  /ui\/(EmptyState|ErrorState|DateText|StatusBadge|useFormats|format\/|Section|Facts|hairline|useDelayed)/;
 
 const PANEL = /ui\/(SidePanel|ConfirmDialog|form\/unsaved)|fluentui\/react-(dialog|drawer)\//;
 
@@ -44,6 +51,7 @@ export const chunkGroups: OptimizationSplitChunksOptions = {
       minChunks: 2,
       enforce: true,
     },
+    basic: { name: 'basic', chunks: beyondFirst, test: BASIC, enforce: true },
     list: { name: 'list', chunks: later, test: LIST, enforce: true },
     panel: { name: 'panel', chunks: later, test: PANEL, enforce: true },
     form: { name: 'form', chunks: later, test: FORM, enforce: true },

@@ -12,7 +12,6 @@ export const SHARED = [
   '@recobro/sdk',
   '@griffel/react',
   '@griffel/core',
-  '@fluentui/react-badge',
   '@fluentui/react-checkbox',
   '@fluentui/react-combobox',
   '@fluentui/react-context-selector',
@@ -45,6 +44,7 @@ export const SHARED = [
  */
 export const SHARED_PARTS = {
   '@fluentui/react-avatar/Avatar': '@fluentui/react-avatar/lib/Avatar.js',
+  '@fluentui/react-badge/Badge': '@fluentui/react-badge/lib/Badge.js',
   '@fluentui/react-button/Button': '@fluentui/react-button/lib/Button.js',
   '@fluentui/react-button/ToggleButton': '@fluentui/react-button/lib/ToggleButton.js',
   '@fluentui/tokens/tokens': '@fluentui/tokens/lib/tokens.js',
