@@ -57,7 +57,7 @@ func (d *shellData) boot(r *http.Request) (ui.Page, error) {
 	page := ui.Page{Version: d.version, Member: session.Me != nil, Language: guestLanguage(r)}
 	if session.Me != nil {
 		data.Modules = d.screens(session.Me.Tenant.ID)
-		page.Language = session.Me.Preferences.Language
+		page.Language = session.Me.Language
 		page.Remote = owner(data.Modules, r.URL.Path)
 	}
 	page.Data = data

@@ -93,7 +93,7 @@ describe('DataTable', () => {
   it('hides a column and remembers it', async () => {
     const { unmount } = renderScreen(list());
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Saldo' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Saldo' }));
     await waitFor(() =>
       expect(screen.queryByRole('columnheader', { name: /Saldo/, hidden: true })).toBeNull(),
     );
