@@ -107,5 +107,5 @@ export function BodyRow<Row>({
 }
 
 function isControl(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.closest('a, button, input, label, [role="menu"]') !== null;
+  return target instanceof Element && target.closest('a, button, input, label, [role="menu"]') !== null;
 }
