@@ -1,9 +1,11 @@
 import type { i18n } from 'i18next';
-import { createBrowserRouter } from 'react-router';
+import { Suspense } from 'react';
+import { createBrowserRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app/App';
 import type { Boot } from '../app/boot';
 import { FullScreenSpinner } from '../app/FullScreenSpinner';
+import { PageTitle } from '../app/PageTitle';
 import { RootError } from '../app/RootError';
 import { errorRoutes } from '../app/routes';
 import { StandaloneScreen } from '../app/StandaloneScreen';
@@ -15,10 +17,23 @@ import { SignInPage } from '../auth/SignInPage';
 import { SignUpPage } from '../auth/SignUpPage';
 import { PreferenceStore } from '../preferences/PreferenceStore';
 
+/** Around every page: its name. */
+function Root() {
+  return (
+    <>
+      <PageTitle />
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Outlet />
+      </Suspense>
+    </>
+  );
+}
+
 /** The pages before sign-in, which ends with a page of its own: nothing of the product is loaded here. */
 export function openGuest({ boot, i18n }: { boot: Boot; i18n: i18n }) {
   const router = createBrowserRouter([
     {
+      element: <Root />,
       ErrorBoundary: RootError,
       HydrateFallback: FullScreenSpinner,
       children: [
