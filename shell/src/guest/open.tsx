@@ -1,3 +1,4 @@
+import { createToasts } from '@recobro/sdk';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { createBrowserRouter, Outlet } from 'react-router';
@@ -9,6 +10,7 @@ import { PageTitle } from '../app/PageTitle';
 import { RootError } from '../app/RootError';
 import { errorRoutes } from '../app/routes';
 import { StandaloneScreen } from '../app/StandaloneScreen';
+import { Toasted } from '../app/Toasted';
 import { CallbackPage } from '../auth/CallbackPage';
 import { OtpPage } from '../auth/OtpPage';
 import { RecoveryPage } from '../auth/RecoveryPage';
@@ -49,7 +51,9 @@ export function openGuest({ boot, i18n }: { boot: Boot; i18n: i18n }) {
   ]);
   return (
     <App boot={boot} i18n={i18n} preferences={new PreferenceStore()}>
-      <RouterProvider router={router} />
+      <Toasted toasts={createToasts()}>
+        <RouterProvider router={router} />
+      </Toasted>
     </App>
   );
 }

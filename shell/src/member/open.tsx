@@ -1,9 +1,9 @@
-import { ApiProvider, LiveProvider, ToastsProvider, useToasts } from '@recobro/sdk';
+import { ApiProvider, LiveProvider } from '@recobro/sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app/App';
 import { ServicesProvider } from '../app/servicesContext';
+import { Toasted } from '../app/Toasted';
 import { createRouter } from './router';
 import { createServices, type MemberStart } from './services';
 
@@ -16,25 +16,14 @@ export function openMember(start: MemberStart) {
       <ServicesProvider value={services}>
         <QueryClientProvider client={services.queries}>
           <ApiProvider value={services.client}>
-            <ToastsProvider value={services.toasts}>
+            <Toasted toasts={services.toasts}>
               <LiveProvider value={services.live}>
                 <RouterProvider router={router} />
-                <Toasts />
               </LiveProvider>
-            </ToastsProvider>
+            </Toasted>
           </ApiProvider>
         </QueryClientProvider>
       </ServicesProvider>
     </App>
   );
-}
-
-const ToastArea = lazy(() => import('../app/ToastArea').then((module) => ({ default: module.ToastArea })));
-
-/** The toast area's code comes with the first toast. */
-function Toasts() {
-  const toasts = useToasts();
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => toasts.awaken(() => setNeeded(true)), [toasts]);
-  return <Suspense fallback={null}>{needed && <ToastArea />}</Suspense>;
 }
