@@ -17,12 +17,13 @@ test.describe('signed out', () => {
   }) => {
     await page.goto('/401');
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000); // only the test moves it from here
+    await page.clock.pauseAt(Date.now() + 60_000); // only the test moves it from here, a millisecond at a time
     await page.goto('/debtors?page=2');
-    await expect(page.getByTestId('full-screen-spinner')).toBeVisible();
-    await page.clock.runFor(99);
+    const spinner = page.getByTestId('full-screen-spinner');
+    while (!(await spinner.isVisible())) await page.clock.runFor(1);
+    await page.clock.runFor(97);
     expect(new URL(page.url()).pathname).toBe('/debtors');
-    await page.clock.runFor(2);
+    await page.clock.runFor(4);
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fdebtors%3Fpage%3D2$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/401$/);
