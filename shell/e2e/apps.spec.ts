@@ -66,7 +66,7 @@ test('a manager reads an app and changes nothing, a cashier is told who can gran
   const cashier = await context.newPage();
   await cashier.goto('/sign-in?redirect=/apps/tasks');
   await submitSignIn(cashier, await product.credentials('cashier'));
-  await expect(cashier.getByText('No tiene permiso para ver esto')).toBeVisible({ timeout: 30_000 });
+  await expect(cashier.getByRole('heading', { name: 'No tiene permiso para ver esto' })).toBeVisible({ timeout: 30_000 });
   await context.close();
 });
 
@@ -90,7 +90,7 @@ test('settings refuse at the field, ask before they are left, reach the app and 
   await days.fill('9');
   await priority.selectOption({ label: 'Alta' });
   await save.click();
-  await expect(page.getByText('Ajustes guardados; ya rigen.')).toBeVisible();
+  await expect(page.locator('.fui-ToastTitle', { hasText: 'Ajustes guardados; ya rigen.' })).toBeVisible();
   await board.goto('/tasks?create=todo');
   const panel = board.getByRole('dialog', { name: 'Crear tarea' });
   await expect(panel.getByLabel('Prioridad')).toHaveValue('high');
@@ -103,7 +103,7 @@ test('settings refuse at the field, ask before they are left, reach the app and 
     .click();
   await expect(days).toHaveValue('2');
   await save.click();
-  await expect(page.getByText('Ajustes guardados; ya rigen.')).toBeVisible();
+  await expect(page.locator('.fui-ToastTitle', { hasText: 'Ajustes guardados; ya rigen.' })).toBeVisible();
   const history = page.getByRole('region', { name: 'Quién la conectó o la cambió' });
   await page.reload();
   await expect(history.getByText('Ajustes de aplicación cambiados').first()).toBeVisible();
