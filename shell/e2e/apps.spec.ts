@@ -66,7 +66,9 @@ test('a manager reads an app and changes nothing, a cashier is told who can gran
   const cashier = await context.newPage();
   await cashier.goto('/sign-in?redirect=/apps/tasks');
   await submitSignIn(cashier, await product.credentials('cashier'));
-  await expect(cashier.getByRole('heading', { name: 'No tiene permiso para ver esto' })).toBeVisible({ timeout: 30_000 });
+  await expect(cashier.getByRole('heading', { name: 'No tiene permiso para ver esto' })).toBeVisible({
+    timeout: 30_000,
+  });
   await context.close();
 });
 
