@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible';
 import { Post } from './harness/post';
 import { Product } from './harness/product';
 import { expect as base, forgetChoices, submitSignIn, test } from './harness/test';
@@ -9,11 +9,6 @@ import { expect as base, forgetChoices, submitSignIn, test } from './harness/tes
 const expect = base.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(({ page }) => forgetChoices(page));
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** Opens the panel for a new schedule and gives it a name. */
 async function begin(page: Page, report: string, name: string, format: string) {
@@ -42,14 +37,14 @@ test('a manager schedules a report, has it made now and downloads it in CSV and 
   await signIn('manager');
   await page.goto('/settings/reports');
   await expect(page.getByText('Todavía no hay reportes programados')).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
 
   const panel = await begin(page, 'Deudores', 'Nuevos del lunes', 'CSV');
   await panel.getByRole('button', { name: 'Filtros: ninguno' }).click();
   await panel.getByRole('group', { name: 'Estado' }).getByLabel('Nuevo').check();
   await expect(panel.getByRole('button', { name: 'Filtros: 1' })).toBeVisible();
   await panel.getByRole('group', { name: 'Días' }).getByLabel('Jueves').check();
-  await inspect(page);
+  await expectAccessible(page);
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel).toBeHidden();
   const row = page.getByRole('listitem', { name: 'Nuevos del lunes', exact: true });
@@ -83,7 +78,7 @@ test('a manager schedules a report, has it made now and downloads it in CSV and 
   const sheet = await readFile(await (await saved).path());
   expect(sheet.subarray(0, 2).toString()).toBe('PK');
   expect(files).toHaveCount(2);
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('a schedule is paused, its history read, and removed after asking', async ({ page, signIn }) => {
@@ -107,13 +102,13 @@ test('a schedule is paused, its history read, and removed after asking', async (
   await history.getByRole('button', { name: 'Altas y bajas', exact: true }).click();
   const run = page.getByRole('dialog', { name: 'Altas y bajas' });
   await expect(run).toContainText('Se puede descargar hasta');
-  await inspect(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(run).toBeHidden();
 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await inspect(page);
+  await expectAccessible(page);
   await more.click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
@@ -131,14 +126,14 @@ test('mail is refused at its field where the installation has none, and a collec
   await panel.getByRole('group', { name: 'Destinatarios' }).getByRole('checkbox').first().check();
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel.getByText('RECOBRO_SMTP_URL').first()).toBeVisible();
-  await inspect(page);
+  await expectAccessible(page);
   await panel.getByRole('button', { name: 'Cancelar' }).click();
 
   await page.context().clearCookies();
   await signIn('cashier', 'andina');
   await page.goto('/settings/reports');
   await expect(page.getByRole('main').getByRole('button', { name: 'Programar reporte' })).toHaveCount(0);
-  await inspect(page);
+  await expectAccessible(page);
 });
 
 test('a report reaches its recipient by mail, with the file attached', async ({ browser }) => {

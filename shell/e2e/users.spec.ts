@@ -77,7 +77,7 @@ test('a suspended user’s open page is refused at once, without a click [ST-02]
   await expect(other.getByRole('alert')).toContainText('Su cuenta está suspendida');
   await panel.getByRole('button', { name: 'Activar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activar' }).click();
-  await expect(panel.getByText('Activo')).toBeVisible();
+  await expect(panel.getByText('Activo', { exact: true })).toBeVisible();
   await other.context().close();
 });
 

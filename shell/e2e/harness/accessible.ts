@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
-/** Waits until the page stands still: no navigation under way, no transition that ends by itself running. */
+/** Waits until the page stands still: no navigation under way, no toast about to fade, no transition that ends by itself. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByTestId('navigation-progress')).toHaveCount(0);
+  await expect(page.locator('.fui-Toast')).toHaveCount(0);
   await page.evaluate(async () => {
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
     for (;;) {

@@ -1,5 +1,5 @@
 import { Toast, ToastBody, Toaster, ToastTitle, useId, useToastController } from '@fluentui/react-components';
-import { useToasts } from '@recobro/sdk';
+import { useToasts, useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
 
 const TOAST_MS = 5000;
@@ -8,6 +8,7 @@ const TOAST_MS = 5000;
 export function ToastArea() {
   const toasterId = useId('toasts');
   const { dispatchToast } = useToastController(toasterId);
+  const { t } = useTranslation();
   const toasts = useToasts();
   useEffect(
     () =>
@@ -22,5 +23,9 @@ export function ToastArea() {
       }),
     [toasts, dispatchToast],
   );
-  return <Toaster toasterId={toasterId} position="bottom-end" timeout={TOAST_MS} />;
+  return (
+    <section aria-label={t('app.notices')}>
+      <Toaster toasterId={toasterId} position="bottom-end" timeout={TOAST_MS} inline />
+    </section>
+  );
 }
