@@ -62,3 +62,35 @@ test('new lines appear as they are written, wait behind a bar while paused, and 
   await expect(page.getByText(/^Verificado antes por .* · estaba íntegro$/)).toBeVisible();
   await context.close();
 });
+
+test('the record is searched by person, kind, period and request, in the address [RT-11]', async ({
+  page,
+  as,
+}) => {
+  await as('manager');
+  await as('admin');
+  await page.goto('/tracing-events');
+  const lines = page.locator('[data-row]');
+  await expect(lines.first()).toBeVisible();
+  const pick = async (chip: string, choice: string) => {
+    await page.getByRole('button', { name: chip, exact: true }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: choice })
+      .or(page.getByRole('menuitemradio', { name: choice }))
+      .click();
+  };
+  await pick('Persona', 'Lucía Ferreira');
+  await pick('Tipo', 'Sesión');
+  await pick('Período', 'Hoy');
+  await expect(page).toHaveURL(/actor=[^&]+/);
+  await expect(page).toHaveURL(/subject=session/);
+  await expect(page).toHaveURL(/span=today/);
+  await expect(lines.filter({ hasText: 'Sesión abierta' }).first()).toBeVisible();
+  await expect(lines.filter({ hasNotText: 'Lucía Ferreira' })).toHaveCount(0);
+  await page.reload();
+  await expect(lines.filter({ hasNotText: 'Lucía Ferreira' })).toHaveCount(0);
+  await expect(lines.first()).toBeVisible();
+  await page.getByRole('searchbox').fill('0'.repeat(32));
+  await expect(page).toHaveURL(/trace=0{32}/);
+  await expect(page.getByText('Sin trazas')).toBeVisible();
+});

@@ -10,7 +10,8 @@ import {
 } from '@fluentui/react-components';
 import { Link, useApi, useQuery, useSession, useTranslation } from '@recobro/sdk';
 import { EmptyState, Section, useFormats } from '@recobro/sdk/ui';
-import { homeOverview, people, type Workload } from './queries';
+import { people } from '../users/people';
+import { homeOverview, type Workload } from './queries';
 
 const SHOWN = 8;
 

@@ -118,12 +118,3 @@ export function nextDebtors({ api }: ApiClient, portfolioId: string | undefined)
     },
   });
 }
-
-/** The people of the tenant by name. */
-export function people({ api }: ApiClient) {
-  return queryOptions({
-    queryKey: ['core', 'users', 'people'],
-    queryFn: ({ signal }) => data(api.GET('/api/v1/users', { params: { query: { pageSize: 100 } }, signal })),
-    staleTime: 300_000,
-  });
-}

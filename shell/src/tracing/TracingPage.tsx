@@ -6,7 +6,7 @@ import {
   PlayRegular,
   ShieldCheckmarkRegular,
 } from '@fluentui/react-icons';
-import { parseAsString, useCan, useQueryStates, useTranslation } from '@recobro/sdk';
+import { useCan, useTranslation } from '@recobro/sdk';
 import { DataTable, EmptyState, FilterChips, ListPage, SearchField } from '@recobro/sdk/ui';
 import { useRef, useState } from 'react';
 import { NewLinesBar } from './NewLinesBar';
@@ -15,16 +15,9 @@ import { TracePanel } from './TracePanel';
 import { useEventColumns } from './useEventColumns';
 import { useEventName } from './useEventName';
 import { useNewLines } from './useNewLines';
+import { useRecordSearch } from './useRecordSearch';
 import { useScrolledAway } from './useScrolledAway';
 import { VerificationPanel } from './VerificationPanel';
-
-const AREAS = ['core.', 'portfolios.', 'tasks.', 'identityprovider.'] as const;
-
-const search = {
-  q: parseAsString.withDefault(''),
-  name: parseAsString.withDefault(''),
-  trace: parseAsString.withDefault(''),
-};
 
 const useStyles = makeStyles({
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },
@@ -35,16 +28,11 @@ export function TracingPage() {
   const styles = useStyles();
   const { t } = useTranslation();
   const can = useCan();
-  const [wanted, setWanted] = useQueryStates(search, { history: 'push' });
+  const { q, query, filters, setQ, clear } = useRecordSearch();
   const [opened, setOpened] = useState<TracingEvent>();
   const [verifying, setVerifying] = useState(false);
   const columns = useEventColumns();
   const nameOf = useEventName();
-  const query = {
-    subject: wanted.q || undefined,
-    name: wanted.name || undefined,
-    trace: wanted.trace || undefined,
-  };
   const record = useRecord(query);
   const save = useExportRecord();
   const [paused, setPaused] = useState(false);
@@ -60,7 +48,6 @@ export function TracingPage() {
   };
   const pages = record.data?.pages;
   const silent = pages?.flatMap(({ meta }) => meta.silent ?? []) ?? [];
-  const clear = () => void setWanted({ q: null, name: null, trace: null });
   return (
     <>
       <ListPage
@@ -90,34 +77,8 @@ export function TracingPage() {
         }
         filters={
           <>
-            <SearchField
-              label={t('tracing.search')}
-              value={wanted.q}
-              onSearch={(q) => void setWanted({ q: q || null }, { history: 'replace' })}
-            />
-            <FilterChips
-              onClearAll={clear}
-              filters={[
-                {
-                  id: 'name',
-                  label: t('tracing.area'),
-                  options: AREAS.map((value) => ({ value, label: t(`tracing.areas.${value.slice(0, -1)}`) })),
-                  value: wanted.name ? [wanted.name] : [],
-                  onChange: ([name]) => void setWanted({ name: name ?? null }),
-                },
-                ...(wanted.trace
-                  ? [
-                      {
-                        id: 'trace',
-                        label: t('tracing.trace'),
-                        options: [{ value: wanted.trace, label: wanted.trace }],
-                        value: [wanted.trace],
-                        onChange: ([trace]: string[]) => void setWanted({ trace: trace ?? null }),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            <SearchField label={t('tracing.search')} value={q} onSearch={setQ} />
+            <FilterChips onClearAll={clear} filters={filters} />
           </>
         }
         foot={

@@ -1,6 +1,7 @@
-import { useTranslation } from '@recobro/sdk';
+import { useApi, useQuery, useTranslation } from '@recobro/sdk';
 import { type Column, DateText } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
+import { people } from '../users/people';
 import type { TracingEvent } from './queries';
 import { useEventName } from './useEventName';
 
@@ -8,6 +9,7 @@ import { useEventName } from './useEventName';
 export function useEventColumns(): Column<TracingEvent>[] {
   const { t } = useTranslation();
   const nameOf = useEventName();
+  const persons = useQuery(people(useApi())).data;
   return useMemo(
     () => [
       { id: 'at', header: t('tracing.when'), cell: (event) => <DateText value={event.at} />, width: 170 },
@@ -21,7 +23,9 @@ export function useEventColumns(): Column<TracingEvent>[] {
       {
         id: 'who',
         header: t('tracing.who'),
-        cell: (event) => event.actor_name || event.actor_kind,
+        cell: (event) =>
+          persons?.find(({ id }) => id === event.actor_id)?.display_name ??
+          t(`tracing.areas.${event.actor_name}`, { defaultValue: event.actor_name || event.actor_kind }),
         width: 180,
       },
       {
@@ -44,6 +48,6 @@ export function useEventColumns(): Column<TracingEvent>[] {
         width: 110,
       },
     ],
-    [t, nameOf],
+    [t, nameOf, persons],
   );
 }
