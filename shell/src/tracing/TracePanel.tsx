@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { DateText, Section, SidePanel } from '@recobro/sdk/ui';
+import { EventFacts } from './EventFacts';
 import { EventPayload } from './EventPayload';
 import { type TracingEvent, useRecord } from './queries';
 import { treeOf } from './tree';
@@ -23,12 +24,15 @@ export function TracePanel({ event, onClose }: { event: TracingEvent | undefined
     <SidePanel open={event !== undefined} title={event ? nameOf(event.name) : ''} onClose={onClose}>
       {event && (
         <div className={styles.stack}>
-          <EventPayload event={event} />
+          <EventFacts event={event} />
           {event.trace_id && (
             <Section title={t('tracing.tree')}>
               <Tree event={event} trace={event.trace_id} />
             </Section>
           )}
+          <Section title={t('tracing.asHashed')}>
+            <EventPayload event={event} />
+          </Section>
         </div>
       )}
     </SidePanel>

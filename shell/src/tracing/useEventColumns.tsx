@@ -1,15 +1,15 @@
-import { useApi, useQuery, useTranslation } from '@recobro/sdk';
+import { useTranslation } from '@recobro/sdk';
 import { type Column, DateText } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
-import { people } from '../users/people';
 import type { TracingEvent } from './queries';
+import { useActorName } from './useActorName';
 import { useEventName } from './useEventName';
 
 /** The columns of the record. */
 export function useEventColumns(): Column<TracingEvent>[] {
   const { t } = useTranslation();
   const nameOf = useEventName();
-  const persons = useQuery(people(useApi())).data;
+  const actorOf = useActorName();
   return useMemo(
     () => [
       { id: 'at', header: t('tracing.when'), cell: (event) => <DateText value={event.at} />, width: 170 },
@@ -23,9 +23,7 @@ export function useEventColumns(): Column<TracingEvent>[] {
       {
         id: 'who',
         header: t('tracing.who'),
-        cell: (event) =>
-          persons?.find(({ id }) => id === event.actor_id)?.display_name ??
-          t(`tracing.areas.${event.actor_name}`, { defaultValue: event.actor_name || event.actor_kind }),
+        cell: actorOf,
         width: 180,
       },
       {
@@ -48,6 +46,6 @@ export function useEventColumns(): Column<TracingEvent>[] {
         width: 110,
       },
     ],
-    [t, nameOf, persons],
+    [t, nameOf, actorOf],
   );
 }

@@ -1,0 +1,16 @@
+import { useApi, useQuery, useTranslation } from '@recobro/sdk';
+import { useCallback } from 'react';
+import { people } from '../users/people';
+import type { TracingEvent } from './queries';
+
+/** Who acted, as people call them: a person by name, a module by its area. */
+export function useActorName(): (event: TracingEvent) => string {
+  const { t } = useTranslation();
+  const persons = useQuery(people(useApi())).data;
+  return useCallback(
+    (event) =>
+      persons?.find(({ id }) => id === event.actor_id)?.display_name ??
+      t(`tracing.areas.${event.actor_name}`, { defaultValue: event.actor_name || event.actor_kind }),
+    [persons, t],
+  );
+}
