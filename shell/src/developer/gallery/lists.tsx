@@ -1,8 +1,10 @@
+import { Button } from '@fluentui/react-components';
 import {
   type Column,
   DataTable,
   EmptyState,
   FilterChips,
+  LazyMenu,
   ListPage,
   Pagination,
   SearchField,
@@ -82,6 +84,16 @@ export const lists: Record<string, Specimen[]> = {
     { state: 'error', draw: () => <Sample error={new Error(WORDS.why)} /> },
   ],
   FilterChips: [{ state: 'one chosen', draw: Chips }],
+  LazyMenu: [
+    {
+      state: 'closed until reached for',
+      draw: () => (
+        <LazyMenu button={<Button>{WORDS.short}</Button>}>
+          {({ MenuItem }) => <MenuItem>{WORDS.debtor}</MenuItem>}
+        </LazyMenu>
+      ),
+    },
+  ],
   Pagination: [
     { state: 'many pages', draw: () => <Pages total={204} /> },
     { state: 'bounded count', draw: () => <Pages total={10_000} totalExact={false} /> },
