@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { sharedSdk } from './harness/sdk';
-import { expect, test } from './harness/test';
+import { expect, forgetChoices, test } from './harness/test';
+
+test.afterEach(({ page }) => forgetChoices(page));
 
 const USERS = /\/api\/v1\/users(\?|$)/;
 const WAYS = '**/api/v1/notifications/preferences';
@@ -98,9 +100,9 @@ test('one bearer serves for two minutes; a path of personal data takes its own e
   const minted = mints.length;
   for (const words of ['zzzz', 'zzzy', 'zzzx']) {
     await page.getByRole('searchbox').fill(words);
-    const sent = debtors.length;
+    const answered = page.waitForResponse((response) => response.url().includes(`q=${words}`));
     await page.keyboard.press('Enter');
-    await expect.poll(() => debtors.length).toBeGreaterThan(sent);
+    await answered; // calls at once may share a bearer
   }
   expect(new Set(debtors).size).toBe(debtors.length);
   expect(mints.length - minted).toBeLessThanOrEqual(1);

@@ -13,7 +13,7 @@ test('a lost network is told until it is back; a host of another version asks fo
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: 'Reintentar' }).click();
   await expect(notice).toBeVisible();
 
   await page.route('**/api/v1/health', async (route) => {
