@@ -79,10 +79,10 @@ test('the record is searched by person, kind, period and request, in the address
       .click();
   };
   await pick('Persona', 'Martín Olivera');
-  await pick('Tipo', 'Sesión');
+  await pick('Tipo', 'Usuario');
   await pick('Período', 'Hoy');
   await expect(page).toHaveURL(/actor=[^&]+/);
-  await expect(page).toHaveURL(/subject=session/);
+  await expect(page).toHaveURL(/subject=user/);
   await expect(page).toHaveURL(/span=today/);
   await expect(lines.filter({ hasText: 'Sesión abierta' }).first()).toBeVisible();
   await expect(lines.filter({ hasNotText: 'Martín Olivera' })).toHaveCount(0);
