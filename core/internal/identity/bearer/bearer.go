@@ -6,6 +6,7 @@ package bearer
 
 import (
 	"crypto/ed25519"
+	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
 	"errors"
@@ -76,6 +77,7 @@ func (m *Mint) Sign(c Claims) (string, error) {
 	now := m.clock.Now()
 	return jwt.Signed(m.signer).Claims(payload{
 		Claims: jwt.Claims{
+			ID:       rand.Text(), // RFC 9068: no two tokens are the same, even of one second
 			Issuer:   m.audience,
 			Audience: jwt.Audience{m.audience},
 			Subject:  c.UserID,
