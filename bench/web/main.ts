@@ -102,7 +102,8 @@ function compare(page: PageName, kind: keyof typeof WORK, ours: Load[], theirs: 
   if (theirs.length === 0) return line(`${work} (${said(ours)} ${unit})`, '–', target, 'skipped: no --peer');
   const ratio = median(ours.map((one) => one[kind])) / median(theirs.map((one) => one[kind]));
   const against = `${said(ours)} against ${said(theirs)} ${unit}`;
-  line(`${work} (${against})`, ratio.toFixed(2), target, limit === undefined ? '' : judge(ratio <= limit));
+  const told = Number.isFinite(ratio) ? ratio.toFixed(2) : '–'; // the peer has none to be measured by
+  line(`${work} (${against})`, told, target, limit === undefined ? '' : judge(ratio <= limit));
 }
 
 async function alone(cookies: Cookies): Promise<void> {
