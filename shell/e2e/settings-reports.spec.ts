@@ -126,6 +126,7 @@ test('mail is refused at its field where the installation has none, and a collec
   await panel.getByRole('group', { name: 'Destinatarios' }).getByRole('checkbox').first().check();
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel.getByText('RECOBRO_SMTP_URL').first()).toBeVisible();
+  await expect(page.locator('.fui-ToastTitle', { hasText: 'RECOBRO_SMTP_URL' })).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Cancelar' }).click();
 

@@ -1,5 +1,7 @@
 import { expectAccessible } from './harness/accessible';
-import { expect, submitSignIn, test } from './harness/test';
+import { expect, forgetChoices, submitSignIn, test } from './harness/test';
+
+test.afterEach(({ page }) => forgetChoices(page));
 
 test('what modules record is told in their own words, in the language on screen', async ({
   page,
