@@ -34,7 +34,7 @@ function configure(app: App, dev: boolean): Configuration {
     mode: dev ? 'development' : 'production',
     target: ['web', 'es2023'],
     devtool: dev ? 'cheap-module-source-map' : false,
-    entry: remote ? {} : { shell: './src/entry.ts' },
+    entry: remote ? {} : { ahead: './src/ahead/begin.ts', shell: './src/entry.ts' },
     output: {
       path: path.join(root, 'bin/ui', remote ? `remotes/${app.name}` : 'shell'),
       publicPath: remote ? (dev ? `/remotes/${app.name}/` : 'auto') : '/',

@@ -122,8 +122,9 @@ type UI struct {
 
 // SlotFill says that the module has a component for a named place of another screen.
 type SlotFill struct {
-	Name       string `json:"name"`                 // "debtor.side"
-	Permission string `json:"permission,omitempty"` // without it nothing is shown there
+	Name       string   `json:"name"`                 // "debtor.side"
+	Permission string   `json:"permission,omitempty"` // without it nothing is shown there
+	Asks       []string `json:"asks,omitempty"`       // what it reads first, path and query as it will ask; the shell asks ahead of its code
 }
 
 // NavItem is one entry of the sidebar.
@@ -139,8 +140,9 @@ type NavItem struct {
 
 // UIRoute is one page of the module.
 type UIRoute struct {
-	Path       string `json:"path"`
-	Permission string `json:"permission,omitempty"`
+	Path       string   `json:"path"`
+	Permission string   `json:"permission,omitempty"`
+	Asks       []string `json:"asks,omitempty"` // as of SlotFill; {page_size} is the rows a list shows at once
 }
 
 // EventTypes lists the CloudEvents types that cross the module's border.

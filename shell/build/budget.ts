@@ -13,12 +13,24 @@ const BUDGET = path.join(import.meta.dirname, 'budget.json');
 
 /** What is loaded together, by the names of its chunks. */
 const PAGES: Record<string, string[]> = {
-  'page: sign-in': ['shell', 'base', 'guest'],
-  'page: home': ['shell', 'base', 'member', 'home'],
-  'page: a list': ['shell', 'base', 'member', 'federation', 'list'],
+  'page: sign-in': ['ahead', 'shell', 'base', 'guest'],
+  'page: home': ['ahead', 'shell', 'base', 'member', 'home'],
+  'page: a list': ['ahead', 'shell', 'base', 'member', 'federation', 'list'],
 };
 
-const CHUNKS = ['shell', 'base', 'guest', 'member', 'home', 'federation', 'list', 'menu', 'panel', 'form'];
+const CHUNKS = [
+  'ahead',
+  'shell',
+  'base',
+  'guest',
+  'member',
+  'home',
+  'federation',
+  'list',
+  'menu',
+  'panel',
+  'form',
+];
 
 type Sizes = Record<string, number>;
 

@@ -1,5 +1,6 @@
 import './theme/fonts';
 import { createRoot, type Root } from 'react-dom/client';
+import { type Ahead, take } from './ahead/ahead';
 import { readBoot } from './app/boot';
 import { mintToken } from './auth/hostAuth';
 import { createI18n } from './i18n/createI18n';
@@ -16,12 +17,12 @@ async function start(root: Root): Promise<void> {
     boot.me ? ['translation', 'ui'] : ['translation'],
   );
   if (boot.me) {
-    const minted = mintToken(); // on its way while the code is
+    const ahead = take() ?? nothingAhead();
     const [{ openMember }, i18n] = await Promise.all([
       import(/* webpackChunkName: "member" */ './member/open'),
       texts,
     ]);
-    root.render(openMember({ boot, i18n, minted }));
+    root.render(openMember({ boot, i18n, ahead }));
   } else {
     const [{ openGuest }, i18n] = await Promise.all([
       import(/* webpackChunkName: "guest" */ './guest/open'),
@@ -29,6 +30,13 @@ async function start(root: Root): Promise<void> {
     ]);
     root.render(openGuest({ boot, i18n }));
   }
+}
+
+/** Without the script that runs ahead the page works as well, and later. */
+function nothingAhead(): Ahead {
+  const minted = mintToken();
+  minted.catch(() => {}); // told to whoever asks for the token
+  return { minted, answers: new Map() };
 }
 
 /** A page restored from the browser's memory may show a session that ended: it starts over. */

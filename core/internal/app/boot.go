@@ -59,6 +59,7 @@ func (d *shellData) boot(r *http.Request) (ui.Page, error) {
 		data.Modules = d.screens(session.Me.Tenant.ID)
 		page.Language = session.Me.Language
 		page.Remote = owner(data.Modules, r.URL.Path)
+		page.Fillers = fillers(data.Modules, ui.Slot(r.URL.Path), session.Me.Permissions)
 	}
 	page.Data = data
 	return page, nil
@@ -78,11 +79,28 @@ func owner(modules []Screens, path string) ui.Remote {
 		for _, route := range m.UI.Routes {
 			fixed, _, _ := strings.Cut(route.Path, "/:")
 			if path == fixed || strings.HasPrefix(path, fixed+"/") {
-				return ui.Remote{Name: m.UI.Remote, Version: m.Version, Namespaces: m.UI.Namespaces}
+				return m.remote()
 			}
 		}
 	}
 	return ui.Remote{}
+}
+
+// fillers are the modules that put something into a place of the page, for somebody with the permissions.
+func fillers(modules []Screens, place string, permissions map[string]principal.Scope) []ui.Remote {
+	all := []ui.Remote{}
+	for _, m := range modules {
+		for _, slot := range m.UI.Slots {
+			if _, granted := permissions[slot.Permission]; slot.Name == place && (granted || slot.Permission == "") {
+				all = append(all, m.remote())
+			}
+		}
+	}
+	return all
+}
+
+func (s Screens) remote() ui.Remote {
+	return ui.Remote{Name: s.UI.Remote, Version: s.Version, Namespaces: s.UI.Namespaces}
 }
 
 func (d *shellData) screens(tenant string) []Screens {

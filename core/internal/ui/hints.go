@@ -27,39 +27,66 @@ type built struct {
 type fetches struct {
 	links strings.Builder
 	seen  map[string]bool
+	later bool // what is added from now on may wait for all else
 }
 
-// hints are the elements that make a browser fetch at once what the page's scripts would ask for one after another.
-// Without hints.json, as with a remote built elsewhere, there are fewer of them and the page works as well.
+// hints are the elements that make a browser fetch at once what the page's scripts would ask for one after another: texts
+// first, which the page cannot be drawn without, then its code, and what fills its places when there is nothing else to
+// fetch. Without hints.json, as with a remote built elsewhere, there are fewer of them and the page works as well.
 func (s *Site) hints(page Page, path string) string {
-	shell := s.built("shell")
 	f := &fetches{seen: map[string]bool{}}
-	namespaces := []string{"translation"}
+	s.texts(f, page, append([]string{"translation"}, page.namespaces()...))
+	shell := s.built("shell")
 	if !page.Member {
 		f.scripts("/", shell.Chunks["guest"])
-	} else {
-		namespaces = append(namespaces, "ui")
-		f.scripts("/", shell.Chunks["member"])
+		return f.links.String()
 	}
-	switch {
-	case page.Member && path == "/":
+	f.scripts("/", shell.Chunks["member"])
+	if path == "/" {
 		f.scripts("/", shell.Chunks["home"])
-	case page.Member && page.Remote.Name != "":
-		namespaces = append(namespaces, page.Remote.Namespaces...)
-		s.remoteHints(f, shell, page.Remote, path)
 	}
-	for _, namespace := range namespaces {
-		f.data("/locales/" + page.Language + "/" + namespace + ".json?v=" + url.QueryEscape(page.Version))
+	f.later = true
+	if page.Remote.Name != "" {
+		s.remoteHints(f, shell, page.Remote, chunkOf(path))
+	}
+	for _, filler := range page.Fillers {
+		s.remoteHints(f, shell, filler, Slot(path))
+		s.texts(f, page, filler.Namespaces)
 	}
 	return f.links.String()
 }
 
-func (s *Site) remoteHints(f *fetches, shell built, remote Remote, path string) {
+// namespaces are the texts of the page beside the shell's own.
+func (p Page) namespaces() []string {
+	if !p.Member {
+		return nil
+	}
+	return append([]string{"ui"}, p.Remote.Namespaces...)
+}
+
+func (s *Site) texts(f *fetches, page Page, namespaces []string) {
+	for _, namespace := range namespaces {
+		f.data("/locales/" + page.Language + "/" + namespace + ".json?v=" + url.QueryEscape(page.Version))
+	}
+}
+
+// Slot is the place on a page that other modules fill; a remote names the chunk of what it puts there after it.
+func Slot(path string) string {
+	switch chunkOf(path) {
+	case "":
+		return "home.cards"
+	case "debtors-one":
+		return "debtor.side"
+	}
+	return ""
+}
+
+// remoteHints hints at a remote and at one chunk of it.
+func (s *Site) remoteHints(f *fetches, shell built, remote Remote, page string) {
 	base := "/remotes/" + remote.Name + "/"
 	f.scripts("/", shell.Chunks["federation"])
 	f.data(base + "mf-manifest.json?v=" + url.QueryEscape(remote.Version))
 	theirs := s.built("remotes/" + remote.Name)
-	page := chunkOf(path)
 	for _, chunk := range []string{"entry", "__federation_expose_module", page} {
 		f.scripts(base, theirs.Chunks[chunk])
 	}
@@ -101,5 +128,8 @@ func (f *fetches) add(address, kind string) {
 		return
 	}
 	f.seen[address] = true
+	if f.later {
+		kind += ` fetchpriority="low"`
+	}
 	f.links.WriteString(`<link rel="preload" href="` + html.EscapeString(address) + `" ` + kind + `>`)
 }

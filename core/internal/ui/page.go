@@ -16,16 +16,18 @@ const (
 	noncePlace = "__CSP_NONCE__"
 	bootPlace  = `<script type="application/json" id="recobro-boot"></script>`
 	bootOpen   = `<script type="application/json" id="recobro-boot">`
+	hintsPlace = "</head>" // behind the page's own scripts, which are asked for first
 	pageFile   = "shell/index.html"
 )
 
 // Page is what the host knows of a page before it is drawn.
 type Page struct {
-	Data     any    // what the page tells the shell
-	Version  string // of the host, in the addresses of texts
-	Member   bool   // somebody is signed in
-	Language string // the texts that will be asked for
-	Remote   Remote // the module whose screen the address is, if it is one's
+	Data     any      // what the page tells the shell
+	Version  string   // of the host, in the addresses of texts
+	Member   bool     // somebody is signed in
+	Language string   // the texts that will be asked for
+	Remote   Remote   // the module whose screen the address is, if it is one's
+	Fillers  []Remote // the modules that fill the page's Slot
 }
 
 // Boot gives the page for whoever asks.
@@ -93,7 +95,8 @@ func (s *Site) page(w http.ResponseWriter, r *http.Request) error {
 	}
 	nonce := freshNonce()
 	html = bytes.ReplaceAll(html, []byte(noncePlace), []byte(nonce))
-	html = bytes.Replace(html, []byte(bootPlace), []byte(s.hints(page, r.URL.Path)+bootOpen+string(text)+"</script>"), 1)
+	html = bytes.Replace(html, []byte(bootPlace), []byte(bootOpen+string(text)+"</script>"), 1)
+	html = bytes.Replace(html, []byte(hintsPlace), []byte(s.hints(page, r.URL.Path)+hintsPlace), 1)
 	header := w.Header()
 	header.Set("Content-Type", "text/html; charset=utf-8")
 	header.Set("Cache-Control", "no-store")

@@ -97,8 +97,8 @@ func TestHints(t *testing.T) {
 		"shell/index.html": file(index),
 		"shell/hints.json": file(`{"chunks":{"guest":["base.js","guest.js"],"member":["base.js","member.js"],"home":["home.js"],
 			"federation":["federation.js"]},"shared":{"@recobro/sdk/ui/DataTable":["list.js"]}}`),
-		"remotes/notes/hints.json": file(`{"chunks":{"entry":["remoteEntry.js"],"notes-one":["note.js"]},
-			"takes":{"notes-one":["react","@recobro/sdk/ui/DataTable"]}}`),
+		"remotes/notes/hints.json": file(`{"chunks":{"entry":["remoteEntry.js"],"notes-one":["note.js"],"home.cards":["cards.js"]},
+			"takes":{"notes-one":["react","@recobro/sdk/ui/DataTable"],"home.cards":["@recobro/sdk/ui/DataTable"]}}`),
 	}
 	links := func(page ui.Page, path string) []string {
 		page.Language, page.Version = "pt", "1.0+a"
@@ -111,19 +111,27 @@ func TestHints(t *testing.T) {
 	}
 
 	t.Run("a guest's page fetches the pages of sign-in and nothing of the product", func(t *testing.T) {
-		require.Equal(t, []string{"/base.js", "/guest.js", "/locales/pt/translation.json?v=1.0%2Ba"}, links(ui.Page{}, "/debtors"))
+		require.Equal(t, []string{"/locales/pt/translation.json?v=1.0%2Ba", "/base.js", "/guest.js"}, links(ui.Page{}, "/debtors"))
 	})
 
 	t.Run("a member's home page fetches the product and its home", func(t *testing.T) {
-		require.Equal(t, []string{"/base.js", "/member.js", "/home.js", "/locales/pt/translation.json?v=1.0%2Ba",
-			"/locales/pt/ui.json?v=1.0%2Ba"}, links(ui.Page{Member: true}, "/"))
+		require.Equal(t, []string{"/locales/pt/translation.json?v=1.0%2Ba", "/locales/pt/ui.json?v=1.0%2Ba",
+			"/base.js", "/member.js", "/home.js"}, links(ui.Page{Member: true}, "/"))
 	})
 
 	t.Run("a module's screen fetches its code, its texts, and what it takes from the shell", func(t *testing.T) {
 		notes := ui.Remote{Name: "notes", Version: "2", Namespaces: []string{"notes"}}
-		require.Equal(t, []string{"/base.js", "/member.js", "/federation.js", "/remotes/notes/mf-manifest.json?v=2",
-			"/remotes/notes/remoteEntry.js", "/remotes/notes/note.js", "/list.js", "/locales/pt/translation.json?v=1.0%2Ba",
-			"/locales/pt/ui.json?v=1.0%2Ba", "/locales/pt/notes.json?v=1.0%2Ba"}, links(ui.Page{Member: true, Remote: notes}, "/notes/7"))
+		require.Equal(t, []string{"/locales/pt/translation.json?v=1.0%2Ba", "/locales/pt/ui.json?v=1.0%2Ba",
+			"/locales/pt/notes.json?v=1.0%2Ba", "/base.js", "/member.js", "/federation.js", "/remotes/notes/mf-manifest.json?v=2",
+			"/remotes/notes/remoteEntry.js", "/remotes/notes/note.js", "/list.js"}, links(ui.Page{Member: true, Remote: notes}, "/notes/7"))
+	})
+
+	t.Run("what other modules put on a page is fetched after all that the page itself needs", func(t *testing.T) {
+		notes := ui.Remote{Name: "notes", Version: "2", Namespaces: []string{"notes"}}
+		require.Equal(t, []string{"/locales/pt/translation.json?v=1.0%2Ba", "/locales/pt/ui.json?v=1.0%2Ba",
+			"/base.js", "/member.js", "/home.js", "/federation.js", "/remotes/notes/mf-manifest.json?v=2", "/remotes/notes/remoteEntry.js",
+			"/remotes/notes/cards.js", "/list.js", "/locales/pt/notes.json?v=1.0%2Ba"},
+			links(ui.Page{Member: true, Fillers: []ui.Remote{notes}}, "/"))
 	})
 
 	t.Run("a remote built elsewhere is hinted at by its manifest alone", func(t *testing.T) {

@@ -9,7 +9,11 @@ export default defineModule({
   namespaces: ['tasks', 'ui'],
   routes: [{ path: '/tasks', lazy: async () => ({ Component: (await tasksPage()).TasksPage }) }],
   slots: {
-    'debtor.side': lazy(async () => ({ default: (await import('./slots/RecordTasks')).RecordTasks })),
-    'home.cards': lazy(async () => ({ default: (await import('./slots/MyDueTasks')).MyDueTasks })),
+    'debtor.side': lazy(async () => ({
+      default: (await import(/* webpackChunkName: "debtor.side" */ './slots/RecordTasks')).RecordTasks,
+    })),
+    'home.cards': lazy(async () => ({
+      default: (await import(/* webpackChunkName: "home.cards" */ './slots/MyDueTasks')).MyDueTasks,
+    })),
   },
 });

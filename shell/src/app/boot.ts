@@ -22,8 +22,8 @@ export interface ModuleEntry {
     remote: string;
     namespaces?: string[];
     nav?: NavItem[];
-    routes?: { path: string; permission?: string }[];
-    slots?: { name: string; permission?: string }[];
+    routes?: { path: string; permission?: string; asks?: string[] }[];
+    slots?: { name: string; permission?: string; asks?: string[] }[];
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Session } from '@recobro/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../app/servicesContext';
-import { readCookie, writeCookie } from '../preferences/storage';
+import { PORTFOLIO_COOKIE, readCookie, writeCookie } from '../preferences/cookies';
 import { endSession } from './hostAuth';
 
-const PORTFOLIO_COOKIE = 'portfolio';
 const CHANNEL = 'recobro-session';
 
 /** The session of the signed-in user; other tabs follow when one signs out. */

@@ -1,7 +1,9 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { Slot, useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
 import { useSyncExternalStore } from 'react';
+import { HOME_SLOT } from '../ahead/asks';
 import { useServices } from '../app/servicesContext';
+import { HomeSkeleton } from './HomeSkeleton';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';
@@ -35,6 +37,7 @@ export function HomePage() {
   const can = useCan();
   const own = usePermission('portfolios.debtors:read') === 'own';
   const portfoliosOn = modules.some(({ id }) => id === 'portfolios');
+  const settled = useSettled();
   const name = (me.display_name || me.username).split(' ')[0];
   return (
     <div className={styles.page}>
@@ -44,11 +47,12 @@ export function HomePage() {
         </Subtitle1>
         <Text className={styles.lead}>{me.tenant.name}</Text>
       </div>
+      {!settled && <HomeSkeleton />}
       {/* All at once: what came later would move what stands below it under the reader's eyes. */}
-      <div className={styles.body} hidden={!useSettled()}>
+      <div className={styles.body} hidden={!settled}>
         {portfoliosOn && own && <OwnDay />}
         {portfoliosOn && !own && can('portfolios.portfolios:read') && <PortfoliosHome />}
-        <Slot name="home.cards" />
+        <Slot name={HOME_SLOT} />
         {portfoliosOn && !own && can('portfolios.imports:read') && <ImportsCard />}
       </div>
       {!portfoliosOn && <Text>{t('home.nothingOn')}</Text>}

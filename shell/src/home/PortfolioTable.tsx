@@ -10,9 +10,9 @@ import {
 } from '@fluentui/react-components';
 import { Link, useTranslation } from '@recobro/sdk';
 import { StatusBadge, type Tone, useFormats, useNarrow } from '@recobro/sdk/ui';
-import type { HomePortfolio } from './queries';
+import type { PortfolioSummary } from '../layout/portfolios';
 
-const TONES: Record<HomePortfolio['status'], Tone> = {
+const TONES: Record<PortfolioSummary['status'], Tone> = {
   draft: 'neutral',
   active: 'success',
   paused: 'paused',
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** The portfolios with what is owed; on a phone the name and the balance alone. */
-export function PortfolioTable({ portfolios }: { portfolios: HomePortfolio[] }) {
+export function PortfolioTable({ portfolios }: { portfolios: PortfolioSummary[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { count, amountOrZero } = useFormats();

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useApi, useCan, useQuery, useSession, useTranslation } from '@recobro/sdk';
 import { EmptyState, ErrorState, FigureCard, FigureRow, Section, useFormats } from '@recobro/sdk/ui';
+import { type PortfolioSummary, portfolioOptions } from '../layout/portfolios';
 import { AgeingCard } from './AgeingCard';
 import { PortfolioTable } from './PortfolioTable';
-import { type HomePortfolio, homeOverview, homePortfolios } from './queries';
+import { homeOverview } from './queries';
 import { TeamCard } from './TeamCard';
 
 const useStyles = makeStyles({
@@ -21,7 +22,7 @@ export function PortfoliosHome() {
   const { t } = useTranslation();
   const can = useCan();
   const { portfolioId } = useSession();
-  const { data, error, refetch } = useQuery(homePortfolios(useApi()));
+  const { data, error, refetch } = useQuery(portfolioOptions(useApi()));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const portfolios = (data ?? []).filter(({ id }) => !portfolioId || id === portfolioId);
   if (data && portfolios.length === 0) {
@@ -47,12 +48,12 @@ export function PortfoliosHome() {
   );
 }
 
-function Figures({ portfolios, loading }: { portfolios: HomePortfolio[]; loading: boolean }) {
+function Figures({ portfolios, loading }: { portfolios: PortfolioSummary[]; loading: boolean }) {
   const { t } = useTranslation();
   const { portfolioId } = useSession();
   const { count, amountOrZero, currency } = useFormats();
   const overview = useQuery(homeOverview(useApi(), portfolioId)).data;
-  const total = (of: (portfolio: HomePortfolio) => number) =>
+  const total = (of: (portfolio: PortfolioSummary) => number) =>
     portfolios.reduce((sum, each) => sum + of(each), 0);
   const active = portfolios.filter(({ status }) => status === 'active').length;
   const [own, ...others] = balances(portfolios, currency);
@@ -83,7 +84,7 @@ function Figures({ portfolios, loading }: { portfolios: HomePortfolio[]; loading
 }
 
 /** What is owed per currency, the tenant's own first: sums of different currencies are never added. */
-function balances(portfolios: HomePortfolio[], home: string): { code: string; sum: number }[] {
+function balances(portfolios: PortfolioSummary[], home: string): { code: string; sum: number }[] {
   const groups = Object.entries(Object.groupBy(portfolios, (each) => each.currency));
   return groups
     .map(([code, group = []]) => ({ code, sum: group.reduce((sum, each) => sum + each.balance, 0) }))

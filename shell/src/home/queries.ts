@@ -1,17 +1,5 @@
 import { type ApiClient, data, list, queryOptions } from '@recobro/sdk';
 
-/** A portfolio as the home page shows it; balance in minor units of its currency. */
-export interface HomePortfolio {
-  id: string;
-  name: string;
-  creditor_name: string;
-  status: 'draft' | 'active' | 'paused' | 'closed' | 'archived';
-  currency: string;
-  debtors_count: number;
-  debts_count: number;
-  balance: number;
-}
-
 /** An import as the home page shows it. */
 export interface HomeImport {
   id: string;
@@ -54,24 +42,10 @@ export interface NextDebtor {
   dpd: number;
 }
 
-const PORTFOLIOS_SHOWN = 100;
 const IMPORTS_SHOWN = 5;
 const NEXT_SHOWN = 5;
 /** Nobody waits for these debtors to keep a promise, and nothing stands against asking them. */
 const WORKABLE: ('new' | 'in_progress')[] = ['new', 'in_progress'];
-
-export function homePortfolios({ api }: ApiClient) {
-  return queryOptions({
-    queryKey: ['portfolios', 'portfolios', 'home'],
-    queryFn: async () => {
-      const query = { page: 1, pageSize: PORTFOLIOS_SHOWN, sort: 'name' };
-      const answer = (await list(api.GET('/api/v1/carteras', { params: { query } }))) as {
-        data: HomePortfolio[];
-      };
-      return answer.data;
-    },
-  });
-}
 
 export function recentImports({ api }: ApiClient) {
   return queryOptions({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readCookie, writeCookie } from '../preferences/storage';
+import { readCookie, writeCookie } from '../preferences/cookies';
 
 const COOKIE = 'sidebar_state';
 

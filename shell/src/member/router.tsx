@@ -3,6 +3,7 @@ import { FullScreenSpinner } from '../app/FullScreenSpinner';
 import { RootError } from '../app/RootError';
 import { errorRoutes, page } from '../app/routes';
 import { StandaloneScreen } from '../app/StandaloneScreen';
+import { homeLoader } from '../home/homeLoader';
 import { AppLayout } from '../layout/AppLayout';
 import { ModuleArea } from '../remotes/ModuleArea';
 import { ModuleError } from '../remotes/ModuleError';
@@ -65,13 +66,15 @@ export function createRouter(services: Services) {
   return router;
 }
 
-function layoutRoute({ remotes, i18n }: Services) {
+function layoutRoute(services: Services) {
+  const { remotes, i18n } = services;
   return {
     Component: AppLayout,
     children: [
       {
         index: true,
         lazy: page(() => import(/* webpackChunkName: "home" */ '../home/HomePage').then((m) => m.HomePage)),
+        loader: homeLoader(services),
       },
       { path: '/users', lazy: page(() => import('../users/UsersPage').then((m) => m.UsersPage)) },
       {

@@ -6,12 +6,12 @@ import {
   createToasts,
   data,
   type LiveEvents,
-  type MintedToken,
   type QueryClient,
   type Toasts,
   TokenSource,
 } from '@recobro/sdk';
 import type { i18n } from 'i18next';
+import { type Ahead, answersOf } from '../ahead/ahead';
 import type { Boot } from '../app/boot';
 import { mintToken } from '../auth/hostAuth';
 import { Connection } from '../connection/Connection';
@@ -43,21 +43,20 @@ export interface Navigation {
 export interface MemberStart {
   boot: Boot;
   i18n: i18n;
-  /** The bearer for the first requests, asked for while the code was on its way. */
-  minted: Promise<MintedToken | undefined>;
+  /** What was asked of the host while the code was on its way. */
+  ahead: Ahead;
 }
 
-export function createServices({ boot, i18n, minted }: MemberStart): Services {
+export function createServices({ boot, i18n, ahead }: MemberStart): Services {
   const remotes = new RemoteRegistry(boot.modules);
   remotes.preload(location.pathname);
-  minted.catch(() => {}); // told to whoever asks for the token
-  let first: typeof minted | undefined = minted;
+  let first: Ahead['minted'] | undefined = ahead.minted;
   const tokens = new TokenSource(() => {
     const asked = first ?? mintToken();
     first = undefined;
     return asked;
   });
-  const client = createApi({ tokens, refresh: () => tokens.fresh() });
+  const client = createApi({ tokens, refresh: () => tokens.fresh(), answered: answersOf(ahead) });
   const preferences = createPreferences(boot, client);
   const toasts = createToasts();
   const navigation: Navigation = { go: (path) => location.assign(path) };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@rstest/core';
+import { writeCookie } from './cookies';
 import { PreferenceStore } from './PreferenceStore';
 import { acceptPreferences, type Preferences } from './preferences';
-import { writeCookie } from './storage';
 
 describe('preferences', () => {
   let saved: object[];

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@recobro/sdk';
+import { readCookie, writeCookie } from './cookies';
 import { acceptPreferences, type Look } from './preferences';
 
 const YEAR_DAYS = 365;
-const WEEK_DAYS = 7;
 
 /** Cookie of each preference; the language stands in local storage too, under the same key. */
 const KEYS: Record<keyof Look, string> = {
@@ -69,16 +69,4 @@ export function browserLanguage(wanted: string = navigator.language): Language |
 /** Whether a preference belongs to the look, which this browser remembers. */
 export function isLook(key: string): key is keyof Look {
   return key in KEYS;
-}
-
-export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return pair && decodeURIComponent(pair.slice(name.length + 1));
-}
-
-/** Writes a cookie for the whole site; a week unless told otherwise. */
-export function writeCookie(name: string, value: string, days: number = WEEK_DAYS): void {
-  const seconds = days * 24 * 60 * 60;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and cannot be read at once
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }

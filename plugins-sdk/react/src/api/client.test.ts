@@ -173,6 +173,19 @@ describe('the client', () => {
     });
   });
 
+  it('takes an answer that was asked for before it was there, and sends nothing', async () => {
+    const { bench, tokens } = setup(() => ok());
+    const send: Fetch = async (request) => {
+      bench.sent.push(request);
+      return ok({ data: 'later' });
+    };
+    const early = new Map([[`${BASE}/api/v1/users`, Promise.resolve(ok({ data: 'early' }))]]);
+    const { api } = createApi({ tokens, baseUrl: BASE, send, answered: ({ url }) => early.get(url) });
+    expect(await data((api as unknown as AnyApi).GET('/api/v1/users', {}))).toBe('early');
+    expect(bench.sent).toEqual([]);
+    expect(await data((api as unknown as AnyApi).GET('/api/v1/apps', {}))).toBe('later');
+  });
+
   it('sends reads without an idempotency key', async () => {
     const { api, bench } = setup(() => ok());
     await api.GET('/api/v1/users', {});

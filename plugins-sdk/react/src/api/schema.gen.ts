@@ -3009,6 +3009,7 @@ export interface components {
             path: string;
         };
         GoSlotFill: {
+            asks?: string[] | null;
             name: string;
             permission?: string;
         };
@@ -3025,6 +3026,7 @@ export interface components {
             slots?: components["schemas"]["GoSlotFill"][] | null;
         };
         GoUIRoute: {
+            asks?: string[] | null;
             path: string;
             permission?: string;
         };

@@ -9,13 +9,25 @@ const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** Gives the answer to a request that the page sent before this client was there, if it did and got one. */
+export type Answered = (request: Request) => Promise<Response | undefined> | undefined;
+
 /**
  * The one way requests leave the browser: bearer, idempotency key, timeout, one refresh and one retry after
  * 401 or 403. Resolves only to successful responses; refusals are thrown as ApiError.
  */
-export function createTransport(authorization: Authorization, send: Fetch = (r) => fetch(r)): Fetch {
+export function createTransport(
+  authorization: Authorization,
+  send: Fetch = (r) => fetch(r),
+  answered: Answered = () => undefined,
+): Fetch {
   return async (request) => {
     if (!METHODS.has(request.method)) throw new Error('Unsupported method');
+    const early = await answered(request);
+    if (early) {
+      authorization.learn(early.headers.get(NEXT_TOKEN_HEADER));
+      return early;
+    }
     const { pathname } = new URL(request.url);
     const prepared = withIdempotencyKey(request);
     const bearer = await authorization.bearer(pathname);
