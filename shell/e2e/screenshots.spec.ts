@@ -1,52 +1,62 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { answerAs, STATES } from './harness/screenStates';
+import { SCREENS, type Screen } from './harness/screens';
 import { expect, test } from './harness/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
-const SIZES = { 1440: { width: 1440, height: 900 }, 360: { width: 360, height: 740 } };
 const LOOKS = [
   { name: 'light-es', theme: 'light', dir: 'ltr', language: 'es' },
   { name: 'dark-es', theme: 'dark', dir: 'ltr', language: 'es' },
   { name: 'rtl-es', theme: 'light', dir: 'rtl', language: 'es' },
   { name: 'light-en', theme: 'light', dir: 'ltr', language: 'en' },
   { name: 'light-pt', theme: 'light', dir: 'ltr', language: 'pt' },
-];
-const PUBLIC = ['/sign-in', '/otp?interaction=x', '/forgot-password', '/sign-up?invitation=x', '/500'];
-const SIGNED_IN = [
-  '/',
-  '/apps',
-  '/settings',
-  '/settings/appearance',
-  '/settings/display',
-  '/settings/security',
-  '/portfolios',
-  '/debtors',
-  '/no-such-page',
-];
+] as const;
+/** The looks that show each state: a desk by day, a phone by night. */
+const STATE_LOOKS = [
+  { ...LOOKS[0], width: 1440 },
+  { name: 'dark-rtl-es', theme: 'dark', dir: 'rtl', language: 'es', width: 360 },
+] as const;
+type Look = Pick<(typeof LOOKS)[number] | (typeof STATE_LOOKS)[number], 'theme' | 'dir' | 'language'>;
 
-test('every screen before sign-in @screenshots', async ({ page, product }) => {
-  test.setTimeout(600_000);
-  await drawAll(page, product.url, PUBLIC);
-});
+/** What one asks for by SCREENS, LOOKS or WIDTHS, each a list with commas; a screen by how its name begins. */
+const asked = (list: string, name: string) =>
+  (process.env[list] ?? '').split(',').some((each) => name.startsWith(each));
+const WIDTHS = [1440, 768, 360].filter((width) => asked('WIDTHS', `${width}`));
+const HEIGHT = 900;
+const screens = SCREENS.filter(({ name }) => asked('SCREENS', name));
 
-test('every screen behind sign-in @screenshots', async ({ page, product, as }) => {
-  test.setTimeout(900_000);
-  await as('admin');
-  await drawAll(page, product.url, SIGNED_IN);
-});
+test.describe.configure({ timeout: 900_000 });
 
-async function drawAll(page: Page, url: string, screens: string[]): Promise<void> {
-  for (const look of LOOKS) {
-    await wear(page, url, look);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      for (const screen of screens) await draw(page, screen, `${size}-${look.name}`);
-    }
+for (const look of LOOKS.filter(({ name }) => asked('LOOKS', name))) {
+  for (const role of [undefined, 'admin', 'manager', 'cashier']) {
+    const seen = screens.filter((screen) => screen.role === role);
+    if (seen.length === 0) continue;
+    test(`every screen of ${role ?? 'nobody'}, ${look.name} @screenshots`, async ({ page, product, as }) => {
+      if (role) await as(role);
+      await wear(page, product.url, look);
+      for (const screen of seen) await draw(page, screen, look.name);
+    });
+  }
+}
+
+for (const { width, ...look } of STATE_LOOKS) {
+  for (const state of STATES) {
+    const seen = screens.filter(({ reads, role }) => reads && role === 'admin');
+    if (seen.length === 0 || !asked('LOOKS', look.name)) continue;
+    test(`every screen that is ${state}, ${look.name} @screenshots`, async ({ page, product, as }) => {
+      await as('admin');
+      await wear(page, product.url, look);
+      await page.setViewportSize({ width, height: HEIGHT });
+      await answerAs(page, state);
+      for (const screen of seen) await drawState(page, screen, `${state}-${width}-${look.name}`);
+    });
   }
 }
 
 /** Chooses a look in the page's own settings, as a person would have. */
-async function wear(page: Page, url: string, look: (typeof LOOKS)[number]): Promise<void> {
+async function wear(page: Page, url: string, look: Look): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.context().addCookies([
     { name: 'vite-ui-theme', value: look.theme, url },
     { name: 'dir', value: look.dir, url },
@@ -55,10 +65,35 @@ async function wear(page: Page, url: string, look: (typeof LOOKS)[number]): Prom
   await page.evaluate((language) => localStorage.setItem('vite-ui-language', language), look.language);
 }
 
-async function draw(page: Page, screen: string, variant: string): Promise<void> {
-  await page.goto(screen);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const name = screen.replace(/\?.*/, '').replaceAll('/', '-').replace(/^-/, '') || 'home';
-  await page.screenshot({ path: path.join(FOLDER, `${name}-${variant}.png`) });
+async function draw(page: Page, screen: Screen, look: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  await page.goto(screen.path);
+  await still(page);
+  if (screen.act) await screen.act(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await still(page);
+    await shoot(page, `${screen.name}-${width}-${look}`);
+  }
+}
+
+/** Retries come to their end before the state is drawn: a clock of the page's own runs ahead. */
+async function drawState(page: Page, screen: Screen, variant: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(screen.path);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.clock.runFor(variant.startsWith('loading') ? 1_000 : 12_000);
+  await shoot(page, `${screen.name}-${variant}`);
+}
+
+/** Waits until what the screen is about stands there, in its own letters. */
+async function still(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByTestId('navigation-progress')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: true, animations: 'disabled' });
 }

@@ -60,32 +60,3 @@ test('every text of tasks is there in the three languages [ST-09]', async ({ pag
     }
   }
 });
-
-test('screenshots of tasks @screenshots', async ({ page, as }) => {
-  await as('manager');
-  const id = await someTask(page);
-  const screens = {
-    table: '/tasks',
-    board: '/tasks?view=board',
-    panel: `/tasks?task=${id}`,
-    create: '/tasks?create=todo',
-    empty: '/tasks?filter=zzzz',
-  };
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const [name, screen] of Object.entries(screens)) {
-      for (const width of [1440, 768, 360]) {
-        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-        await settled(page, screen);
-        await page.screenshot({ path: `../screenshots/tasks-${name}-${width}-${theme}.png` });
-      }
-    }
-  }
-  await page.context().addCookies([{ name: 'dir', value: 'rtl', url: page.url() }]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const name of ['table', 'board'] as const) {
-    await settled(page, screens[name]);
-    await page.screenshot({ path: `../screenshots/tasks-${name}-rtl.png` });
-  }
-});

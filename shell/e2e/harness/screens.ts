@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { csv1252, identityCard } from './creditorFile';
+
+/** A screen as a person comes to it; none of it depends on the language. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Who looks at it; nobody where it stands before sign-in. */
+  role?: string;
+  /** What is done once it stands there, such as opening a panel. */
+  act?: (page: Page) => Promise<void>;
+  /** Whether it reads something of its own, so that the reading can fail. */
+  reads?: boolean;
+}
+
+const SETTINGS = [
+  'security',
+  'reports',
+  'notifications',
+  'display',
+  'communication',
+  'appearance',
+  'ai-agents',
+];
+export const SCREENS: Screen[] = [
+  { name: 'sign-in', path: '/sign-in' },
+  { name: 'otp', path: '/otp?interaction=x' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'new-password', path: '/forgot-password?token=x' },
+  { name: 'sign-up', path: '/sign-up?invitation=x' },
+  { name: 'sso-callback', path: '/sso-callback?error=access_denied' },
+  ...['401', '403', '404', '500', '503'].map((code) => ({ name: `error-${code}`, path: `/${code}` })),
+  ...['admin', 'manager', 'cashier'].map((role) => ({ name: `home-${role}`, path: '/', role, reads: true })),
+  ...signedIn([
+    { name: 'users', path: '/users', reads: true },
+    { name: 'users-panel', path: '/users', act: (page) => actOnRow(page, 1) },
+    { name: 'tasks', path: '/tasks', reads: true },
+    { name: 'tasks-board', path: '/tasks?view=board', reads: true },
+    { name: 'tasks-panel', path: '/tasks', act: followFirst },
+    { name: 'tasks-create', path: '/tasks?create=todo' },
+    { name: 'apps', path: '/apps', reads: true },
+    { name: 'apps-one', path: '/apps/tasks', reads: true },
+    { name: 'tracing', path: '/tracing-events', reads: true },
+    { name: 'tracing-tree', path: '/tracing-events?name=portfolios.', act: (page) => actOnRow(page, 0) },
+    { name: 'portfolios', path: '/portfolios', reads: true },
+    { name: 'portfolios-one', path: '/portfolios', act: followFirst },
+    { name: 'import-file', path: '/portfolios', act: openImport },
+    { name: 'import-columns', path: '/portfolios', act: mapColumns },
+    { name: 'import-check', path: '/portfolios', act: checkFile },
+    { name: 'debtors', path: '/debtors', reads: true },
+    { name: 'debtors-one', path: '/debtors', act: followFirst },
+    { name: 'settings', path: '/settings', reads: true },
+    ...SETTINGS.map((each) => ({ name: `settings-${each}`, path: `/settings/${each}`, reads: true })),
+    { name: 'area-calls', path: '/calls' },
+    { name: 'no-such-page', path: '/no-such-page' },
+    { name: 'palette', path: '/debtors', act: (page) => page.keyboard.press('Control+k') },
+    { name: 'shortcuts', path: '/debtors', act: (page) => page.keyboard.press('?') },
+    {
+      name: 'notifications',
+      path: '/debtors',
+      act: (page) => page.getByRole('button', { name: BELL }).click(),
+    },
+  ]),
+];
+
+const BELL = /^(Notificaciones|Notifications|Notificações)/;
+
+function signedIn(screens: Screen[]): Screen[] {
+  return screens.map((screen) => ({ role: 'admin', ...screen }));
+}
+
+async function followFirst(page: Page): Promise<void> {
+  await page.locator('[data-row="0"]').getByRole('link').first().click();
+  await page.locator('[data-row="0"]').or(page.getByRole('dialog')).first().waitFor();
+}
+
+async function actOnRow(page: Page, row: number): Promise<void> {
+  await page.locator(`[data-row="${row}"]`).getByRole('button').last().click();
+  await page.getByRole('menuitem').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The first portfolio's import assistant. */
+async function openImport(page: Page): Promise<void> {
+  const portfolio = await page.locator('[data-row="0"]').getByRole('link').first().getAttribute('href');
+  await page.goto(`${portfolio}/imports/new`);
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+}
+
+async function mapColumns(page: Page): Promise<void> {
+  await openImport(page);
+  await page.locator('input[type=file]').setInputFiles(csv1252('banco-sur-noviembre.csv', table()));
+  await page.locator('main select').first().waitFor();
+  await onward(page).click();
+  await page.locator('main select').nth(7).waitFor();
+}
+
+async function checkFile(page: Page): Promise<void> {
+  await mapColumns(page);
+  await onward(page).click();
+  await page.locator('main table').waitFor();
+}
+
+/** The last button of a step, which leads on. */
+function onward(page: Page) {
+  return page.locator('main').getByRole('button').last();
+}
+
+/** A creditor's file with one row that is refused and one column that is of no use. */
+function table(): string[][] {
+  const rows = Array.from({ length: 8 }, (_, at) => [
+    at === 2 ? '1.234.567-8' : identityCard(4_100_000 + at),
+    `Deudor ${at}`,
+    `099 123 45${at}`,
+    'Tarjeta – Oro',
+    `D-${at}`,
+    '1.250,50',
+    '15/03/2026',
+    '',
+  ]);
+  return [
+    ['Documento', 'Nombre', 'Teléfono', 'Producto', 'Nro. deuda', 'Saldo', 'Vencimiento', 'Notas'],
+    ...rows,
+  ];
+}
