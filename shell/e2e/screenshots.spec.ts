@@ -27,6 +27,7 @@ const HEIGHT = 900;
 const screens = SCREENS.filter(({ name }) => asked('SCREENS', name));
 
 test.describe.configure({ timeout: 900_000 });
+test.use({ actionTimeout: 15_000 });
 
 for (const look of LOOKS.filter(({ name }) => asked('LOOKS', name))) {
   for (const role of [undefined, 'admin', 'manager', 'cashier']) {
@@ -48,8 +49,10 @@ for (const { width, ...look } of STATE_LOOKS) {
       await as('admin');
       await wear(page, product.url, look);
       await page.setViewportSize({ width, height: HEIGHT });
+      await page.clock.install();
       await answerAs(page, state);
-      for (const screen of seen) await drawState(page, screen, `${state}-${width}-${look.name}`);
+      for (const screen of seen)
+        await drawState(page, screen, `${state}-${width}-${look.name}`, SECONDS[state]);
     });
   }
 }
@@ -57,6 +60,10 @@ for (const { width, ...look } of STATE_LOOKS) {
 /** Chooses a look in the page's own settings, as a person would have. */
 async function wear(page: Page, url: string, look: Look): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The page of a maintenance leaves by itself when there is none.
+  await page.route('**/api/v1/public/maintenance', (route) =>
+    route.fulfill({ json: { data: { closed: true } } }),
+  );
   await page.context().addCookies([
     { name: 'vite-ui-theme', value: look.theme, url },
     { name: 'dir', value: look.dir, url },
@@ -77,12 +84,17 @@ async function draw(page: Page, screen: Screen, look: string): Promise<void> {
   }
 }
 
-/** Retries come to their end before the state is drawn: a clock of the page's own runs ahead. */
-async function drawState(page: Page, screen: Screen, variant: string): Promise<void> {
-  await page.clock.install();
+/** Seconds of the page's own clock: its delays pass, and where a read failed, its retries come to their end. */
+const SECONDS = { empty: 3, loading: 3, error: 16, forbidden: 6 };
+const ANSWER_MS = 150; // what a second of the page leaves the host to answer in
+
+async function drawState(page: Page, screen: Screen, variant: string, seconds: number): Promise<void> {
   await page.goto(screen.path);
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.clock.runFor(variant.startsWith('loading') ? 1_000 : 12_000);
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1_000);
+    await page.waitForTimeout(ANSWER_MS);
+  }
   await shoot(page, `${screen.name}-${variant}`);
 }
 

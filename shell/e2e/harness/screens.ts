@@ -53,13 +53,9 @@ export const SCREENS: Screen[] = [
     ...SETTINGS.map((each) => ({ name: `settings-${each}`, path: `/settings/${each}`, reads: true })),
     { name: 'area-calls', path: '/calls' },
     { name: 'no-such-page', path: '/no-such-page' },
-    { name: 'palette', path: '/debtors', act: (page) => page.keyboard.press('Control+k') },
-    { name: 'shortcuts', path: '/debtors', act: (page) => page.keyboard.press('?') },
-    {
-      name: 'notifications',
-      path: '/debtors',
-      act: (page) => page.getByRole('button', { name: BELL }).click(),
-    },
+    { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },
+    { name: 'shortcuts', path: '/debtors', act: (page) => press(page, '?') },
+    { name: 'notifications', path: '/debtors', act: openBell },
   ]),
 ];
 
@@ -69,9 +65,21 @@ function signedIn(screens: Screen[]): Screen[] {
   return screens.map((screen) => ({ role: 'admin', ...screen }));
 }
 
+async function press(page: Page, keys: string): Promise<void> {
+  await page.keyboard.press(keys);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole('button', { name: BELL }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens what the first row leads to: a page of its own or a panel, either with an address. */
 async function followFirst(page: Page): Promise<void> {
+  const before = page.url();
   await page.locator('[data-row="0"]').getByRole('link').first().click();
-  await page.locator('[data-row="0"]').or(page.getByRole('dialog')).first().waitFor();
+  await page.waitForURL((url) => url.href !== before);
 }
 
 async function actOnRow(page: Page, row: number): Promise<void> {
@@ -101,9 +109,9 @@ async function checkFile(page: Page): Promise<void> {
   await page.locator('main table').waitFor();
 }
 
-/** The last button of a step, which leads on. */
+/** The button of a step that leads on, as against the one that leads back. */
 function onward(page: Page) {
-  return page.locator('main').getByRole('button').last();
+  return page.locator('main').getByRole('button', { name: /^(Continu|Revisar|Check|Conferir)/ });
 }
 
 /** A creditor's file with one row that is refused and one column that is of no use. */
