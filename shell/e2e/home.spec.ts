@@ -6,7 +6,7 @@ test('the home page of who leads shows figures, ages and team, each leading to t
   as,
 }) => {
   await as('manager');
-  const ages = page.getByRole('region', { name: 'Saldo por antigüedad' });
+  const ages = page.getByRole('region', { name: 'Saldo por tramo de mora' });
   await expect(ages.getByRole('link')).toHaveCount(7);
   const team = page.getByRole('table', { name: 'Equipo' });
   await expect(team.getByRole('row')).toHaveCount(2);

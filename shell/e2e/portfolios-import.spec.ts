@@ -65,7 +65,7 @@ test('an admin imports a Windows-1252 CSV, mends the rejected rows and opens a d
 
   await expect(page.getByText('7 de 7 columnas asignadas')).toBeVisible();
   await expect(page.getByLabel('Dato de la columna Saldo')).toHaveValue('balance');
-  await page.getByRole('button', { name: 'Controlar el archivo' }).click();
+  await page.getByRole('button', { name: 'Revisar el archivo' }).click();
 
   await expectFigures(page, { Nuevos: 10, Actualizados: 0, 'Sin cambios': 0, Rechazados: 2 });
   const rejections = page.getByRole('table', { name: 'Filas rechazadas' });
@@ -84,7 +84,7 @@ test('an admin imports a Windows-1252 CSV, mends the rejected rows and opens a d
   await page.getByRole('button', { name: 'Importar las filas corregidas' }).click();
   await upload(page, { name: 'corregidas.csv', mimeType: 'text/csv', buffer: Buffer.from(mended) });
   await page.getByRole('button', { name: 'Continuar con las columnas' }).click();
-  await page.getByRole('button', { name: 'Controlar el archivo' }).click();
+  await page.getByRole('button', { name: 'Revisar el archivo' }).click();
   await expectFigures(page, { Nuevos: 2, Rechazados: 0 });
   await page.getByRole('button', { name: 'Importar 2 filas' }).click();
   await expect(page.getByText('Importación terminada')).toBeVisible();
@@ -111,7 +111,7 @@ test('a manager imports a workbook, and importing it again changes nothing', asy
     await page.getByRole('button', { name: 'Importar archivo' }).first().click();
     await upload(page, file);
     await page.getByRole('button', { name: 'Continuar con las columnas' }).click();
-    await page.getByRole('button', { name: 'Controlar el archivo' }).click();
+    await page.getByRole('button', { name: 'Revisar el archivo' }).click();
     await expectFigures(page, figures);
     await page.getByRole('button', { name: /^Importar \d+ filas?$/ }).click();
     await expect(page.getByText('Importación terminada')).toBeVisible();
@@ -128,7 +128,7 @@ test('a mapping without what is required says so before anything is checked', as
   await page.getByRole('button', { name: 'Continuar con las columnas' }).click();
   await page.getByLabel('Dato de la columna Nombre').selectOption('');
   await expect(page.getByText(/Falta una columna con Nombre completo o /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Controlar el archivo' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Revisar el archivo' })).toBeDisabled();
   await page.getByLabel('Dato de la columna Nombre').selectOption('balance');
   await expect(page.getByText('Otra columna ya tiene este dato')).toHaveCount(2);
 });

@@ -37,7 +37,7 @@ test('home shows what the person has to do soon', async ({ page, as }) => {
   await page.goto('/tasks?create=todo');
   const panel = page.getByRole('dialog', { name: 'Crear tarea' });
   await panel.getByLabel('Título').fill('Llamar al acreedor hoy');
-  await panel.getByLabel('Vence').fill('hoy');
+  await panel.getByLabel('Vencimiento').fill('hoy');
   await panel.getByLabel('Responsable').selectOption({ label: me });
   await panel.getByRole('button', { name: 'Crear tarea' }).click();
   await expect(panel).toHaveCount(0);

@@ -79,7 +79,7 @@ test('a task is written, changed and told in its history: status, priority, labe
     const panel = page.getByRole('dialog');
     await panel.getByLabel('Prioridad').selectOption({ label: 'Crítica' });
     await panel.getByLabel('Etiqueta').selectOption({ label: 'Documentación' });
-    await panel.getByLabel('Vence').fill('mañana');
+    await panel.getByLabel('Vencimiento').fill('mañana');
   });
   await page.getByRole('link', { name: 'Confirmar el domicilio laboral' }).click();
   const panel = page.getByRole('dialog', { name: 'Confirmar el domicilio laboral' });
