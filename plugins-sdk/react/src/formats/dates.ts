@@ -24,9 +24,9 @@ export function formatDate(value: string, language: Language, timeZone?: string)
   return new Intl.DateTimeFormat(LOCALES[language], { ...DAY, timeZone: zone }).format(new Date(value));
 }
 
-/** A moment: 24/11/2026, 10:42. */
+/** A moment: 24/11/2026, 10:42; by twenty-four hours, as the offices of the region write it in every language. */
 export function formatDateTime(value: string, language: Language, timeZone?: string): string {
-  const style = { ...DAY, hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const style = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(value));
 }
 

@@ -34,7 +34,10 @@ export function formatBytes(bytes: number, locale: string): string {
 
 /** An instant in full, for the hover of a short one. */
 export function formatLong(value: string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium', timeZone }).format(
-    new Date(value),
-  );
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(value));
 }
