@@ -11,7 +11,8 @@ const useStyles = makeStyles({
   nav: {
     display: 'flex',
     flexDirection: 'column',
-    padding: tokens.spacingHorizontalS,
+    paddingInline: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalL,
     gap: tokens.spacingVerticalM,
   },
   group: {

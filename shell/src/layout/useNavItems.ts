@@ -19,6 +19,11 @@ export interface NavLine {
 
 export const NAV_GROUPS: NavGroup[] = ['work', 'portfolio', 'team', 'system'];
 
+/** The order in which the sidebar is read, which is that of every list of the lines. */
+function byPlace(a: NavLine, b: NavLine): number {
+  return NAV_GROUPS.indexOf(a.group) - NAV_GROUPS.indexOf(b.group) || a.order - b.order;
+}
+
 /** Lines of the shell and of every module that is on, as far as the user's permissions go. */
 export function useNavItems(): NavLine[] {
   const { t } = useTranslation();
@@ -35,7 +40,7 @@ export function useNavItems(): NavLine[] {
         title: titleIn(item.title, language),
       })),
     );
-    return [...own, ...theirs].filter(({ permission }) => can(permission)).sort((a, b) => a.order - b.order);
+    return [...own, ...theirs].filter(({ permission }) => can(permission)).sort(byPlace);
   }, [modules, t, language, can]);
 }
 

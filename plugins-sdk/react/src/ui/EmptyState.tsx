@@ -12,7 +12,13 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   icon: { fontSize: '32px', lineHeight: 1, color: tokens.colorNeutralForeground4 },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, maxWidth: '44ch' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    maxWidth: '44ch',
+    textWrap: 'balance',
+  },
   title: { margin: 0 },
   reason: { color: tokens.colorNeutralForeground3 },
 });
@@ -40,10 +46,14 @@ export function EmptyState({ icon, title, reason, page, action }: EmptyStateProp
         </span>
       )}
       <div className={styles.words}>
-        <Text as={page ? 'h1' : 'span'} weight="semibold" className={styles.title}>
+        <Text as={page ? 'h1' : 'span'} weight="semibold" align="center" className={styles.title}>
           {title}
         </Text>
-        {reason && <Text className={styles.reason}>{reason}</Text>}
+        {reason && (
+          <Text align="center" className={styles.reason}>
+            {reason}
+          </Text>
+        )}
       </div>
       {action}
     </div>

@@ -4,7 +4,7 @@ import { useFormats } from './useFormats';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
+    gridTemplateColumns: 'minmax(96px, min(40%, 200px)) minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
     margin: 0,

@@ -59,7 +59,7 @@ function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
           <Button
             size="small"
             shape="circular"
-            icon={<ChevronDownRegular />}
+            icon={<ChevronDownRegular fontSize={12} />}
             iconPosition="after"
             className={mergeClasses(styles.name, on && styles.on, on && styles.split)}
           >
@@ -87,7 +87,7 @@ function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
         <Button
           size="small"
           shape="circular"
-          icon={<DismissRegular />}
+          icon={<DismissRegular fontSize={12} />}
           className={mergeClasses(styles.on, styles.clear)}
           aria-label={t('filters.clear', { label })}
           onClick={() => onChange([])}
