@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Text } from '@fluentui/react-components';
 import { EditRegular, FlagRegular } from '@fluentui/react-icons';
 import { Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
 import {
@@ -107,9 +107,15 @@ function DebtorFigures({ debtor }: { debtor: Debtor }) {
   const { t } = useTranslation('portfolios');
   const { amountOrZero } = useFormats();
   const parts = [
-    t('debtors.owed', { amount: amountOrZero(debtor.balance, { currency: debtor.currency }) }),
     t('debtors.overdue', { count: debtor.dpd }),
     t('debtors.debts', { count: debtor.debts_count }),
   ];
-  return parts.join(' · ');
+  return (
+    <>
+      <Text weight="semibold">
+        {t('debtors.owed', { amount: amountOrZero(debtor.balance, { currency: debtor.currency }) })}
+      </Text>
+      {` · ${parts.join(' · ')}`}
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { useDeletePhone, useReveal, useSavePhone } from '../api/debtorMutations'
 import { usePhones } from '../api/debtorQueries';
 import type { Phone } from '../api/types';
 import { PhonePanel } from './PhonePanel';
+import { writtenPhone } from './phone';
 import { phoneTone } from './status';
 
 const useStyles = makeStyles({
@@ -77,7 +78,7 @@ export function PhonesSection({ debtorId }: { debtorId: string }) {
       <PhonePanel open={adding} debtorId={debtorId} onClose={() => setAdding(false)} />
       <ConfirmDialog
         open={removing !== undefined}
-        title={t('phones.removeTitle', { number: removing?.e164 })}
+        title={t('phones.removeTitle', { number: writtenPhone(removing?.e164 ?? '') })}
         action={t('phones.remove')}
         onConfirm={async () => {
           if (removing) await remove.mutateAsync(removing);
@@ -106,15 +107,18 @@ function PhoneItem({
   const reveal = useReveal(debtorId);
   const save = useSavePhone(debtorId, phone);
   const mayReveal = phone.masked && can('portfolios.debtors:reveal');
+  const number = writtenPhone(phone.e164);
   const Icon = phone.line === 'fixed' ? CallRegular : PhoneRegular;
   return (
     <li className={styles.item}>
       <Icon fontSize={20} aria-hidden />
       <div>
         <MaskedValue
-          masked={phone.e164}
+          masked={number}
           label={t('fields.phone')}
-          reveal={mayReveal ? () => reveal({ field: 'phone', phone_id: phone.id }) : undefined}
+          reveal={
+            mayReveal ? () => reveal({ field: 'phone', phone_id: phone.id }).then(writtenPhone) : undefined
+          }
         />
         <Text size={200} className={styles.meta}>
           <span>
@@ -132,7 +136,7 @@ function PhoneItem({
               size="small"
               appearance="transparent"
               icon={<StarRegular />}
-              aria-label={t('phones.makeMain', { number: phone.e164 })}
+              aria-label={t('phones.makeMain', { number })}
               disabled={save.isPending}
               onClick={() => save.mutate({ is_primary: true })}
             />
@@ -141,7 +145,7 @@ function PhoneItem({
             size="small"
             appearance="transparent"
             icon={<DeleteRegular />}
-            aria-label={t('phones.removeOne', { number: phone.e164 })}
+            aria-label={t('phones.removeOne', { number })}
             onClick={onRemove}
           />
         </span>

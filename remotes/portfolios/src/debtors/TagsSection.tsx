@@ -5,19 +5,24 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  makeStyles,
+  Text,
+  tokens,
 } from '@fluentui/react-components';
 import { TagRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { Section, useFormats } from '@recobro/sdk/ui';
+import { Section } from '@recobro/sdk/ui';
 import { useSetTags } from '../api/debtorMutations';
 import { useTags } from '../api/debtorQueries';
 import type { Debtor } from '../api/types';
 import { TagList } from './TagList';
 
+const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
+
 /** The words a debtor is sorted by; changed in place. */
 export function TagsSection({ debtor }: { debtor: Debtor }) {
   const { t } = useTranslation('portfolios');
-  const { text } = useFormats();
+  const styles = useStyles();
   const can = useCan();
   const all = useTags().data ?? [];
   const set = useSetTags(debtor.id);
@@ -57,7 +62,11 @@ export function TagsSection({ debtor }: { debtor: Debtor }) {
         )
       }
     >
-      {on.length > 0 ? <TagList tags={debtor.tags} wrap /> : text(undefined)}
+      {on.length > 0 ? (
+        <TagList tags={debtor.tags} wrap />
+      ) : (
+        <Text className={styles.none}>{t('debtors.untagged')}</Text>
+      )}
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export function TimelineSection({ debtorId }: { debtorId: string }) {
       {timeline.error && !timeline.data ? (
         <ErrorState error={timeline.error} onRetry={() => void timeline.refetch()} />
       ) : timeline.isSuccess && entries.length === 0 ? (
-        <EmptyState title={t('debtors.nothingHappened')} />
+        <EmptyState title={t('debtors.nothingHappened')} reason={t('debtors.nothingHappenedReason')} />
       ) : (
         <Timeline label={t('debtors.timeline')} entries={entries} />
       )}

@@ -32,7 +32,7 @@ export const debtorTone: Record<DebtorStatus, Tone> = {
 /** What is known of a number. */
 export const phoneTone: Record<PhoneStatus, Tone> = {
   unverified: 'neutral',
-  valid: 'neutral',
+  valid: 'success',
   right_party: 'success',
   wrong_party: 'danger',
   third_party: 'warning',

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { Amount, type Column, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
@@ -5,11 +6,15 @@ import { useBuckets, usePeople } from '../api/debtorQueries';
 import { usePortfolioChoices } from '../api/portfolioQueries';
 import type { Debtor } from '../api/types';
 import { writtenDocument } from './document';
+import { writtenPhone } from './phone';
 import { debtorTone } from './status';
 import { TagList } from './TagList';
 
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
+
 /** The columns of the list of debtors. */
 export function useDebtorColumns(): Column<Debtor>[] {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count, text } = useFormats();
   const buckets = useBuckets().data;
@@ -26,7 +31,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
         cell: (row) => row.name,
         sort: 'name',
         primary: true,
-        width: 220,
+        width: 280,
       },
       {
         id: 'document',
@@ -37,7 +42,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
       {
         id: 'phone',
         header: t('fields.phone'),
-        cell: (row) => <bdi dir="ltr">{text(row.phone)}</bdi>,
+        cell: (row) => <bdi dir="ltr">{text(writtenPhone(row.phone))}</bdi>,
         width: 140,
         hidden: true,
       },
@@ -47,7 +52,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
         cell: (row) => <Amount minor={row.balance} currency={row.currency} />,
         sort: 'balance',
         align: 'end',
-        width: 160,
+        width: 130,
       },
       {
         id: 'dpd',
@@ -55,7 +60,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
         cell: (row) => count(row.dpd),
         sort: 'dpd',
         align: 'end',
-        width: 100,
+        width: 110,
       },
       { id: 'bucket', header: t('fields.bucket'), cell: (row) => bucket(row.bucket_id) ?? '', width: 90 },
       {
@@ -70,7 +75,12 @@ export function useDebtorColumns(): Column<Debtor>[] {
       {
         id: 'assignee',
         header: t('fields.assignee'),
-        cell: (row) => (row.assignee_id ? text(person(row.assignee_id)) : t('debtors.nobody')),
+        cell: (row) =>
+          row.assignee_id ? (
+            text(person(row.assignee_id))
+          ) : (
+            <span className={styles.quiet}>{t('debtors.nobody')}</span>
+          ),
         width: 130,
       },
       {
@@ -81,5 +91,5 @@ export function useDebtorColumns(): Column<Debtor>[] {
         hidden: true,
       },
     ];
-  }, [t, count, text, buckets, people, portfolios]);
+  }, [t, count, text, buckets, people, portfolios, styles]);
 }

@@ -37,13 +37,15 @@ const useStyles = makeStyles({
     overflow: 'hidden',
   },
   closed: { color: tokens.colorNeutralForeground3 },
-  foot: {
+  foot: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalS, minHeight: '24px' },
+  marks: {
     display: 'flex',
     flexWrap: 'wrap',
+    flexGrow: 1,
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
-    minHeight: '24px',
+    minWidth: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
@@ -53,7 +55,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     fontVariantNumeric: 'tabular-nums',
   },
-  person: { marginInlineStart: 'auto' },
+  person: { flexShrink: 0 },
 });
 
 /** Props of BoardCard. */
@@ -115,21 +117,23 @@ function CardFace({ task, person }: { task: Task; person?: string | undefined })
         <PriorityMark priority={task.priority} short />
       </span>
       <span className={styles.foot}>
-        <DueMark task={task} />
-        {task.checklist.length > 0 && (
-          <span className={styles.part}>
-            <TaskListLtrRegular
-              fontSize={16}
-              role="img"
-              aria-label={t('checklist.progress', { done, count: task.checklist.length })}
-            />
-            <span aria-hidden>{`${done}/${task.checklist.length}`}</span>
-          </span>
-        )}
-        {task.link && (
-          <LinkRegular fontSize={16} role="img" aria-label={t('link.about', { title: task.link.title })} />
-        )}
-        <LabelMark label={task.label} />
+        <span className={styles.marks}>
+          <DueMark task={task} />
+          {task.checklist.length > 0 && (
+            <span className={styles.part}>
+              <TaskListLtrRegular
+                fontSize={16}
+                role="img"
+                aria-label={t('checklist.progress', { done, count: task.checklist.length })}
+              />
+              <span aria-hidden>{`${done}/${task.checklist.length}`}</span>
+            </span>
+          )}
+          {task.link && (
+            <LinkRegular fontSize={16} role="img" aria-label={t('link.about', { title: task.link.title })} />
+          )}
+          <LabelMark label={task.label} />
+        </span>
         {person && (
           <Avatar className={styles.person} size={24} name={person} color="colorful" aria-label={person} />
         )}

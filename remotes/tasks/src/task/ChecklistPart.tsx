@@ -31,6 +31,8 @@ const useStyles = makeStyles({
     ':focus-within': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   box: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  left: { color: tokens.colorNeutralForeground1 },
+  done: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
   add: { display: 'flex', gap: tokens.spacingHorizontalS },
   text: { flexGrow: 1, minWidth: 0 },
 });
@@ -96,6 +98,7 @@ function StepLine({ taskId, step, index, last, mayChange }: StepLineProps) {
   const change = useChangeStep(taskId);
   const remove = useRemoveStep(taskId);
   const [ticked, setTicked] = useState<boolean>(); // shown at once, until the server has answered
+  const isDone = ticked ?? step.done;
   const tick = (done: boolean) => {
     setTicked(done);
     change.mutate({ step: step.id, done }, { onSettled: () => setTicked(undefined) });
@@ -115,8 +118,8 @@ function StepLine({ taskId, step, index, last, mayChange }: StepLineProps) {
     <li className={styles.step}>
       <div className={styles.box}>
         <Checkbox
-          label={step.text}
-          checked={ticked ?? step.done}
+          label={<span className={isDone ? styles.done : styles.left}>{step.text}</span>}
+          checked={isDone}
           disabled={!mayChange}
           onChange={(_, data) => tick(data.checked === true)}
         />
