@@ -69,7 +69,11 @@ export function AppsPage() {
       }
     >
       {data && shown.length === 0 ? (
-        <EmptyState title={t('apps.none')} reason={t('apps.noneReason')} />
+        <EmptyState
+          title={t('apps.none')}
+          reason={t('apps.noneReason')}
+          action={<Button onClick={() => void setWanted(null)}>{t('apps.clear')}</Button>}
+        />
       ) : (
         <ul className={styles.list}>
           {shown.map((app) => (

@@ -17,8 +17,6 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXL,
     boxSizing: 'border-box',
     width: '100%',
-    maxWidth: '720px',
-    marginInline: 'auto',
     padding: tokens.spacingHorizontalXXXL,
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -29,7 +27,12 @@ const useStyles = makeStyles({
       padding: tokens.spacingHorizontalXL,
     },
   },
-  page: { marginBlockStart: '6vh', '@media (max-width: 639px)': { marginBlockStart: 0 } },
+  page: {
+    maxWidth: '720px',
+    marginInline: 'auto',
+    marginBlockStart: '6vh',
+    '@media (max-width: 639px)': { marginBlockStart: 0 },
+  },
   icon: {
     display: 'flex',
     alignItems: 'center',

@@ -4,17 +4,20 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  within: { alignSelf: 'flex-start' },
 });
 
 interface AuthFormProps {
   submitLabel: string;
   /** Gets the form's values by field name; what it throws is shown above the fields. */
   onSubmit: (values: Record<string, string>) => Promise<void>;
+  /** It is one form of a page among others, and no bigger than they are. */
+  within?: boolean;
   children: ReactNode;
 }
 
 /** A short form with one button. While it is sent the button waits; a refusal is announced. */
-export function AuthForm({ submitLabel, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ submitLabel, onSubmit, within = false, children }: AuthFormProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [error, setError] = useState<unknown>();
@@ -47,7 +50,8 @@ export function AuthForm({ submitLabel, onSubmit, children }: AuthFormProps) {
       <Button
         type="submit"
         appearance="primary"
-        size="large"
+        size={within ? 'medium' : 'large'}
+        className={within ? styles.within : ''}
         disabledFocusable={sending}
         {...(sending ? { icon: <Spinner size="tiny" /> } : {})}
       >

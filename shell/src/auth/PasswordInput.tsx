@@ -14,10 +14,19 @@ interface PasswordInputProps {
   hint?: string;
   /** A link beside the label's end, e.g. to the recovery page. */
   aside?: ReactNode;
+  /** It stands in a form among others. */
+  within?: boolean;
 }
 
 /** A password field whose content can be shown. */
-export function PasswordInput({ name, label, autoComplete, hint, aside }: PasswordInputProps) {
+export function PasswordInput({
+  name,
+  label,
+  autoComplete,
+  hint,
+  aside,
+  within = false,
+}: PasswordInputProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
@@ -39,7 +48,7 @@ export function PasswordInput({ name, label, autoComplete, hint, aside }: Passwo
           name={name}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
-          size="large"
+          size={within ? 'medium' : 'large'}
           contentAfter={toggle}
         />
       </Field>

@@ -43,11 +43,12 @@ function Begin({ onEnrolment }: { onEnrolment: (enrolment: Enrolment) => void })
   return (
     <div className={styles.steps}>
       <Text>{t('settings.security.otpOff')}</Text>
-      <AuthForm submitLabel={t('settings.security.otpSetUp')} onSubmit={submit}>
+      <AuthForm submitLabel={t('settings.security.otpSetUp')} onSubmit={submit} within>
         <PasswordInput
           name="password"
           label={t('settings.security.yourPassword')}
           autoComplete="current-password"
+          within
         />
       </AuthForm>
     </div>
@@ -72,9 +73,9 @@ function Confirm({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (codes
       <Field label={t('settings.security.otpKey')}>
         <output className={styles.key}>{enrolment.secret}</output>
       </Field>
-      <AuthForm submitLabel={t('settings.security.otpConfirm')} onSubmit={submit}>
+      <AuthForm submitLabel={t('settings.security.otpConfirm')} onSubmit={submit} within>
         <Field label={t('settings.security.otpCode')}>
-          <Input name="code" inputMode="numeric" autoComplete="one-time-code" size="large" />
+          <Input name="code" inputMode="numeric" autoComplete="one-time-code" />
         </Field>
       </AuthForm>
     </div>
@@ -110,11 +111,12 @@ function Remove() {
   return (
     <div className={styles.steps}>
       <Text>{t('settings.security.otpOn')}</Text>
-      <AuthForm submitLabel={t('settings.security.otpRemove')} onSubmit={submit}>
+      <AuthForm submitLabel={t('settings.security.otpRemove')} onSubmit={submit} within>
         <PasswordInput
           name="password"
           label={t('settings.security.yourPassword')}
           autoComplete="current-password"
+          within
         />
       </AuthForm>
     </div>

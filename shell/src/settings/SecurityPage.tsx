@@ -83,13 +83,15 @@ function PasswordForm() {
   };
   return (
     <div className={styles.form} key={saved}>
-      <AuthForm submitLabel={t('auth.savePassword')} onSubmit={submit}>
+      <AuthForm submitLabel={t('auth.savePassword')} onSubmit={submit} within>
         <PasswordInput
+          within
           name="current"
           label={t('settings.security.currentPassword')}
           autoComplete="current-password"
         />
         <PasswordInput
+          within
           name="password"
           label={t('auth.newPassword')}
           autoComplete="new-password"

@@ -7,7 +7,8 @@ import { useActorName } from './useActorName';
 export function EventFacts({ event }: { event: TracingEvent }) {
   const { t } = useTranslation();
   const actorOf = useActorName();
-  const role = event.actor_role && t(`roles.${event.actor_role}`, { defaultValue: event.actor_role });
+  // Only people have a role that says anything to a reader; a module's own is not told.
+  const role = event.actor_role && t(`roles.${event.actor_role}`, { defaultValue: '' });
   const kind = t(`tracing.subjects.${event.subject_type}`, { defaultValue: event.subject_type });
   return (
     <Facts

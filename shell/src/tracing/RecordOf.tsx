@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useServices } from '../app/servicesContext';
 import { EventPayload } from './EventPayload';
 import { useRecord } from './queries';
+import { useActorName } from './useActorName';
 import { useEventName } from './useEventName';
 import { isNews } from './useNewLines';
 
@@ -26,6 +27,7 @@ function Lines({ type, subject }: { type: string; subject: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const nameOf = useEventName();
+  const actorOf = useActorName();
   const record = useRecord({ subject_type: type, subject }, 10);
   const { live } = useServices();
   const { refetch } = record;
@@ -48,7 +50,7 @@ function Lines({ type, subject }: { type: string; subject: string }) {
           kind: 'contact',
           icon: <HistoryRegular />,
           what: nameOf(event.name),
-          who: event.actor_name || event.actor_kind,
+          who: actorOf(event),
           at: event.at,
           detail: <EventPayload event={event} />,
         }))}

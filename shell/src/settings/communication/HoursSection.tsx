@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   grid: { display: 'grid', gap: tokens.spacingVerticalS, paddingBlockEnd: tokens.spacingVerticalM },
   day: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 160px) auto auto auto 1fr',
+    gridTemplateColumns: 'minmax(120px, 160px) 120px auto 120px 1fr',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     '@media (max-width: 479px)': { gridTemplateColumns: '1fr auto auto auto' },
@@ -39,6 +39,11 @@ export function HoursSection({ editable }: { editable: boolean }) {
   );
 }
 
+/** A day's name as the label of a line begins, in languages that write it small within a sentence. */
+function capitalised(name: string, locale: string): string {
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -56,7 +61,7 @@ function Week({ known, etag, editable }: { known: Hours; etag: string; editable:
     <>
       <div className={styles.grid}>
         {week.map((span, day) => {
-          const name = names.format(MONDAY + day * DAY_MS);
+          const name = capitalised(names.format(MONDAY + day * DAY_MS), locale);
           return (
             <div key={name} className={styles.day}>
               <Checkbox

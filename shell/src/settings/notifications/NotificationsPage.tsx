@@ -44,15 +44,17 @@ export function NotificationsPage() {
         {preferences.isSuccess && kinds.length === 0 && (
           <EmptyState title={t('settings.notifications.none')} />
         )}
-        {kinds.map((kind) => (
-          <KindRow
-            key={kind.kind}
-            kind={kind}
-            withoutMail={!mail_available}
-            withoutPush={permission === 'unsupported'}
-            onSet={(way, on) => set(kind, way, on)}
-          />
-        ))}
+        <div>
+          {kinds.map((kind) => (
+            <KindRow
+              key={kind.kind}
+              kind={kind}
+              withoutMail={!mail_available}
+              withoutPush={permission === 'unsupported'}
+              onSet={(way, on) => set(kind, way, on)}
+            />
+          ))}
+        </div>
       </div>
     </Section>
   );
