@@ -9,6 +9,7 @@ import {
 import { useCan, useTranslation } from '@recobro/sdk';
 import { DataTable, EmptyState, FilterChips, ListPage, SearchField } from '@recobro/sdk/ui';
 import { useRef, useState } from 'react';
+import { EventLine } from './EventLine';
 import { NewLinesBar } from './NewLinesBar';
 import { type TracingEvent, useExportRecord, useRecord } from './queries';
 import { TracePanel } from './TracePanel';
@@ -118,7 +119,7 @@ export function TracingPage() {
                 action={<Button onClick={clear}>{t('tracing.clear')}</Button>}
               />
             }
-            compact={(event) => <span>{[nameOf(event.name), event.actor_name].join(' · ')}</span>}
+            compact={(event) => <EventLine event={event} />}
           />
         </div>
       </ListPage>
