@@ -105,7 +105,7 @@ test('a cashier sees the own debtors alone, with numbers covered until opened, a
   const revealed = page.waitForResponse((response) => response.url().endsWith('/reveal'));
   await page.getByRole('button', { name: /^Mostrar documento/i }).click();
   expect((await revealed).ok()).toBe(true);
-  await expect(page.getByText('Dato personal abierto').first()).toBeVisible();
+  await expect(page.getByText('Dato personal visto').first()).toBeVisible();
 
   await page.goto('/portfolios');
   await page.locator('[data-row]').first().getByRole('link').click();
