@@ -90,7 +90,7 @@ func (s *Service) letter(n Notification, to Person) mail.Message {
 func footer(language, address string) string {
 	switch language {
 	case "en":
-		return "Choose which notifications you get by mail: " + address
+		return "Choose which notifications you get by e-mail: " + address
 	case "pt":
 		return "Escolha quais notificações você recebe por e-mail: " + address
 	default:

@@ -109,17 +109,17 @@ func wordsOf(language string) words {
 	switch language {
 	case "en":
 		return words{
-			attached: "The report “%s” is attached: %d rows.", link: "The report “%s” is ready: %d rows. It is too large to be mailed; sign in to download it:",
-			why: "You get this mail because a scheduled report of your company names you as a recipient.",
+			attached: "The report “%s” is attached. Rows: %d.", link: "The report “%s” is ready. Rows: %d. It is too large to be sent by e-mail; sign in to download it:",
+			why: "You get this e-mail because a scheduled report of your company names you as a recipient.",
 		}
 	case "pt":
 		return words{
-			attached: "O relatório “%s” está em anexo: %d linhas.", link: "O relatório “%s” está pronto: %d linhas. É grande demais para o e-mail; entre para baixá-lo:",
+			attached: "O relatório “%s” está em anexo. Linhas: %d.", link: "O relatório “%s” está pronto. Linhas: %d. É grande demais para o e-mail; entre para baixá-lo:",
 			why: "Você recebe este e-mail porque um relatório programado da sua empresa indica você como destinatário.",
 		}
 	default:
 		return words{
-			attached: "El reporte «%s» va adjunto: %d filas.", link: "El reporte «%s» está listo: %d filas. Es demasiado grande para el correo; ingrese para descargarlo:",
+			attached: "El reporte «%s» va adjunto. Filas: %d.", link: "El reporte «%s» está listo. Filas: %d. Es demasiado grande para el correo; ingrese para descargarlo:",
 			why: "Recibe este correo porque un reporte programado de su empresa lo indica como destinatario.",
 		}
 	}
