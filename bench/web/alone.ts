@@ -48,7 +48,7 @@ export async function scrolling(browser: Browser, url: string, cookies: Cookies)
     await route.fulfill({ json: { ...answer, data: many } });
   });
   await page.goto(`${url}/debtors?pageSize=100`);
-  await rows(page).nth(30).waitFor();
+  await page.locator(`main [aria-rowcount="${ROWS + 1}"] [data-row]`).nth(20).waitFor();
   const protocol = await page.context().newCDPSession(page);
   await page.evaluate(countFrames);
   await protocol.send('Input.synthesizeScrollGesture', {

@@ -22,6 +22,7 @@ export {
   statusOf,
   TimeoutError,
 } from './api/errors';
+export { useSaveFile } from './api/saveFile';
 export type { components, paths } from './api/schema.gen';
 export { type MintedToken, TokenSource } from './api/token';
 export type { Fetch } from './api/transport';

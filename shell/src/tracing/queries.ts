@@ -1,4 +1,4 @@
-import { type ApiClient, data, type Fetch, list, useApi, useInfiniteQuery, useMutation } from '@recobro/sdk';
+import { type ApiClient, data, list, useApi, useInfiniteQuery, useMutation, useSaveFile } from '@recobro/sdk';
 
 const KEY = ['tracing-events'];
 
@@ -89,18 +89,11 @@ export function useVerify() {
 
 /** Saves the lines that fit as a CSV file. */
 export function useExportRecord() {
-  const { fetch } = useApi();
-  return useMutation({ mutationFn: (query: RecordQuery) => download(fetch, query) });
-}
-
-async function download(fetch: Fetch, query: RecordQuery) {
-  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
-  const answer = await fetch(
-    new Request(new URL(`/api/v1/tracing-events/export?${params}`, location.origin)),
-  );
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = 'tracing-events.csv';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const save = useSaveFile();
+  return useMutation({
+    mutationFn: (query: RecordQuery) => {
+      const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+      return save(`/api/v1/tracing-events/export?${params}`, 'tracing-events.csv');
+    },
+  });
 }

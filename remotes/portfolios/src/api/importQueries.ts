@@ -7,6 +7,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  useSaveFile,
 } from '@recobro/sdk';
 import type { FormatChange, ImportFile, ImportProgress } from './importTypes';
 import { keys } from './keys';
@@ -122,14 +123,7 @@ export function useUpload(portfolioId: string) {
 
 /** Fetches the rejected rows as the file they came from, with the reason in each line, and hands it to the browser. */
 export function useDownloadRejections() {
-  const { fetch } = useApi();
-  return async (file: ImportFile): Promise<void> => {
-    const url = new URL(`/api/v1/imports/${file.id}/rejections.csv`, globalThis.location.origin);
-    const answer = await fetch(new Request(url));
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = `${file.file_name.replace(/\.[^.]+$/, '')}-rejected.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = useSaveFile();
+  return ({ id, file_name }: ImportFile): Promise<void> =>
+    save(`/api/v1/imports/${id}/rejections.csv`, `${file_name.replace(/\.[^.]+$/, '')}-rejected.csv`);
 }

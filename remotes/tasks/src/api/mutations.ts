@@ -1,4 +1,4 @@
-import { data, useApi, useMutation, useQueryClient } from '@recobro/sdk';
+import { data, useApi, useMutation, useQueryClient, useSaveFile } from '@recobro/sdk';
 import { keys } from './keys';
 import type { Imported, Status, Task, TaskDraft } from './types';
 
@@ -116,17 +116,11 @@ export function useImportTasks() {
 
 /** Hands the tasks of a list to the person as a file. */
 export function useExportTasks() {
-  const { fetch } = useApi();
+  const save = useSaveFile();
   return useMutation({
-    mutationFn: async (query: object) => {
-      const url = new URL('/api/v1/tasks/export', globalThis.location.origin);
-      for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, String(value));
-      const answer = await fetch(new Request(url));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
-      link.download = 'tasks.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
+    mutationFn: (query: object) => {
+      const chosen = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+      return save(`/api/v1/tasks/export?${new URLSearchParams(chosen)}`, 'tasks.csv');
     },
   });
 }

@@ -7,6 +7,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  useSaveFile,
 } from '@recobro/sdk';
 
 const KEY = ['reports'];
@@ -179,17 +180,9 @@ export function useCancelRun() {
 
 /** Saves a run's file on the reader's machine. */
 export function useDownload() {
-  const { fetch } = useApi();
+  const save = useSaveFile();
   return useMutation({
-    mutationFn: async ({ id, file_name }: Run) => {
-      const address = new URL(`/api/v1/report-runs/${id}/file`, location.origin);
-      const answer = await fetch(new Request(address, { headers: { Accept: 'application/octet-stream' } }));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
-      link.download = file_name;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    mutationFn: ({ id, file_name }: Run) => save(`/api/v1/report-runs/${id}/file`, file_name),
   });
 }
 

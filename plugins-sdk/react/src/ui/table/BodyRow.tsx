@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     insetInlineStart: 0,
     width: '100%',
     boxSizing: 'border-box',
+    contain: 'layout style', // what comes into sight is laid out alone
     ':focus-within': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   open: { cursor: 'pointer' },

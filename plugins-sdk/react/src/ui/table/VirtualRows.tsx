@@ -13,6 +13,7 @@ export function VirtualRows<Row>(props: TableRowsProps<Row>) {
     estimateSize: () => ROW_HEIGHT[density],
     overscan: 12,
     initialRect: { width: 1024, height: 640 },
+    useFlushSync: false, // rows come a frame later, within the overscan, and the frame is not held up for them
   });
   useRowKeys(
     container,
