@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 
 const TOAST_MS = 5000;
 
-/** Bottom-right corner (bottom-left when mirrored), five seconds each. */
+/**
+ * Bottom-right corner (bottom-left when mirrored), five seconds each. Tab passes them by: Fluent's own stop keeps the
+ * focus, and the toast with it, until Escape.
+ */
 export function ToastArea() {
   const toasterId = useId('toasts');
   const { dispatchToast } = useToastController(toasterId);
@@ -18,7 +21,7 @@ export function ToastArea() {
             <ToastTitle>{title}</ToastTitle>
             {body && <ToastBody>{body}</ToastBody>}
           </Toast>,
-          { intent, timeout: TOAST_MS, pauseOnHover: true },
+          { intent, timeout: TOAST_MS, pauseOnHover: true, root: { tabIndex: -1 } },
         );
       }),
     [toasts, dispatchToast],
