@@ -46,9 +46,10 @@ function focusedRow(root: HTMLElement): number {
   return row ? Number(row.getAttribute('data-row')) : -1;
 }
 
-/** Focuses a row, once a virtual list has drawn it. */
+/** Focuses a row, once a virtual list has drawn it: its link, or its menu where it leads nowhere. */
 export function focusRow(root: HTMLElement, index: number, triesLeft = 5) {
-  const target = root.querySelector<HTMLElement>(`[data-row="${index}"] [${ROW_FOCUS}]`);
+  const row = root.querySelector(`[data-row="${index}"]`);
+  const target = row?.querySelector<HTMLElement>(`[${ROW_FOCUS}], [aria-haspopup=menu]`);
   if (target) target.focus();
   else if (triesLeft > 0) requestAnimationFrame(() => focusRow(root, index, triesLeft - 1));
 }
