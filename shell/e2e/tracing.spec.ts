@@ -35,7 +35,7 @@ test('new lines appear as they are written, wait behind a bar while paused, and 
     await other.goto('/settings');
     await name.fill(`${await name.inputValue()} B`);
     await other.getByRole('button', { name: 'Guardar' }).click();
-    await expect(other.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+    await expect(other.locator('.fui-ToastTitle', { hasText: 'Perfil guardado' })).toBeVisible();
   };
 
   await page.goto('/tracing-events?name=core.user.changed');

@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { data, useApi, useMutation, useSession, useToasts, useTranslation } from '@recobro/sdk';
-import { Facts, Section } from '@recobro/sdk/ui';
+import { Facts, Section, submitByKey } from '@recobro/sdk/ui';
 import { type FormEvent, useState } from 'react';
 
 const useStyles = makeStyles({
@@ -44,16 +44,21 @@ function NameForm() {
   const { api } = useApi();
   const toasts = useToasts();
   const [name, setName] = useState(me.display_name);
+  const [saved, setSaved] = useState(name);
   const save = useMutation({
     mutationFn: (display_name: string) => data(api.PATCH('/api/v1/me', { body: { display_name } })),
-    onSuccess: () => toasts.success(t('settings.profile.saved')),
+    onSuccess: (_, written) => {
+      setSaved(written);
+      toasts.success(t('settings.profile.saved'));
+    },
   });
+  const unchanged = !name.trim() || name.trim() === saved;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(name.trim());
+    if (!unchanged) save.mutate(name.trim());
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} onKeyDown={submitByKey}>
       <Field
         className={styles.field}
         label={t('settings.profile.name')}
@@ -61,11 +66,7 @@ function NameForm() {
       >
         <Input value={name} autoComplete="name" onChange={(_, { value }) => setName(value)} />
       </Field>
-      <Button
-        type="submit"
-        appearance="primary"
-        disabled={save.isPending || !name.trim() || name.trim() === me.display_name}
-      >
+      <Button type="submit" appearance="primary" disabled={save.isPending || unchanged}>
         {t('actions.save')}
       </Button>
     </form>

@@ -19,6 +19,7 @@ export { ChoiceField, DateField, FormField, LongTextField, MoneyField, TextField
 export { MoneyInput, type MoneyInputProps } from './form/MoneyInput';
 export { parseDate } from './form/parseDate';
 export { parseMoney } from './form/parseMoney';
+export { submitByKey } from './form/submitByKey';
 export { usePinned } from './form/usePinned';
 export { isTyping } from './isTyping';
 export { LinkButton, type LinkButtonProps } from './LinkButton';

@@ -1,12 +1,13 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from '@recobro/sdk';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { FormSummary } from './FormSummary';
 import { placeRefusal, type Refusal } from './refusal';
+import { submitByKey } from './submitByKey';
 import { useUnsavedGuard } from './unsaved';
 
 const useStyles = makeStyles({
@@ -46,7 +47,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     defaultValues: values,
     shouldFocusError: false,
   });
-  const element = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal>();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const blocker = useUnsavedGuard(isDirty && !isSubmitting && !isSubmitSuccessful);
@@ -58,14 +58,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       setRefusal(placeRefusal(error, form));
     }
   });
-  const byKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    element.current?.requestSubmit();
-  };
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={byKey}>
+      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <FormSummary refusal={refusal} onReload={onReload} />
         {children}
         <div className={styles.actions}>
