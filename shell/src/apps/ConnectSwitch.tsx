@@ -10,7 +10,9 @@ export function ConnectSwitch({ app, className }: { app: InstalledApp; className
   const connect = useConnectApp();
   const title = titleIn(app.title, useLanguage());
   const connected = connect.isPending ? connect.variables.connected : app.connected;
+  // On its way it stays what it is, without being disabled: that would take the focus away from it.
   const toggle = (on: boolean) =>
+    connect.isPending ||
     connect.mutate(
       { id: app.id, connected: on },
       { onSuccess: () => toasts.success(t(on ? 'apps.turnedOn' : 'apps.turnedOff', { title })) },
@@ -19,7 +21,8 @@ export function ConnectSwitch({ app, className }: { app: InstalledApp; className
     <Switch
       className={className}
       checked={connected}
-      disabled={connect.isPending || app.required || !can('core.apps:update')}
+      aria-busy={connect.isPending}
+      disabled={app.required || !can('core.apps:update')}
       label={t(connected ? 'apps.on' : 'apps.off')}
       aria-label={t('apps.toggle', { title })}
       onChange={(_, { checked }) => toggle(checked)}
