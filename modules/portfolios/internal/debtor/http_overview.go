@@ -36,15 +36,23 @@ func (s *Service) Overview(ctx context.Context, portfolioID string, set bucket.S
 	if err != nil {
 		return o, err
 	}
-	ages, err := s.store.SharesByBucket(ctx, portfolioID)
+	shares, err := s.shares(ctx, portfolioID)
 	if err != nil {
 		return o, err
 	}
-	o = Overview{Currencies: figuresOf(ages, currencies, set), Team: []Workload{}}
-	if principal.Must(ctx).Scope != principal.ScopeAll {
-		return o, nil
+	o = Overview{Currencies: figuresOf(shares, currencies, set), Team: []Workload{}}
+	if principal.Must(ctx).Scope == principal.ScopeAll {
+		o.Team, o.Unassigned = teamOf(shares, currencies)
 	}
-	loads, err := s.store.SharesByAssignee(ctx, portfolioID)
-	o.Team, o.Unassigned = teamOf(loads, currencies)
-	return o, err
+	return o, nil
+}
+
+// shares are kept for who sees all debtors of the tenant; the own ones of a person are few.
+func (s *Service) shares(ctx context.Context, portfolioID string) ([]Share, error) {
+	who := principal.Must(ctx)
+	sum := func(ctx context.Context) ([]Share, error) { return s.store.Shares(ctx, portfolioID) }
+	if who.Scope != principal.ScopeAll {
+		return sum(ctx)
+	}
+	return s.kept.of(ctx, who.TenantID+"/"+portfolioID, sum)
 }

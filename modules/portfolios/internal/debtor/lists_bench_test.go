@@ -206,6 +206,26 @@ func (w *world) run() {
 		fmt.Printf("| %s | %s | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f |\n", w.db.Engine(), a.name, at(ours, 50), at(ours, 95),
 			at(theirs, 50), at(theirs, 95), at(ours, 50)/at(theirs, 50), at(ours, 95)/at(theirs, 95))
 	}
+	w.overview()
+}
+
+// overviews is how often the sums of all debtors are made: each takes as long as many pages.
+const overviews = 10
+
+// overview prints what the sums of the home page cost beside a sum of the one column that cannot be left out.
+func (w *world) overview() {
+	w.tenant("big")
+	var ours, theirs []time.Duration
+	for range overviews {
+		began := time.Now()
+		_, err := w.store.Shares(in("big"), "")
+		mid := time.Now()
+		require.NoError(w.b, err)
+		_ = w.text("SELECT sum(balance) FROM debtors WHERE tenant_id = 'big'", "big")
+		ours, theirs = append(ours, mid.Sub(began)), append(theirs, time.Since(mid))
+	}
+	fmt.Printf("| %s | sums by portfolio, age and person, beside one sum of all | %.0f | %.0f | %.0f | %.0f | %.2f | %.2f |\n", w.db.Engine(), at(ours, 50),
+		at(ours, 95), at(theirs, 50), at(theirs, 95), at(ours, 50)/at(theirs, 50), at(ours, 95)/at(theirs, 95))
 }
 
 // at is a percentile in milliseconds.

@@ -23,11 +23,12 @@ type Service struct {
 	trail      *trail.Trail
 	clock      clock.Clock
 	chosen     *settings.Values[Settings]
+	kept       *keptShares
 }
 
 // NewService works on a store and leaves a trail.
 func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings]) *Service {
-	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen}
+	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen, kept: newKeptShares(clock)}
 }
 
 // Covered tells whether the caller sees national ids and phones covered: whoever works own rows only does.

@@ -6,7 +6,8 @@ import (
 	"gorm.io/gorm"
 )
 
-// Share is what some debtors of one portfolio owe together: those in a bucket, or those of an assignee.
+// Share is what the debtors of one portfolio in one bucket that one person works owe together; nobody works those
+// without an assignee.
 type Share struct {
 	PortfolioID string
 	BucketID    string
@@ -15,24 +16,18 @@ type Share struct {
 	Debtors     int64
 }
 
-// SharesByBucket sums the debtors that the caller may see by portfolio and bucket, out of the index alone; of one
-// portfolio if it is named.
-func (s *Store) SharesByBucket(ctx context.Context, portfolioID string) ([]Share, error) {
-	return s.shares(ctx, portfolioID, "bucket_id")
-}
-
-// SharesByAssignee sums the debtors that the caller may see by portfolio and who works them.
-func (s *Store) SharesByAssignee(ctx context.Context, portfolioID string) ([]Share, error) {
-	return s.shares(ctx, portfolioID, "assignee_id")
-}
-
-func (s *Store) shares(ctx context.Context, portfolioID, by string) (shares []Share, err error) {
+// Shares sums the debtors that the caller may see, in one pass over an index; those of one portfolio if it is named.
+func (s *Store) Shares(ctx context.Context, portfolioID string) (shares []Share, err error) {
 	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		tx = s.reach(ctx, tx).Select("portfolio_id, " + by + ", sum(balance) AS balance, count(*) AS debtors")
+		tx = s.reach(ctx, tx).Select(shareKey + ", sum(balance) AS balance, count(*) AS debtors")
 		if portfolioID != "" {
 			tx = tx.Where("portfolio_id = ?", portfolioID)
 		}
-		return tx.Group("portfolio_id, " + by).Order("portfolio_id, " + by).Scan(&shares).Error
+		return tx.Group("1, 2, 3").Order("1, 2, 3").Scan(&shares).Error
 	})
 	return shares, err
 }
+
+// shareKey is written so that no index can give the groups their order: SQLite would take the one that does and fetch each
+// row for its balance, which takes ten times as long as sorting what the covering index holds.
+const shareKey = "portfolio_id || '' AS portfolio_id, bucket_id || '' AS bucket_id, assignee_id || '' AS assignee_id"
