@@ -1,5 +1,7 @@
 import {
   makeStyles,
+  Skeleton,
+  SkeletonItem,
   Table,
   TableBody,
   TableCell,
@@ -36,8 +38,8 @@ export function TeamCard() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { portfolioId } = useSession();
-  const { data } = useQuery(homeOverview(useApi(), portfolioId));
-  if (!data) return null;
+  const { data, error } = useQuery(homeOverview(useApi(), portfolioId));
+  if (!data) return error ? null : <Waiting />; // what failed is told beside it, by the ages
   return (
     <Section title={t('home.team')} flush>
       {data.team.length === 0 ? (
@@ -58,6 +60,20 @@ export function TeamCard() {
           </TableBody>
         </Table>
       )}
+    </Section>
+  );
+}
+
+/** In px, of the head and the people of a small team. */
+const WAITING_HEIGHT = 176;
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('home.team')} flush>
+      <Skeleton aria-label={t('home.team')}>
+        <SkeletonItem style={{ height: WAITING_HEIGHT }} />
+      </Skeleton>
     </Section>
   );
 }
