@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { answerAs, STATES } from './harness/screenStates';
 import { SCREENS, type Screen } from './harness/screens';
-import { expect, test } from './harness/test';
+import { expect as base, forgetChoices, test } from './harness/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const LOOKS = [
@@ -24,10 +24,13 @@ const asked = (list: string, name: string) =>
   (process.env[list] ?? '').split(',').some((each) => name.startsWith(each));
 const WIDTHS = [1440, 768, 360].filter((width) => asked('WIDTHS', `${width}`));
 const HEIGHT = 900;
+const PARTS_MS = 300; // parts of other apps come after the page they stand on
 const screens = SCREENS.filter(({ name }) => asked('SCREENS', name));
 
+const expect = base.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 15_000 });
+test.afterEach(({ page }) => forgetChoices(page)); // a look that was worn is kept with the person otherwise
 
 for (const look of LOOKS.filter(({ name }) => asked('LOOKS', name))) {
   for (const role of [undefined, 'admin', 'manager', 'cashier']) {
@@ -104,6 +107,7 @@ async function still(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByTestId('navigation-progress')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(PARTS_MS);
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
