@@ -1,4 +1,4 @@
-import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { TextSortAscendingRegular, TextSortDescendingRegular } from '@fluentui/react-icons';
 import {
   parseAsString,
@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from '@recobro/sdk';
 import { EmptyState, ErrorState, ListPage, SearchField } from '@recobro/sdk/ui';
+import { Skeletons } from '../lists/Skeletons';
 import { AppLine } from './AppLine';
 import { appOptions, type InstalledApp } from './queries';
 
@@ -24,6 +25,7 @@ const search = {
 };
 
 const useStyles = makeStyles({
+  waiting: { paddingInline: tokens.spacingHorizontalL },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 });
 
@@ -33,7 +35,7 @@ export function AppsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [wanted, setWanted] = useQueryStates(search, { history: 'push' });
-  const { data, error, refetch } = useQuery(appOptions(useApi()));
+  const { data, error, isPending, refetch } = useQuery(appOptions(useApi()));
   if (error) return <ErrorState page error={error} onRetry={() => void refetch()} />;
   const shown = select(data ?? [], wanted, (app) => titleIn(app.title, language));
   const ascending = wanted.sort === 'asc';
@@ -68,6 +70,9 @@ export function AppsPage() {
         </>
       }
     >
+      <div className={styles.waiting}>
+        <Skeletons rows={3} when={isPending} />
+      </div>
       {data && shown.length === 0 ? (
         <EmptyState
           title={t('apps.none')}

@@ -5,6 +5,7 @@ import {
   DataTable,
   EmptyState,
   FilterChips,
+  LinkButton,
   ListPage,
   Pagination,
   SearchField,
@@ -92,6 +93,7 @@ export function DebtorListPage() {
               icon={<PeopleRegular />}
               title={t('debtors.none')}
               reason={t(bulk ? 'debtors.noneReason' : 'debtors.noneOwn')}
+              action={bulk && <LinkButton to="/portfolios">{t('debtors.toPortfolios')}</LinkButton>}
             />
           )
         }

@@ -11,13 +11,14 @@ import {
 import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, Section, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { Skeletons } from '../../lists/Skeletons';
 import { type Hours, useHours, useSaveHours } from './queries';
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gap: tokens.spacingVerticalS, paddingBlockEnd: tokens.spacingVerticalM },
   day: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 160px) 120px auto 120px 1fr',
+    gridTemplateColumns: 'minmax(120px, 160px) 132px auto 132px 1fr',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     '@media (max-width: 479px)': { gridTemplateColumns: '1fr auto auto auto' },
@@ -32,6 +33,7 @@ export function HoursSection({ editable }: { editable: boolean }) {
   return (
     <Section title={t('settings.communication.hours')}>
       {hours.error && <ErrorState error={hours.error} onRetry={() => void hours.refetch()} />}
+      <Skeletons rows={7} when={hours.isPending} />
       {hours.data && (
         <Week key={hours.data.etag} known={hours.data.data} etag={hours.data.etag} editable={editable} />
       )}

@@ -3,6 +3,7 @@ import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, ErrorState, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { Skeletons } from '../../lists/Skeletons';
 import { type Sender, useDeleteSender, useSenders } from './queries';
 import { SenderPanel } from './SenderPanel';
 
@@ -33,6 +34,7 @@ export function SendersSection({ editable }: { editable: boolean }) {
       }
     >
       {senders.error && <ErrorState error={senders.error} onRetry={() => void senders.refetch()} />}
+      <Skeletons rows={1} when={senders.isPending} />
       {senders.data?.length === 0 && (
         <Text className={styles.meta}>{t('settings.communication.noSenders')}</Text>
       )}

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { Skeletons } from '../../lists/Skeletons';
 import { askForPush, pushPermission } from '../../notifications/push';
 import {
   type ChosenKind,
@@ -41,6 +42,7 @@ export function NotificationsPage() {
         {preferences.error && (
           <ErrorState error={preferences.error} onRetry={() => void preferences.refetch()} />
         )}
+        <Skeletons rows={6} when={preferences.isPending} />
         {preferences.isSuccess && kinds.length === 0 && (
           <EmptyState title={t('settings.notifications.none')} />
         )}

@@ -1,11 +1,11 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import { DateText, ErrorState, Pagination, Section, useDelayed, useFormats } from '@recobro/sdk/ui';
+import { DateText, ErrorState, Pagination, Section, useFormats } from '@recobro/sdk/ui';
 import { Line, LineList } from '../../lists/LineList';
+import { Skeletons } from '../../lists/Skeletons';
 import { type Run, useDownload, useRuns } from './queries';
 import { RunBadge } from './RunBadge';
-import { Skeletons } from './Skeletons';
 import { FORMAT_NAMES } from './words';
 
 const GAP = ' · ';
@@ -32,7 +32,6 @@ export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }:
   const styles = useStyles();
   const { t } = useTranslation();
   const runs = useRuns(schedule, page);
-  const late = useDelayed(runs.isPending);
   const name = schedule ? runs.data?.data[0]?.name : undefined;
   const title = name ? t('settings.reports.historyOf', { name }) : t('settings.reports.files');
   const { meta } = runs.data ?? {};
@@ -48,7 +47,7 @@ export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }:
       }
     >
       {runs.error && <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />}
-      {late && <Skeletons rows={3} />}
+      <Skeletons rows={3} when={runs.isPending} />
       {runs.data?.data.length === 0 && <Text className={styles.none}>{t('settings.reports.noFiles')}</Text>}
       {runs.data && runs.data.data.length > 0 && (
         <LineList label={title}>

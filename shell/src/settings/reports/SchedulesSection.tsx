@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular, CalendarClockRegular } from '@fluentui/react-icons';
 import { useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, EmptyState, ErrorState, Section, useDelayed } from '@recobro/sdk/ui';
+import { ConfirmDialog, EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { LineList } from '../../lists/LineList';
+import { Skeletons } from '../../lists/Skeletons';
 import { type Schedule, useDeleteSchedule, useOffers, useSchedules } from './queries';
 import { SchedulePanel } from './SchedulePanel';
 import { ScheduleRow } from './ScheduleRow';
-import { Skeletons } from './Skeletons';
 
 const useStyles = makeStyles({ notice: { marginBlockEnd: tokens.spacingVerticalM } });
 
@@ -23,7 +23,6 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
   const { t } = useTranslation();
   const schedules = useSchedules();
   const offers = useOffers();
-  const late = useDelayed(schedules.isPending);
   const [editing, setEditing] = useState<Schedule | 'new'>();
   const [removing, setRemoving] = useState<Schedule>();
   const add = editable && (
@@ -41,7 +40,7 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
   return (
     <Section title={t('settings.reports.schedules')} actions={!none && add}>
       {schedules.error && <ErrorState error={schedules.error} onRetry={() => void schedules.refetch()} />}
-      {late && <Skeletons rows={3} />}
+      <Skeletons rows={3} when={schedules.isPending} />
       {offers.data && !offers.data.mail_available && !none && (
         <MessageBar className={styles.notice}>
           <MessageBarBody>{t('settings.reports.noMail')}</MessageBarBody>

@@ -4,6 +4,7 @@ import { useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, DateText, ErrorState, Section, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { Line, LineList } from '../../lists/LineList';
+import { Skeletons } from '../../lists/Skeletons';
 import { NewApiKey } from './NewApiKey';
 import { useApiKeys, useRevokeApiKey } from './queries';
 
@@ -14,7 +15,7 @@ const HIDDEN = '…';
 export function ApiKeys() {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { data: keys, error, refetch } = useApiKeys();
+  const { data: keys, error, isPending, refetch } = useApiKeys();
   const revoke = useRevokeApiKey();
   const [making, setMaking] = useState(false);
   const [asked, setAsked] = useState<{ id: string; name: string }>();
@@ -34,6 +35,7 @@ export function ApiKeys() {
       }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <Skeletons rows={1} when={isPending} />
       {keys?.length === 0 && <Text>{t('settings.security.noKeys')}</Text>}
       {keys && keys.length > 0 && (
         <LineList label={t('settings.security.keys')}>

@@ -1,5 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
+import { useDelayed } from '@recobro/sdk/ui';
 
 const useStyles = makeStyles({
   list: {
@@ -10,11 +11,14 @@ const useStyles = makeStyles({
   },
 });
 
-/** Lines that are on their way. */
-export function Skeletons({ rows }: { rows: number }) {
+/** Lines that are on their way, once they let themselves be waited for. */
+export function Skeletons({ rows, when }: { rows: number; when: boolean }) {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const late = useDelayed(when);
+  if (!late) return null;
   return (
-    <Skeleton className={useStyles().list} aria-label={t('settings.reports.loading')}>
+    <Skeleton className={styles.list} aria-label={t('app.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <SkeletonItem key={row} size={40} />
       ))}
