@@ -32,7 +32,7 @@ export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
     <>
       {problem?.detail ?? (missing ? t('error.missingReason') : t('error.reason'))}
       {problem?.trace_id && (
-        <Text size={200} className={styles.trace}>
+        <Text size={200} align="center" className={styles.trace}>
           {problem.trace_id}
         </Text>
       )}

@@ -4,8 +4,8 @@ import { useFormats } from './useFormats';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, min(40%, 200px)) minmax(0, 1fr)',
-    columnGap: tokens.spacingHorizontalM,
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXL,
     rowGap: tokens.spacingVerticalS,
     margin: 0,
   },

@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   plain: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
     '& > *': { borderBlockStyle: 'none', borderInlineStyle: 'none', paddingInline: 0, paddingBlock: 0 },
   },
   card: {

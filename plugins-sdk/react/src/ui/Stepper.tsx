@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     paddingBlockStart: tokens.spacingVerticalS,
   },
+  // On a phone only the step at hand says its name, so it gets the room.
+  at: { '@media (max-width: 639px)': { flexGrow: 3 } },
   line: {
     height: '2px',
     backgroundColor: tokens.colorNeutralStroke2,
@@ -118,7 +120,11 @@ export function Stepper({ label, steps, current, reachable = [], onStep }: Stepp
           );
           const canGo = reachable.includes(step.id) && onStep !== undefined && index !== at;
           return (
-            <li key={step.id} className={styles.step} aria-current={index === at ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={mergeClasses(styles.step, index === at && styles.at)}
+              aria-current={index === at ? 'step' : undefined}
+            >
               <div className={mergeClasses(styles.line, index <= at && styles.reached)} />
               {canGo ? (
                 <button
