@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     overflowX: 'auto',
   },
-  table: { width: '100%', borderCollapse: 'collapse' },
+  table: { width: '100%', minWidth: '520px', borderCollapse: 'collapse' },
   cell: {
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalXS,
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase200,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
 });
 

@@ -85,21 +85,21 @@ function useImportColumns(): Column<ImportFile>[] {
         header: t('imports.figure.created'),
         cell: (file) => count(file.result.created),
         align: 'end',
-        width: 96,
+        width: 88,
       },
       {
         id: 'updated',
         header: t('imports.figure.updated'),
         cell: (file) => count(file.result.updated),
         align: 'end',
-        width: 112,
+        width: 108,
       },
       {
         id: 'rejected',
         header: t('imports.figure.rejected'),
         cell: (file) => count(file.result.rejected),
         align: 'end',
-        width: 110,
+        width: 104,
       },
       {
         id: 'state',
@@ -107,13 +107,13 @@ function useImportColumns(): Column<ImportFile>[] {
         cell: (file) => (
           <StatusBadge tone={importTone[file.status]}>{t(`imports.state.${file.status}`)}</StatusBadge>
         ),
-        width: 170,
+        width: 178,
       },
       {
         id: 'at',
         header: t('fields.created'),
-        cell: (file) => <DateText value={file.created_at} />,
-        width: 160,
+        cell: (file) => <DateText value={file.created_at} shape="relative" />,
+        width: 132,
       },
     ],
     [t, count],

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  status: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   second: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -84,8 +85,8 @@ export function TaskTable({ params, query, hrefOf, onDelete }: TaskTableProps) {
             </Text>
           </span>
           <span className={`${styles.line} ${styles.second}`}>
-            {t(`status.${task.status}`)}
-            <PriorityMark priority={task.priority} />
+            <span className={styles.status}>{t(`status.${task.status}`)}</span>
+            <PriorityMark priority={task.priority} short />
             <DueMark task={task} />
           </span>
         </span>

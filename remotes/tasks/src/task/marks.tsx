@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   done: { color: tokens.colorStatusSuccessForeground1 },
   high: { color: tokens.colorStatusWarningForeground3 },
   critical: { color: tokens.colorStatusDangerForeground3 },
-  due: { fontVariantNumeric: 'tabular-nums' },
+  due: { fontVariantNumeric: 'tabular-nums', flexShrink: 0 },
   late: { color: tokens.colorStatusDangerForeground3 },
   soon: { color: tokens.colorStatusWarningForeground3 },
 });
