@@ -22,6 +22,7 @@ export {
   statusOf,
   TimeoutError,
 } from './api/errors';
+export { everyPage } from './api/everyPage';
 export { useSaveFile } from './api/saveFile';
 export type { components, paths } from './api/schema.gen';
 export { type MintedToken, TokenSource } from './api/token';
@@ -50,6 +51,7 @@ export * from './query/index';
 export { createQueryClient, mutationMessage, type QueryHandlers } from './query/queryClient';
 export * from './router';
 export * from './searchParams';
+export { type Person, usePeople } from './session/people';
 export {
   type Me,
   type Scope,

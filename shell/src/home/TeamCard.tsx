@@ -10,9 +10,8 @@ import {
   TableRow,
   tokens,
 } from '@fluentui/react-components';
-import { Link, useApi, useQuery, useSession, useTranslation } from '@recobro/sdk';
+import { Link, useApi, usePeople, useQuery, useSession, useTranslation } from '@recobro/sdk';
 import { EmptyState, Section, useFormats } from '@recobro/sdk/ui';
-import { people } from '../users/people';
 import { homeOverview, type Workload } from './queries';
 
 const SHOWN = 8;
@@ -81,7 +80,7 @@ function Waiting() {
 function TeamRow({ each }: { each: Workload }) {
   const styles = useStyles();
   const { count, amountOrZero, text } = useFormats();
-  const name = useQuery(people(useApi())).data?.find(({ id }) => id === each.assignee_id)?.display_name;
+  const name = usePeople().data?.find(({ id }) => id === each.assignee_id)?.display_name;
   const owed = each.owed.map(({ balance, currency }) => amountOrZero(balance, { currency }));
   return (
     <TableRow>

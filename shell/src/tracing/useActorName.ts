@@ -1,12 +1,11 @@
-import { useApi, useQuery, useTranslation } from '@recobro/sdk';
+import { usePeople, useTranslation } from '@recobro/sdk';
 import { useCallback } from 'react';
-import { people } from '../users/people';
 import type { TracingEvent } from './queries';
 
 /** Who acted, as people call them: a person by name, a module by its area. */
 export function useActorName(): (event: TracingEvent) => string {
   const { t } = useTranslation();
-  const persons = useQuery(people(useApi())).data;
+  const persons = usePeople().data;
   return useCallback(
     (event) =>
       persons?.find(({ id }) => id === event.actor_id)?.display_name ??

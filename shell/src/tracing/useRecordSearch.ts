@@ -1,14 +1,6 @@
-import {
-  parseAsString,
-  parseAsStringLiteral,
-  useApi,
-  useQuery,
-  useQueryStates,
-  useTranslation,
-} from '@recobro/sdk';
+import { parseAsString, parseAsStringLiteral, usePeople, useQueryStates, useTranslation } from '@recobro/sdk';
 import type { Filter } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
-import { people } from '../users/people';
 import type { RecordQuery } from './queries';
 
 const AREAS = ['core.', 'portfolios.', 'tasks.', 'identityprovider.'] as const;
@@ -74,7 +66,7 @@ type State = ReturnType<typeof useQueryStates<typeof search>>;
 
 function useFilters(wanted: State[0], set: State[1]): Filter[] {
   const { t } = useTranslation();
-  const persons = useQuery(people(useApi())).data ?? [];
+  const persons = usePeople().data ?? [];
   const one = (id: keyof typeof search, label: string, options: Filter['options']): Filter => ({
     id,
     label,

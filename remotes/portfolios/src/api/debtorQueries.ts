@@ -113,13 +113,3 @@ export interface Person {
   username: string;
   display_name: string;
 }
-
-export function usePeople(enabled = true) {
-  const { api } = useApi();
-  return useQuery({
-    queryKey: keys.people,
-    queryFn: ({ signal }) => data(api.GET('/api/v1/users', { params: { query: { pageSize: 100 } }, signal })),
-    staleTime: 300_000,
-    enabled,
-  });
-}

@@ -27,5 +27,4 @@ export const keys = {
   },
   tags: ['portfolios', 'tags'] as const,
   buckets: ['portfolios', 'buckets'] as const,
-  people: ['core', 'users', 'people'] as const,
 };

@@ -12,10 +12,10 @@ import {
   Select,
   tokens,
 } from '@fluentui/react-components';
-import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
+import { ApiError, usePeople, useToasts, useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
 import { useAssign, useTagMany } from '../api/debtorMutations';
-import { usePeople, useTags } from '../api/debtorQueries';
+import { useTags } from '../api/debtorQueries';
 import type { BulkActionsProps } from './BulkActions';
 
 const useStyles = makeStyles({

@@ -1,6 +1,5 @@
-import { useTranslation } from '@recobro/sdk';
+import { usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, Facts, Section, useFormats } from '@recobro/sdk/ui';
-import { usePeople } from '../api/debtorQueries';
 import { usePortfolioChoices } from '../api/portfolioQueries';
 import type { Debtor } from '../api/types';
 

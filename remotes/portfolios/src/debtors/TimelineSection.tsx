@@ -6,7 +6,7 @@ import {
   PhoneEditRegular,
   PulseRegular,
 } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { usePeople, useTranslation } from '@recobro/sdk';
 import {
   EmptyState,
   ErrorState,
@@ -15,7 +15,7 @@ import {
   type TimelineEntry,
   type TimelineKind,
 } from '@recobro/sdk/ui';
-import { usePeople, useTimeline } from '../api/debtorQueries';
+import { useTimeline } from '../api/debtorQueries';
 
 /** What happened to a debtor, as the tracing record tells it. */
 export function TimelineSection({ debtorId }: { debtorId: string }) {

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
+import { usePeople, useTranslation } from '@recobro/sdk';
 import { Amount, type Column, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
-import { useBuckets, usePeople } from '../api/debtorQueries';
+import { useBuckets } from '../api/debtorQueries';
 import { usePortfolioChoices } from '../api/portfolioQueries';
 import type { Debtor } from '../api/types';
 import { writtenDocument } from './document';

@@ -1,6 +1,6 @@
-import { useSession, useTranslation } from '@recobro/sdk';
+import { usePeople, useSession, useTranslation } from '@recobro/sdk';
 import type { Filter, useListParams } from '@recobro/sdk/ui';
-import { useBuckets, usePeople, useTags } from '../api/debtorQueries';
+import { useBuckets, useTags } from '../api/debtorQueries';
 import { usePortfolioChoices } from '../api/portfolioQueries';
 import { DEBTOR_STATUSES } from './status';
 

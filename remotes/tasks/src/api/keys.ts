@@ -9,6 +9,5 @@ export const keys = {
   one: (id: string) => [...keys.all, 'one', id] as const,
   history: (id: string) => [...keys.all, 'history', id] as const,
   settings: ['tasks', 'settings'] as const,
-  people: ['core', 'users', 'people'] as const,
   records: (type: string, text: string) => ['tasks', 'records', type, text] as const,
 };

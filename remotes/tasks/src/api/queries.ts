@@ -1,16 +1,6 @@
 import { data, keepPreviousData, list, useApi, useInfiniteQuery, useQuery } from '@recobro/sdk';
 import { keys } from './keys';
-import type {
-  Happening,
-  Label,
-  LinkedRecord,
-  Page,
-  Person,
-  Priority,
-  Status,
-  Task,
-  TaskSettings,
-} from './types';
+import type { Happening, Label, LinkedRecord, Page, Priority, Status, Task, TaskSettings } from './types';
 
 /** What narrows tasks, on the table and on the board. */
 export interface TaskFilter {
@@ -78,16 +68,6 @@ export function useHistory(id: string) {
       data(
         api.GET('/api/v1/tasks/{id}/history', { params: { path: { id }, query: { pageSize: 50 } }, signal }),
       ) as Promise<Happening[]>,
-  });
-}
-
-export function usePeople() {
-  const { api } = useApi();
-  return useQuery({
-    queryKey: keys.people,
-    queryFn: ({ signal }) =>
-      data(api.GET('/api/v1/users', { params: { query: { pageSize: 100 } }, signal })) as Promise<Person[]>,
-    staleTime: 300_000,
   });
 }
 

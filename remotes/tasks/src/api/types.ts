@@ -79,13 +79,6 @@ export interface Happening {
   data: { changes?: Record<string, { from?: unknown; to?: unknown }> } | null;
 }
 
-/** One person of the tenant, as much as everyone may see. */
-export interface Person {
-  id: string;
-  username: string;
-  display_name: string;
-}
-
 /** What a file of tasks brought. */
 export interface Imported {
   created: number;

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { useCan, usePeople, useTranslation } from '@recobro/sdk';
 import { ErrorState } from '@recobro/sdk/ui';
 import { useId, useRef } from 'react';
-import { usePeople } from '../api/queries';
 import { STATUSES, type Status } from '../api/types';
 import type { TaskParams } from '../list/useTaskParams';
 import { arrange } from './arrange';

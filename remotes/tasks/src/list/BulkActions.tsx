@@ -1,9 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
-import { useToasts, useTranslation } from '@recobro/sdk';
+import { usePeople, useToasts, useTranslation } from '@recobro/sdk';
 import { LazyMenu } from '@recobro/sdk/ui';
 import { type BulkChange, useBulkChange } from '../api/mutations';
-import { usePeople } from '../api/queries';
 import { LABELS, PRIORITIES, STATUSES } from '../api/types';
 
 const useStyles = makeStyles({ list: { maxHeight: '320px', overflowY: 'auto' }, button: { flexShrink: 0 } });

@@ -1,8 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
+import { usePeople, useTranslation } from '@recobro/sdk';
 import { type Column, DateText } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
-import { usePeople } from '../api/queries';
 import type { Task } from '../api/types';
 import { DueMark, LabelMark, PriorityMark, StatusMark } from '../task/marks';
 

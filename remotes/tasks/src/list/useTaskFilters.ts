@@ -1,6 +1,5 @@
-import { useSession, useTranslation } from '@recobro/sdk';
+import { usePeople, useSession, useTranslation } from '@recobro/sdk';
 import type { Filter } from '@recobro/sdk/ui';
-import { usePeople } from '../api/queries';
 import { LABELS, PRIORITIES, STATUSES } from '../api/types';
 import type { TaskParams } from './useTaskParams';
 

@@ -1,8 +1,8 @@
 import { Body1Strong, makeStyles, tokens } from '@fluentui/react-components';
 import { AddCircleRegular, ArrowSortRegular, EditRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { usePeople, useTranslation } from '@recobro/sdk';
 import { ErrorState, Timeline, type TimelineEntry, useFormats } from '@recobro/sdk/ui';
-import { useHistory, usePeople } from '../api/queries';
+import { useHistory } from '../api/queries';
 import type { Happening } from '../api/types';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
-import { useSession, useTranslation } from '@recobro/sdk';
+import { usePeople, useSession, useTranslation } from '@recobro/sdk';
 import { ChoiceField, DateField, Form, FormField, LongTextField, TextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { usePeople, useTaskSettings } from '../api/queries';
+import { useTaskSettings } from '../api/queries';
 import {
   LABELS,
   type LinkedRecord,

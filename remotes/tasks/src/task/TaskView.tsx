@@ -1,9 +1,8 @@
 import { Button, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { Link, useCan, useTranslation } from '@recobro/sdk';
+import { Link, useCan, usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, type Fact, Facts } from '@recobro/sdk/ui';
 import { useUpdateTask } from '../api/mutations';
-import { usePeople } from '../api/queries';
 import { STATUSES, type Status, type Task } from '../api/types';
 import { ChecklistPart } from './ChecklistPart';
 import { HistoryPart } from './HistoryPart';

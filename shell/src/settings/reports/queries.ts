@@ -1,5 +1,6 @@
 import {
   data,
+  everyPage,
   keepPreviousData,
   list,
   type Titles,
@@ -192,19 +193,28 @@ export interface Choice {
   label: string;
 }
 
-/** The rows of a filter's list, up to the hundred that a page holds. */
+/** The rows of a filter's list. */
 export function useReferences(source: ReportFilter['source']) {
   const { fetch } = useApi();
   return useQuery({
     queryKey: [...KEY, 'references', source?.path],
     queryFn: async ({ signal }): Promise<Choice[]> => {
-      const address = new URL(`${source?.path}?pageSize=100`, location.origin);
-      const answer = await fetch(new Request(address, { signal, headers: { Accept: 'application/json' } }));
-      const { data: rows } = (await answer.json()) as { data: Record<string, string>[] };
+      const rows = await everyPage<Record<string, string>>(async (cursor) => {
+        const address = new URL(source?.path ?? '', location.origin);
+        address.search = String(new URLSearchParams({ pageSize: '100', ...(cursor && { cursor }) }));
+        const answer = await fetch(new Request(address, { signal, headers: { Accept: 'application/json' } }));
+        return answer.json();
+      });
       return rows.map((row) => ({ value: row.id ?? '', label: row[source?.label ?? ''] ?? '' }));
     },
     enabled: source !== undefined,
   });
+}
+
+interface Recipient {
+  id: string;
+  display_name: string;
+  email: string;
 }
 
 /** The active users of some roles. */
@@ -213,11 +223,11 @@ export function useRecipients(roles: string[]) {
   return useQuery({
     queryKey: [...KEY, 'recipients', roles],
     queryFn: async ({ signal }): Promise<Choice[]> => {
-      const query = { status: ['active'], role: roles, page: 1, pageSize: 100 } as never;
-      const found = (await list(api.GET('/api/v1/users', { params: { query }, signal }))) as unknown as {
-        data: { id: string; display_name: string; email: string }[];
-      };
-      return found.data.map(({ id, display_name, email }) => ({
+      const found = await everyPage<Recipient>((cursor) => {
+        const query = { status: ['active'], role: roles, pageSize: 100, cursor } as never;
+        return list(api.GET('/api/v1/users', { params: { query }, signal })) as Promise<never>;
+      });
+      return found.map(({ id, display_name, email }) => ({
         value: id,
         label: `${display_name} · ${email}`,
       }));
