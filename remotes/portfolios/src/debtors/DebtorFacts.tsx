@@ -20,7 +20,10 @@ export function DebtorFacts({ debtor }: { debtor: Debtor }) {
             name: t('fields.birthday'),
             value: debtor.birthday && <DateText value={debtor.birthday} shape="date" />,
           },
-          { name: t('fields.email'), value: (debtor.emails ?? []).join(', ') },
+          {
+            name: t('fields.email'),
+            value: debtor.emails?.length ? <Emails addresses={debtor.emails} /> : undefined,
+          },
           { name: t('fields.language'), value: debtor.language && t(`language.${debtor.language}`) },
           { name: t('fields.segment'), value: debtor.segment },
           {
@@ -31,4 +34,18 @@ export function DebtorFacts({ debtor }: { debtor: Debtor }) {
       />
     </Section>
   );
+}
+
+/** Addresses one under the other; what is too long breaks before its host, not within a word. */
+function Emails({ addresses }: { addresses: string[] }) {
+  return addresses.map((address) => {
+    const [person, host] = address.split('@');
+    return (
+      <bdi key={address} dir="ltr" style={{ display: 'block' }}>
+        {person}
+        <wbr />
+        {host && `@${host}`}
+      </bdi>
+    );
+  });
 }

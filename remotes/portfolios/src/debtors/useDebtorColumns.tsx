@@ -31,7 +31,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
         cell: (row) => row.name,
         sort: 'name',
         primary: true,
-        width: 280,
+        width: 250,
       },
       {
         id: 'document',
@@ -69,9 +69,9 @@ export function useDebtorColumns(): Column<Debtor>[] {
         cell: (row) => (
           <StatusBadge tone={debtorTone[row.status]}>{t(`debtorStatus.${row.status}`)}</StatusBadge>
         ),
-        width: 168,
+        width: 190,
       },
-      { id: 'tags', header: t('fields.tags'), cell: (row) => <TagList tags={row.tags} />, width: 130 },
+      { id: 'tags', header: t('fields.tags'), cell: (row) => <TagList tags={row.tags} />, width: 120 },
       {
         id: 'assignee',
         header: t('fields.assignee'),
@@ -81,7 +81,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
           ) : (
             <span className={styles.quiet}>{t('debtors.nobody')}</span>
           ),
-        width: 130,
+        width: 160,
       },
       {
         id: 'portfolio',

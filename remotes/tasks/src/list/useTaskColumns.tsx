@@ -25,14 +25,14 @@ export function useTaskColumns(): Column<Task>[] {
         cell: (row) => row.title,
         sort: 'title',
         primary: true,
-        width: 360,
+        width: 410,
       },
       {
         id: 'status',
         header: t('fields.status'),
         cell: (row) => <StatusMark status={row.status} />,
         sort: 'status',
-        width: 130,
+        width: 138,
       },
       {
         id: 'priority',
@@ -46,7 +46,7 @@ export function useTaskColumns(): Column<Task>[] {
         header: t('fields.due'),
         cell: (row) => <DueMark task={row} />,
         sort: 'due_at',
-        width: 172,
+        width: 184,
       },
       {
         id: 'assignee',
