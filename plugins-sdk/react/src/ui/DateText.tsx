@@ -17,7 +17,7 @@ export function DateText({ value, shape = 'datetime' }: DateTextProps) {
   if (!value) return <span>{instant(value)}</span>;
   const exact = shape === 'relative' ? instant(value, 'long') : undefined;
   return (
-    <time dateTime={value} title={exact} className={styles.instant}>
+    <time dir="auto" dateTime={value} title={exact} className={styles.instant}>
       {instant(value, shape)}
     </time>
   );

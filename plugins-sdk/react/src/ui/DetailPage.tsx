@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  figures: { color: tokens.colorNeutralForeground2, textAlign: 'match-parent' },
+  figures: { color: tokens.colorNeutralForeground2 },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -80,8 +80,8 @@ export function DetailPage({ back, title, meta, actions, figures, children, side
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {figures && (
-          <Text as="p" dir="auto" className={styles.figures} style={{ margin: 0 }}>
-            {figures}
+          <Text as="p" className={styles.figures} style={{ margin: 0 }}>
+            <bdi>{figures}</bdi>
           </Text>
         )}
       </header>

@@ -46,11 +46,11 @@ export function EmptyState({ icon, title, reason, page, action }: EmptyStateProp
         </span>
       )}
       <div className={styles.words}>
-        <Text as={page ? 'h1' : 'span'} weight="semibold" align="center" className={styles.title}>
+        <Text as={page ? 'h1' : 'span'} weight="semibold" align="center" dir="auto" className={styles.title}>
           {title}
         </Text>
         {reason && (
-          <Text align="center" className={styles.reason}>
+          <Text align="center" dir="auto" className={styles.reason}>
             {reason}
           </Text>
         )}

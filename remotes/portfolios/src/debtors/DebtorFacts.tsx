@@ -41,11 +41,13 @@ function Emails({ addresses }: { addresses: string[] }) {
   return addresses.map((address) => {
     const [person, host] = address.split('@');
     return (
-      <bdi key={address} dir="ltr" style={{ display: 'block' }}>
-        {person}
-        <wbr />
-        {host && `@${host}`}
-      </bdi>
+      <div key={address}>
+        <bdi dir="ltr">
+          {person}
+          <wbr />
+          {host && `@${host}`}
+        </bdi>
+      </div>
     );
   });
 }

@@ -84,14 +84,14 @@ function DebtorMeta({ debtor }: { debtor: Debtor }) {
   return (
     <>
       {debtor.national_id && (
-        <span>
+        <bdi>
           {documentWord(debtor.national_id_type)}{' '}
           <MaskedValue
             masked={writtenDocument(debtor.national_id_type, debtor.national_id)}
             label={t('fields.document')}
             reveal={mayReveal ? () => reveal({ field: 'national_id' }) : undefined}
           />
-        </span>
+        </bdi>
       )}
       <StatusBadge tone={debtorTone[debtor.status]}>{t(`debtorStatus.${debtor.status}`)}</StatusBadge>
       {(debtor.flags ?? []).map((flag) => (
