@@ -1,20 +1,24 @@
 import { makeStyles, TableBody } from '@fluentui/react-components';
 import type { Density } from '@recobro/sdk';
-import { lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { BodyRow } from './BodyRow';
+import type { Seen } from './SeenRows';
 import type { Column, RowShape } from './types';
 import type { usePick } from './usePick';
 import { useRowKeys } from './useRowKeys';
 
 /** Height of a row in px, by density. */
-export const ROW_HEIGHT = { comfortable: 40, compact: 32 };
+const ROW_HEIGHT = { comfortable: 40, compact: 32 };
 
-/** So many rows are drawn at once; the code that draws only what is seen comes with longer lists. */
+/** So many rows are drawn at once; the code that finds which are in sight comes with longer lists. */
 const FEW = 30;
+const FIRST: Seen = { from: 0, to: FEW - 1, reveal: () => {} };
 
-export const useBodyStyles = makeStyles({ body: { position: 'relative', display: 'block' } });
+const SeenRows = lazy(() => import('./SeenRows').then((m) => ({ default: m.SeenRows })));
 
-export interface TableRowsProps<Row> extends RowShape<Row> {
+const useStyles = makeStyles({ body: { position: 'relative', display: 'block' } });
+
+interface TableRowsProps<Row> extends RowShape<Row> {
   rows: Row[];
   columns: Column<Row>[];
   widths: Record<string, number>;
@@ -23,43 +27,27 @@ export interface TableRowsProps<Row> extends RowShape<Row> {
   pick: ReturnType<typeof usePick>;
 }
 
-const VirtualRows = lazy(() => import('./VirtualRows').then((m) => ({ default: m.VirtualRows }))) as <Row>(
-  props: TableRowsProps<Row>,
-) => ReactNode;
-
-/** The rows of a table. */
+/** The rows of a table; of a long one those in sight, which stay the same elements when that becomes known. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  if (props.rows.length <= FEW) return <AllRows {...props} />;
-  return (
-    <Suspense fallback={<AllRows {...props} rows={props.rows.slice(0, FEW)} />}>
-      <VirtualRows {...props} />
-    </Suspense>
-  );
-}
-
-function AllRows<Row>(props: TableRowsProps<Row>) {
   const { rows, container, pick, density } = props;
-  const styles = useBodyStyles();
+  const styles = useStyles();
   const height = ROW_HEIGHT[density];
-  useRowKeys(
-    container,
-    rows.length,
-    () => {},
-    (index) => pick?.toggleAt(index),
-  );
+  const [seen, setSeen] = useState(FIRST);
+  const { from, to, reveal } = rows.length > FEW ? seen : FIRST;
+  useRowKeys(container, rows.length, reveal, (index) => pick?.toggleAt(index));
   return (
-    <TableBody className={styles.body} style={{ height: rows.length * height }}>
-      {rows.map((row, index) => (
-        <PlacedRow
-          {...props}
-          key={props.rowId(row)}
-          row={row}
-          index={index}
-          height={height}
-          top={index * height}
-        />
-      ))}
-    </TableBody>
+    <>
+      <TableBody className={styles.body} style={{ height: rows.length * height }}>
+        {rows.slice(from, to + 1).map((row, at) => (
+          <PlacedRow {...props} key={props.rowId(row)} row={row} index={from + at} height={height} />
+        ))}
+      </TableBody>
+      <Suspense fallback={null}>
+        {rows.length > FEW && (
+          <SeenRows count={rows.length} height={height} container={container} onSee={setSeen} />
+        )}
+      </Suspense>
+    </>
   );
 }
 
@@ -68,19 +56,17 @@ interface PlacedRowProps<Row> extends TableRowsProps<Row> {
   index: number;
   /** In px. */
   height: number;
-  /** In px from the top of the body. */
-  top: number;
 }
 
 /** One row at its place. Scrolling draws the rows that come into sight and leaves the others as they are. */
 export const PlacedRow = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ height, top, pick, ...props }: PlacedRowProps<Row>) {
+function DrawnRow<Row>({ height, pick, ...props }: PlacedRowProps<Row>) {
   const id = props.rowId(props.row);
   return (
     <BodyRow
       {...props}
-      style={{ height, insetBlockStart: top }}
+      style={{ height, insetBlockStart: props.index * height }}
       {...(pick && { pick: { on: pick.has(id), toggle: () => pick.toggle(id) } })}
     />
   );
