@@ -93,7 +93,7 @@ function TaskFields({
       onCancel={onCancel}
       {...(onReload && { onReload })}
     >
-      <TextField name="title" label={t('fields.title')} required />
+      <TextField name="title" label={t('fields.title')} required autoFocus />
       <LongTextField name="description" label={t('fields.description')} />
       <ChoiceField name="status" label={t('fields.status')} options={choices('status', STATUSES)} />
       <ChoiceField name="priority" label={t('fields.priority')} options={choices('priority', PRIORITIES)} />

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, SidePanel } from '@recobro/sdk/ui';
+import { ErrorState, SidePanel, useReturnFocus } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useUpdateTask } from '../api/mutations';
 import { useTask } from '../api/queries';
@@ -73,6 +73,7 @@ function EditedTask({ task, onDone, onReload }: { task: Task; onDone: () => void
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const update = useUpdateTask();
+  useReturnFocus();
   return (
     <TaskForm
       key={task.version}

@@ -32,10 +32,16 @@ export function FormField({
 }
 
 /** One line of text. */
-export function TextField({ type = 'text', ...props }: FieldProps & { type?: 'text' | 'email' | 'tel' }) {
+export function TextField({
+  type = 'text',
+  autoFocus,
+  ...props
+}: FieldProps & { type?: 'text' | 'email' | 'tel'; autoFocus?: boolean }) {
   return (
     <FormField {...props}>
-      {({ value, ...control }) => <Input {...control} type={type} value={value ?? ''} />}
+      {({ value, ...control }) => (
+        <Input {...control} type={type} value={value ?? ''} autoFocus={autoFocus} />
+      )}
     </FormField>
   );
 }
