@@ -1,6 +1,6 @@
 import { useFluent } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useMoveTask } from '../api/mutations';
 import type { Status } from '../api/types';
 import {
@@ -14,6 +14,7 @@ import {
   spotOf,
   step,
 } from './arrange';
+import { cardOf, useHeldCard } from './useHeldCard';
 
 interface Lifted {
   id: string;
@@ -41,17 +42,10 @@ export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen 
   const [lifted, setLifted] = useState<Lifted>();
   const [pending, setPending] = useState<{ id: string; to: Spot }[]>([]);
   const [said, say] = useState('');
-  const focus = useRef<string>(undefined);
+  const hold = useHeldCard(board);
 
   const settled = pending.reduce((now, one) => arrange(now, one.id, one.to), columns);
   const arranged = lifted && spotOf(settled, lifted.id) ? arrange(settled, lifted.id, lifted.at) : settled;
-
-  useLayoutEffect(() => {
-    if (!focus.current) return;
-    const card = cardOf(board.current, focus.current);
-    if (card && document.activeElement !== card) card.focus();
-    focus.current = undefined;
-  });
 
   const where = (at: Spot) => ({
     column: t(`status.${at.status}`),
@@ -94,19 +88,19 @@ export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen 
 
   const carry = (card: Lifted, direction: Direction) => {
     const at = step(arranged, spotOf(arranged, card.id) ?? card.at, direction, shown);
-    focus.current = card.id;
+    hold(card.id);
     setLifted({ ...card, at });
     say(t('board.carried', { title: titleOf(card.id), ...where(at) }));
   };
 
   const drop = (card: Lifted) => {
-    focus.current = card.id;
+    hold(card.id);
     setLifted(undefined);
     void commit(card.id, card.at);
   };
 
   const cancel = (card: Lifted) => {
-    focus.current = card.id;
+    hold(card.id);
     setLifted(undefined);
     say(t('board.canceled', { title: titleOf(card.id) }));
   };
@@ -166,8 +160,4 @@ function directionOf(key: string, mirrored: boolean): Direction | undefined {
   if (key === 'ArrowRight') return mirrored ? 'back' : 'forth';
   if (key === 'ArrowLeft') return mirrored ? 'forth' : 'back';
   return undefined;
-}
-
-function cardOf(board: HTMLElement | null, id: string) {
-  return board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
 }
