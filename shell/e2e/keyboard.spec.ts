@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { csv1252, identityCard } from './harness/creditorFile';
-import { press, tabTo, write } from './harness/keyboard';
+import { hear, press, tabTo, write } from './harness/keyboard';
 import { expect, forgetChoices, test } from './harness/test';
 
 test.describe.configure({ timeout: 90_000 });
 test.afterEach(({ page }) => forgetChoices(page));
 
+const panel = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => page.locator('[data-row]');
 
-/** What screen readers are told of a toast. */
-const said = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
+async function closed(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+}
 
 test('signing in, skipping to the content and going to a page need no mouse; the page names itself and takes the focus', async ({
   page,
@@ -63,6 +66,7 @@ test('a debtor is found and opened, and the list is where it was on the way back
 });
 
 test('settings are chosen and saved, and a toast is said and holds nobody up', async ({ page, as }) => {
+  const said = await hear(page);
   await as('admin');
   await page.goto('/settings');
   const name = page.getByLabel('Nombre', { exact: true });
@@ -70,7 +74,7 @@ test('settings are chosen and saved, and a toast is said and holds nobody up', a
   for (const text of [`${own} C`, own]) {
     await write(page, name, text);
     await page.keyboard.press('Control+Enter');
-    await expect(said(page, 'Perfil guardado')).toBeAttached();
+    await said('Perfil guardado');
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
     await expect(name).toBeFocused();
   }
@@ -97,6 +101,68 @@ test('panels and menus of the header give the focus back to what opened them', a
   }
 });
 
+test('a task is created, carried over the board and changed', async ({ page, as }) => {
+  await as('manager');
+  await page.goto('/tasks?view=board');
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Crear tarea', exact: true }).first());
+  await write(page, panel(page).getByLabel('Título'), 'Hecha sin ratón');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page)).toHaveCount(0);
+
+  const card = page.locator('[data-card]', { hasText: 'Hecha sin ratón' });
+  await expect(card).toBeVisible();
+  await tabTo(page, card);
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(page.locator('main [aria-live=assertive]')).toContainText('quedó en En curso, lugar 1');
+  await expect(card).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await press(page, panel(page).getByRole('button', { name: 'Editar' }));
+  await expect(panel(page).getByLabel('Título')).toBeFocused();
+  await write(page, panel(page).getByLabel('Título'), 'Cambiada sin ratón');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).getByRole('button', { name: 'Editar' })).toBeFocused();
+  await closed(page);
+  await expect(page.locator('[data-card]', { hasText: 'Cambiada sin ratón' })).toBeFocused();
+});
+
+test('somebody is invited, and another suspended by the menu of their row', async ({ page, signIn }) => {
+  const said = await hear(page);
+  await signIn('admin', 'andina');
+  await page.goto('/users');
+  await expect(rows(page).first()).toBeVisible();
+  const invite = page.getByRole('button', { name: 'Invitar', exact: true });
+  await press(page, invite);
+  await write(page, panel(page).getByLabel('Correo electrónico'), 'berta.teclado@andina.demo');
+  await write(page, panel(page).getByLabel('Nombre y apellido'), 'Berta Teclado');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).getByRole('textbox', { name: /^Envíe este enlace a Berta/ })).toBeFocused();
+  await closed(page);
+  await expect(invite).toBeFocused();
+
+  await page.keyboard.press('j');
+  await expect(rows(page).first().getByRole('button')).toBeFocused();
+  const cashier = rows(page).filter({ hasText: 'cashier@' });
+  const menu = cashier.getByRole('button');
+  for (const [verb, status] of [
+    ['Suspender', 'Suspendido'],
+    ['Activar', 'Activo'],
+  ] as const) {
+    await press(page, menu);
+    await expect(page.getByRole('menuitem', { name: 'Administrar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, panel(page).getByRole('button', { name: verb, exact: true }));
+    const confirm = page.getByRole('alertdialog');
+    await press(page, confirm.getByRole('button', { name: verb, exact: true }));
+    await expect(confirm).toHaveCount(0);
+    await expect(cashier.getByText(status, { exact: true })).toBeAttached();
+    await said('Se actualizó a ');
+    await closed(page);
+    await expect(menu).toBeFocused();
+  }
+});
+
 test('a file is imported in its four steps', async ({ page, as }) => {
   await as('admin');
   await page.goto('/portfolios');
@@ -109,9 +175,53 @@ test('a file is imported in its four steps', async ({ page, as }) => {
   await (await chooser).setFiles(csv1252('teclado.csv', [header, row]));
   await press(page, page.getByRole('button', { name: 'Continuar con las columnas' }));
   await tabTo(page, page.getByLabel('Dato de la columna Saldo'));
-  await press(page, page.getByRole('button', { name: 'Controlar el archivo' }));
+  await press(page, page.getByRole('button', { name: 'Revisar el archivo' }));
   await press(page, page.getByRole('button', { name: 'Importar 1 fila' }));
   await expect(page.getByText('Importación terminada')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Ver deudores' }));
   await expect(page.getByRole('heading', { level: 1, name: /^Deudores/ })).toBeFocused();
+});
+
+test('an app is turned off and on again, and the record opens with the tree of what caused it', async ({
+  page,
+  as,
+}) => {
+  const said = await hear(page);
+  await as('admin');
+  await page.goto('/apps');
+  const control = page.getByRole('switch', { name: 'Conectar Tareas' });
+  await press(page, control, 'Space');
+  await said('Tareas está desconectada');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Space');
+  await said('Tareas está conectada');
+
+  await page.goto('/tracing-events');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('j');
+  const menu = rows(page).first().getByRole('button');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Ver detalle' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const tree = panel(page).getByRole('region', { name: 'Qué causó qué' });
+  await expect(tree.getByRole('listitem').first()).toBeVisible();
+  await closed(page);
+  await expect(menu).toBeFocused();
+});
+
+test('the first report is scheduled, and the focus stays where it stands', async ({ page, as }) => {
+  await as('admin');
+  await page.goto('/settings/reports');
+  await press(page, page.getByRole('button', { name: 'Programar reporte' }).first());
+  await write(page, panel(page).getByLabel('Nombre'), 'Cada lunes sin ratón');
+  const days = panel(page).getByRole('group', { name: 'Días' });
+  await press(page, days.getByLabel('Jueves'), 'Space');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('listitem', { name: 'Cada lunes sin ratón', exact: true })).toContainText(
+    'lunes y jueves',
+  );
+  // The button of the empty list is gone; what took its place has the focus.
+  await expect(page.getByRole('button', { name: 'Ejecutar ahora Cada lunes sin ratón' })).toBeFocused();
 });

@@ -26,3 +26,22 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
+
+/** Hears what the live regions of a page say from its next load on; Fluent takes each message back after a moment. */
+export async function hear(page: Page): Promise<(text: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const note = ({ target }: MutationRecord) => {
+      const near = target instanceof Element ? target : target.parentElement;
+      heard.push(near?.closest('[aria-live]')?.textContent ?? '');
+    };
+    new MutationObserver((changes) => changes.forEach(note)).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  const said = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
+  return (text) => expect.poll(said).toContain(text);
+}
