@@ -7,6 +7,8 @@ const useStyles = makeStyles({
   back: {
     display: 'inline-flex',
     alignItems: 'center',
+    alignSelf: 'flex-start',
+    minHeight: '24px',
     gap: tokens.spacingHorizontalXXS,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
