@@ -34,6 +34,10 @@ function darkTheme(): Theme {
     colorNeutralForeground2BrandSelected: brand[120],
     colorNeutralForeground3BrandHover: brand[120],
     colorNeutralForeground3BrandSelected: brand[120],
+    // Fluent's own is darker than the surface it stands on: what is chosen would look like a hole.
+    colorBrandBackground2: brand[50],
+    colorBrandBackground2Hover: brand[60],
+    colorBrandBackground2Pressed: brand[40],
     colorBrandBackground: brand[80],
     colorBrandBackgroundHover: brand[70],
     colorBrandBackgroundPressed: brand[50],

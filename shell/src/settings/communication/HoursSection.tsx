@@ -22,6 +22,10 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     '@media (max-width: 479px)': { gridTemplateColumns: '1fr auto auto auto' },
+    '@media (max-width: 359px)': {
+      gridTemplateColumns: 'auto auto 1fr',
+      '& > :first-child': { gridColumnStart: 1, gridColumnEnd: -1 },
+    },
   },
   none: { color: tokens.colorNeutralForeground3, gridColumnStart: 2, gridColumnEnd: -1 },
 });
