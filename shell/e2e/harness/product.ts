@@ -17,6 +17,7 @@ export interface Credentials {
 /** One running installation of the built product, with the demo tenants. */
 export class Product {
   private output = '';
+  private stopping = false;
 
   private constructor(
     readonly url: string,
@@ -28,6 +29,10 @@ export class Product {
     };
     process.stdout?.on('data', keep);
     process.stderr?.on('data', keep);
+    process.on('exit', (code, signal) => {
+      if (!this.stopping)
+        console.error(`The product ended by itself (${signal ?? code}):\n${this.output.slice(-20_000)}`);
+    });
   }
 
   /** Starts the product on a free port and waits until every module answers. */
@@ -66,6 +71,7 @@ export class Product {
   }
 
   async stop(): Promise<void> {
+    this.stopping = true;
     const exited = this.process.exitCode === null ? once(this.process, 'exit') : undefined;
     this.process.kill('SIGTERM');
     await exited;
