@@ -18,7 +18,7 @@ export function flows(specs: string[]): Flows {
   const folder = mkdtempSync(path.join(tmpdir(), 'recobro-flows-'));
   const file = path.join(folder, 'told.jsonl');
   const playwright = path.resolve(SHELL, '../node_modules/.bin/playwright');
-  const { status } = spawnSync(process.execPath, [playwright, 'test', ...specs], {
+  const { status } = spawnSync(process.execPath, [playwright, 'test', '--retries=1', ...specs], {
     cwd: SHELL,
     env: { ...process.env, TELL_RESPONSES: file },
     stdio: ['ignore', 2, 2],
