@@ -131,7 +131,7 @@ test('mail is refused at its field where the installation has none, and a collec
   await panel.getByRole('button', { name: 'Cancelar' }).click();
 
   await page.context().clearCookies();
-  await signIn('cashier', 'andina');
+  await signIn('cashier');
   await page.goto('/settings/reports');
   await expect(page.getByRole('main').getByRole('button', { name: 'Programar reporte' })).toHaveCount(0);
   await expectAccessible(page);
