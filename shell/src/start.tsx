@@ -1,4 +1,5 @@
 import './theme/fonts';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Ahead, take } from './ahead/ahead';
 import { readBoot } from './app/boot';
@@ -22,13 +23,14 @@ async function start(root: Root): Promise<void> {
       import(/* webpackChunkName: "member" */ './member/open'),
       texts,
     ]);
-    root.render(openMember({ boot, i18n, ahead }));
+    // Drawn in slices, between which the page answers, instead of in one long task.
+    startTransition(() => root.render(openMember({ boot, i18n, ahead })));
   } else {
     const [{ openGuest }, i18n] = await Promise.all([
       import(/* webpackChunkName: "guest" */ './guest/open'),
       texts,
     ]);
-    root.render(openGuest({ boot, i18n }));
+    startTransition(() => root.render(openGuest({ boot, i18n })));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Me } from '@recobro/sdk';
 import type { Boot, ModuleEntry } from '../app/boot';
-import { acceptPreferences, DEFAULTS } from '../preferences/preferences';
+
+const USUAL_PAGE_SIZE = 10;
 
 /** The place on home that modules fill. */
 export const HOME_SLOT = 'home.cards';
@@ -56,8 +57,10 @@ function screenAsks(me: Me, modules: ModuleEntry[], { pathname, portfolioId }: G
     .map((ask) => ask.replace('{page_size}', String(pageSizeOf(me))));
 }
 
+/** Read without the code of the preferences: this script comes first, and is small. */
 function pageSizeOf({ preferences }: Me): number {
-  return acceptPreferences(preferences ?? {}).page_size ?? DEFAULTS.page_size;
+  const chosen = preferences?.page_size;
+  return typeof chosen === 'number' ? chosen : USUAL_PAGE_SIZE;
 }
 
 function isOn(modules: ModuleEntry[], id: string): boolean {

@@ -1,12 +1,8 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
-import { Slot, useCan, usePermission, useSession, useTranslation } from '@recobro/sdk';
-import { useSyncExternalStore } from 'react';
-import { HOME_SLOT } from '../ahead/asks';
-import { useServices } from '../app/servicesContext';
+import { useSession, useTranslation } from '@recobro/sdk';
+import { useModuleOn } from '../layout/useModuleOn';
+import { HomeParts } from './HomeParts';
 import { HomeSkeleton } from './HomeSkeleton';
-import { ImportsCard } from './ImportsCard';
-import { OwnDay } from './OwnDay';
-import { PortfoliosHome } from './PortfoliosHome';
 import { useSettled } from './useSettled';
 
 const useStyles = makeStyles({
@@ -17,26 +13,16 @@ const useStyles = makeStyles({
     maxWidth: '1200px',
     width: '100%',
   },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    '&[hidden]': { display: 'none' },
-  },
   title: { margin: 0 },
   lead: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What there is today: the own debtors of who works them, the portfolios and the team of who leads. */
+/** What there is today. */
 export function HomePage() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const { remotes } = useServices();
-  const modules = useSyncExternalStore(remotes.subscribe, remotes.entries);
-  const can = useCan();
-  const own = usePermission('portfolios.debtors:read') === 'own';
-  const portfoliosOn = modules.some(({ id }) => id === 'portfolios');
+  const portfoliosOn = useModuleOn('portfolios');
   const settled = useSettled();
   const name = (me.display_name || me.username).split(' ')[0];
   return (
@@ -47,14 +33,8 @@ export function HomePage() {
         </Subtitle1>
         <Text className={styles.lead}>{me.tenant.name}</Text>
       </div>
-      {!settled && <HomeSkeleton />}
       {/* All at once: what came later would move what stands below it under the reader's eyes. */}
-      <div className={styles.body} hidden={!settled}>
-        {portfoliosOn && own && <OwnDay />}
-        {portfoliosOn && !own && can('portfolios.portfolios:read') && <PortfoliosHome />}
-        <Slot name={HOME_SLOT} />
-        {portfoliosOn && !own && can('portfolios.imports:read') && <ImportsCard />}
-      </div>
+      {settled ? <HomeParts /> : <HomeSkeleton />}
       {!portfoliosOn && <Text>{t('home.nothingOn')}</Text>}
     </div>
   );

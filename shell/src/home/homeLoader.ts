@@ -1,3 +1,4 @@
+import { HOME_SLOT } from '../ahead/asks';
 import { portfolioOptions } from '../layout/portfolios';
 import type { Services } from '../member/services';
 import { PORTFOLIO_COOKIE, readCookie } from '../preferences/cookies';
@@ -7,12 +8,19 @@ import { homeOverview, nextDebtors, recentImports } from './queries';
 const MOMENT_MS = 150;
 
 /** Begins what home reads, and waits a moment for it: a page drawn once is there sooner than one drawn in parts. */
-export function homeLoader(services: Services) {
-  return async () => {
-    const moment = new Promise((over) => setTimeout(over, MOMENT_MS));
-    await Promise.race([Promise.all(begun(services)), moment]);
-    return null;
-  };
+export async function homeLoader(services: Services): Promise<null> {
+  loadFillers(services);
+  const moment = new Promise((over) => setTimeout(over, MOMENT_MS));
+  await Promise.race([Promise.all(begun(services)), moment]);
+  return null;
+}
+
+/** The parts of other modules come in the background; what fails is told in their places. */
+function loadFillers({ boot: { me }, remotes }: Services) {
+  const fills = ({ name, permission }: { name: string; permission?: string }) =>
+    name === HOME_SLOT && (!permission || (me && permission in me.permissions));
+  const fillers = remotes.entries().filter(({ ui }) => ui.slots?.some(fills));
+  for (const { id } of fillers) remotes.load(id).catch(() => {});
 }
 
 function begun({ boot, client, queries, remotes }: Services) {

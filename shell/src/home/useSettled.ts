@@ -1,12 +1,12 @@
-import { useIsFetching, useQueryClient } from '@recobro/sdk';
-import { useEffect, useState } from 'react';
+import { useIsFetching } from '@recobro/sdk';
+import { startTransition, useEffect, useState } from 'react';
 
 interface Asked {
   queryKey: readonly unknown[];
   state: { data: unknown; fetchFailureCount: number };
 }
 
-/** What the home page has asked of the portfolios and has no answer to; a failure is an answer. */
+/** What was asked of the portfolios on the way here and has no answer yet; a failure is an answer. */
 const first = {
   predicate: ({ queryKey, state }: Asked) =>
     queryKey[0] === 'portfolios' && state.data === undefined && state.fetchFailureCount === 0,
@@ -17,16 +17,14 @@ const LONGEST_MS = 1000;
 
 /** Whether the first answers of the home page are all there, or have kept long enough; once they were, they are. */
 export function useSettled(): boolean {
-  const queries = useQueryClient();
   const waiting = useIsFetching(first);
-  const [settled, setSettled] = useState(false);
+  const [settled, setSettled] = useState(waiting === 0);
   useEffect(() => {
-    // Counted again, because the parts of the page began to fetch after `waiting` was counted.
-    if (waiting === 0 && queries.isFetching(first) === 0) setSettled(true);
-  }, [waiting, queries]);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), LONGEST_MS);
+    // Drawn in slices, between which the page answers.
+    const settle = () => startTransition(() => setSettled(true));
+    if (waiting === 0) return settle();
+    const timer = setTimeout(settle, LONGEST_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [waiting]);
   return settled;
 }

@@ -3,7 +3,6 @@ import { FullScreenSpinner } from '../app/FullScreenSpinner';
 import { RootError } from '../app/RootError';
 import { errorRoutes, page } from '../app/routes';
 import { StandaloneScreen } from '../app/StandaloneScreen';
-import { homeLoader } from '../home/homeLoader';
 import { AppLayout } from '../layout/AppLayout';
 import { ModuleArea } from '../remotes/ModuleArea';
 import { ModuleError } from '../remotes/ModuleError';
@@ -42,6 +41,8 @@ const settingsRoutes = [
   { path: 'security', lazy: page(() => import('../settings/SecurityPage').then((m) => m.SecurityPage)) },
 ];
 
+const home = () => import(/* webpackChunkName: "home" */ '../home/home');
+
 /** Pages for whoever builds the product; no production build holds them. */
 const developerRoutes =
   process.env.NODE_ENV === 'development'
@@ -73,8 +74,8 @@ function layoutRoute(services: Services) {
     children: [
       {
         index: true,
-        lazy: page(() => import(/* webpackChunkName: "home" */ '../home/HomePage').then((m) => m.HomePage)),
-        loader: homeLoader(services),
+        lazy: page(() => home().then((m) => m.HomePage)),
+        loader: async () => (await home()).homeLoader(services),
       },
       { path: '/users', lazy: page(() => import('../users/UsersPage').then((m) => m.UsersPage)) },
       {

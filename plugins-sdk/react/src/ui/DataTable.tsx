@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Table, tokens } from '@fluentui/react-components';
 import { useDisplay } from '@recobro/sdk';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useDeferredValue, useRef } from 'react';
 import { ErrorState } from './ErrorState';
 import { BulkBar } from './table/BulkBar';
 import { ColumnsMenu } from './table/ColumnsMenu';
@@ -54,7 +54,8 @@ export interface DataTableProps<Row> extends RowShape<Row> {
 
 /** The list of the product: sorted by the server, drawn only where seen, walked by keys. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, error, empty, selection, columns, expected = 10 } = props;
+  const { error, empty, selection, columns, expected = 10 } = props;
+  const rows = useDeferredValue(props.rows); // drawn in slices, between which the page answers
   const styles = useStyles();
   const scroll = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
@@ -79,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={props.stale || rows === undefined}
         >
           {narrow ? (
-            <NarrowBody {...props} pick={pick} late={late} container={scroll} />
+            <NarrowBody {...props} rows={rows} pick={pick} late={late} container={scroll} />
           ) : (
             <Table noNativeElements aria-label={props.label} aria-rowcount={(rows?.length ?? 0) + 1}>
               <HeaderRow

@@ -1,0 +1,3 @@
+/** What the route of the home page is made of. */
+export { HomePage } from './HomePage';
+export { homeLoader } from './homeLoader';
