@@ -1,5 +1,6 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
+import { useDeferredValue } from 'react';
 import { hairlineOver } from './hairline';
 import { useFormats } from './useFormats';
 
@@ -70,6 +71,7 @@ export function ListPage({
   children,
 }: ListPageProps) {
   const styles = useStyles();
+  const pages = useDeferredValue(foot); // comes with the rows above it, which are drawn in slices
   const { t } = useTranslation('ui');
   const { count, locale } = useFormats();
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -100,7 +102,7 @@ export function ListPage({
       )}
       <div className={styles.surface}>
         {children}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {pages && <div className={styles.foot}>{pages}</div>}
       </div>
     </section>
   );
