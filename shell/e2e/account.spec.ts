@@ -87,6 +87,7 @@ test('a forgotten password is replaced by the link of the mail [RT-03] [AU-02]',
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByRole('status')).toContainText('Ya puede ingresar');
   await page.getByRole('link', { name: 'Volver al ingreso' }).click();
+  product.remember({ login, password });
   await submitSignIn(page, { login, password });
   await expect(page).toHaveURL(`${product.url}/`);
 });

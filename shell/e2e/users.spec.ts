@@ -42,6 +42,7 @@ test('an admin resets what a user signs in with: old proofs and sessions end at 
   await other.getByLabel('Contraseña nueva').fill(password);
   await other.getByRole('button', { name: 'Guardar contraseña' }).click();
   await other.getByRole('link', { name: 'Volver al ingreso' }).click();
+  product.remember({ login: person.login, password });
   await submitSignIn(other, { login: person.login, password });
   await expect(other).toHaveURL(`${product.url}/`);
   await other.getByRole('button', { name: /^Notificaciones/ }).click();

@@ -18,6 +18,8 @@ export interface Credentials {
 export class Product {
   private output = '';
   private stopping = false;
+  /** Passwords that tests have changed, by login. */
+  private readonly changed = new Map<string, string>();
 
   private constructor(
     readonly url: string,
@@ -48,13 +50,18 @@ export class Product {
     return product;
   }
 
-  /** The demo sign-in of a role, as the first start wrote it for the operator. */
+  /** The demo sign-in of a role, as the first start wrote it for the operator, or as a test has changed it since. */
   async credentials(role: string, tenant = 'rioplatense'): Promise<Credentials> {
     const lines = (await readFile(path.join(this.dir, 'demo.txt'), 'utf8')).split('\n');
     const fields = lines.map((line) => line.split(/\s+/)).find(([t, r]) => t === tenant && r === role);
     const [, , login, password] = fields ?? [];
     if (!login || !password) throw new Error(`No demo sign-in for ${role} of ${tenant}`);
-    return { login, password };
+    return { login, password: this.changed.get(login) ?? password };
+  }
+
+  /** Keeps a changed password for the tests to come. */
+  remember({ login, password }: Credentials): void {
+    this.changed.set(login, password);
   }
 
   /** Waits until the product has printed what the pattern matches; gives the last match. */

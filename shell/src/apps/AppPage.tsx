@@ -9,6 +9,7 @@ import { AppStateBadge } from './AppStateBadge';
 import { ConnectSwitch } from './ConnectSwitch';
 import { type AppDetail, oneAppOptions } from './queries';
 import { AppSettings } from './settings/AppSettings';
+import { settingsOptions } from './settings/queries';
 
 const useStyles = makeStyles({
   code: { color: tokens.colorNeutralForeground3 },
@@ -18,10 +19,14 @@ const useStyles = makeStyles({
 /** One app: what it is, how it is doing, what the company has chosen for it, what it asks for and what it adds. */
 export function AppPage() {
   const { id = '' } = useParams();
-  const query = useQuery(oneAppOptions(useApi(), id));
+  const client = useApi();
+  const query = useQuery(oneAppOptions(client, id));
+  const chosen = Boolean(query.data?.settings);
+  // The form stands above other parts, which it would push down if it came after them.
+  const waiting = useQuery({ ...settingsOptions(client, id), enabled: chosen }).isPending && chosen;
   if (query.error && !query.data)
     return <ErrorState page error={query.error} onRetry={() => void query.refetch()} />;
-  return query.data ? <Page key={query.data.id} app={query.data} /> : <DetailSkeleton />;
+  return query.data && !waiting ? <Page key={query.data.id} app={query.data} /> : <DetailSkeleton />;
 }
 
 function Page({ app }: { app: AppDetail }) {

@@ -5,7 +5,7 @@ import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';
 
-/** The own debtors of who works them, the portfolios and the team of who leads, and what other modules have to say. */
+/** The own debtors of who works them, the portfolios and the team of who leads; last what other modules have to say, which comes later. */
 export function HomeParts() {
   const can = useCan();
   const own = usePermission('portfolios.debtors:read') === 'own';
@@ -14,8 +14,8 @@ export function HomeParts() {
     <>
       {portfoliosOn && own && <OwnDay />}
       {portfoliosOn && !own && can('portfolios.portfolios:read') && <PortfoliosHome />}
-      <Slot name={HOME_SLOT} />
       {portfoliosOn && !own && can('portfolios.imports:read') && <ImportsCard />}
+      <Slot name={HOME_SLOT} />
     </>
   );
 }

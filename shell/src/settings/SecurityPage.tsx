@@ -6,10 +6,12 @@ import { useBoot } from '../app/bootContext';
 import { AuthForm } from '../auth/AuthForm';
 import { loginUrl } from '../auth/hostAuth';
 import { PasswordInput } from '../auth/PasswordInput';
+import { Skeletons } from '../lists/Skeletons';
 import { accountOptions, changePassword } from './account';
 import { OneTimeCode } from './OneTimeCode';
 import { ApiKeys } from './security/ApiKeys';
 import { OpenSessions } from './security/OpenSessions';
+import { useOwnSessions } from './security/queries';
 
 const useStyles = makeStyles({
   form: { maxWidth: '400px' },
@@ -18,12 +20,17 @@ const useStyles = makeStyles({
 
 /** Password and second factor, where the bundled provider keeps them; open sessions and API keys. */
 export function SecurityPage() {
-  const boot = useBoot();
+  const { embedded } = useBoot().provider;
+  const account = useQuery({ ...accountOptions, meta: { quiet: true }, enabled: embedded });
+  const sessions = useOwnSessions();
+  // What comes above would push down what stands below.
+  const waiting = (embedded && account.isPending) || sessions.isPending;
   return (
     <>
-      {boot.provider.embedded ? <OwnAccount /> : <ForeignAccount />}
-      <OpenSessions />
-      <ApiKeys />
+      {embedded ? <OwnAccount /> : <ForeignAccount />}
+      <Skeletons rows={2} when={waiting} />
+      {!waiting && <OpenSessions />}
+      {!waiting && <ApiKeys />}
     </>
   );
 }

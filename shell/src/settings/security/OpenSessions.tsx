@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, Section } from '@recobro/sdk/ui';
-import { Skeletons } from '../../lists/Skeletons';
 import { SessionList } from '../../sessions/SessionList';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries';
 
@@ -9,7 +8,7 @@ import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries';
 export function OpenSessions() {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { data: sessions, error, isPending, refetch } = useOwnSessions();
+  const { data: sessions, error, refetch } = useOwnSessions();
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
   const busy = end.isPending || endOthers.isPending;
@@ -31,7 +30,6 @@ export function OpenSessions() {
       }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <Skeletons rows={1} when={isPending} />
       {sessions && (
         <SessionList
           label={t('settings.security.sessions')}
