@@ -2,6 +2,7 @@
 package tracing
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -80,10 +81,28 @@ func (r Remote) ask(ctx context.Context, tenant, path string, into any) error {
 		return err
 	}
 	answer := httptest.NewRecorder()
-	r.Module.ServeHTTP(answer, request, principal.System(tenant, "core"))
+	if err := r.serve(answer, request, tenant); err != nil {
+		return err
+	}
 	if answer.Code != http.StatusOK {
 		return errs.New(errs.Unavailable, "tracing.source_unavailable").WithParam("module", r.ID).
 			Wrap(fmt.Errorf("%s answered %d", r.ID, answer.Code))
 	}
 	return json.Unmarshal(answer.Body.Bytes(), into)
+}
+
+// serve lets the module answer. A module gives up an answer by a panic that a server recovers from; here no server does, and
+// whoever asked may have left meanwhile.
+func (r Remote) serve(w http.ResponseWriter, request *http.Request, tenant string) (err error) {
+	defer func() {
+		switch given := recover(); given {
+		case nil:
+		case http.ErrAbortHandler:
+			err = cmp.Or(request.Context().Err(), http.ErrAbortHandler)
+		default:
+			panic(given)
+		}
+	}()
+	r.Module.ServeHTTP(w, request, principal.System(tenant, "core"))
+	return nil
 }
