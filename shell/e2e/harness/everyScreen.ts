@@ -1,14 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-const SETTINGS = [
-  'security',
-  'reports',
-  'notifications',
-  'display',
-  'communication',
-  'appearance',
-  'ai-agents',
-];
+import { SETTINGS_PAGES } from '../../src/settings/pages';
 
 /**
  * Every screen behind sign-in, of the shell and of its remotes. Neighbours are of different areas, so that the lines
@@ -19,7 +10,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
   const debtor = await firstOf(page, '/debtors');
   const rest = ['/users', '/debtors', '/tracing-events', '/portfolios', '/apps/tasks', debtor];
   const first = ['/', '/tasks', portfolio, '/tasks?view=board', `${portfolio}/imports/new`, '/apps'];
-  return [...first, ...rest, '/settings', ...SETTINGS.map((name) => `/settings/${name}`)];
+  return [...first, ...rest, ...SETTINGS_PAGES.map(({ to }) => to)];
 }
 
 /** What tests have found of the demo data, which none of them changes. */

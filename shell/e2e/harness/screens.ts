@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SETTINGS_PAGES } from '../../src/settings/pages';
 import { csv1252, identityCard } from './creditorFile';
 
 /** A screen as a person comes to it; none of it depends on the language. */
@@ -13,15 +14,6 @@ export interface Screen {
   reads?: boolean;
 }
 
-const SETTINGS = [
-  'security',
-  'reports',
-  'notifications',
-  'display',
-  'communication',
-  'appearance',
-  'ai-agents',
-];
 export const SCREENS: Screen[] = [
   { name: 'sign-in', path: '/sign-in' },
   { name: 'otp', path: '/otp?interaction=x' },
@@ -49,8 +41,7 @@ export const SCREENS: Screen[] = [
     { name: 'import-check', path: '/portfolios', act: checkFile },
     { name: 'debtors', path: '/debtors', reads: true },
     { name: 'debtors-one', path: '/debtors', act: followFirst },
-    { name: 'settings', path: '/settings', reads: true },
-    ...SETTINGS.map((each) => ({ name: `settings-${each}`, path: `/settings/${each}`, reads: true })),
+    ...SETTINGS_PAGES.map(({ to, key }) => ({ name: `settings-${key}`, path: to, reads: true })),
     { name: 'area-calls', path: '/calls' },
     { name: 'no-such-page', path: '/no-such-page' },
     { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },

@@ -1,12 +1,11 @@
 import type { Me } from '@recobro/sdk';
 import type { Boot, ModuleEntry } from '../app/boot';
+import { allows } from '../auth/allows';
+import { fillings, HOME_SLOT } from '../remotes/fillings';
 
 const USUAL_PAGE_SIZE = 10;
 
-/** The place on home that modules fill. */
-export const HOME_SLOT = 'home.cards';
-
-/** What the host is asked for on the person's way to a page; written as the page will ask for it. */
+/** Where the person is on the way to. */
 export interface Going {
   pathname: string;
   search: string;
@@ -14,7 +13,7 @@ export interface Going {
   portfolioId: string | undefined;
 }
 
-/** What the page reads first. A page with a search of its own asks for itself. */
+/** What the page reads first, written exactly as it will ask. A page with a search of its own asks for itself. */
 export function firstAsks(boot: Boot, going: Going): string[] {
   const { me, modules } = boot;
   if (!me || going.search !== '') return [];
@@ -32,19 +31,13 @@ function headerAsks(me: Me, modules: ModuleEntry[]): string[] {
 }
 
 function homeAsks(me: Me, modules: ModuleEntry[], portfolioId: string | undefined): string[] {
-  const parts = slotAsks(me, modules, HOME_SLOT);
+  const filled = fillings(modules, HOME_SLOT, (permission) => allows(me, permission));
+  const parts = filled.flatMap(({ slot }) => slot.asks ?? []);
   if (!isOn(modules, 'portfolios') || !allows(me, 'portfolios.debtors:read')) return parts;
   const overview = `/api/v1/deudores/overview${portfolioId ? `?portfolio_id=${portfolioId}` : ''}`;
   if (me.permissions['portfolios.debtors:read'] === 'own') return [overview, ...parts];
   const imports = '/api/v1/imports?page=1&pageSize=5&sort=-created_at';
   return [overview, PEOPLE, ...(allows(me, 'portfolios.imports:read') ? [imports] : []), ...parts];
-}
-
-function slotAsks(me: Me, modules: ModuleEntry[], place: string): string[] {
-  const slots = modules.flatMap(({ ui }) => ui.slots ?? []);
-  return slots
-    .filter(({ name, permission }) => name === place && allows(me, permission))
-    .flatMap(({ asks }) => asks ?? []);
 }
 
 /** A module's screen as its manifest declares it; where a portfolio is chosen the screen narrows what it asks. */
@@ -65,8 +58,4 @@ function pageSizeOf({ preferences }: Me): number {
 
 function isOn(modules: ModuleEntry[], id: string): boolean {
   return modules.some((module) => module.id === id);
-}
-
-function allows({ permissions }: Me, permission: string | undefined): boolean {
-  return !permission || permission in permissions;
 }

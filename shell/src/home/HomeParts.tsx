@@ -1,6 +1,6 @@
 import { Slot, useCan, usePermission } from '@recobro/sdk';
-import { HOME_SLOT } from '../ahead/asks';
 import { useModuleOn } from '../layout/useModuleOn';
+import { HOME_SLOT } from '../remotes/fillings';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';

@@ -3,15 +3,14 @@ import { type SlotProps, titleIn, useCan, useLanguage, useQuery, useTranslation 
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { ModuleEntry } from '../app/boot';
 import { useServices } from '../app/servicesContext';
+import { fillings } from './fillings';
 
 /** The modules that are on and fill the place for this person. */
 export function useFillers(name: string): ModuleEntry[] {
   const { remotes } = useServices();
   const can = useCan();
   const modules = useSyncExternalStore(remotes.subscribe, remotes.entries);
-  return modules.filter(({ ui }) =>
-    ui.slots?.some((slot) => slot.name === name && can(slot.permission || undefined)),
-  );
+  return fillings(modules, name, can).map(({ module }) => module);
 }
 
 /** Fills a named place with what modules have for it; each loads and fails by itself. */

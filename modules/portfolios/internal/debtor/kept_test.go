@@ -51,36 +51,30 @@ func TestKeptShares(t *testing.T) {
 	})
 
 	t.Run("of those who ask at once one makes them, and one who leaves takes them from nobody", func(t *testing.T) {
-		k := newKeptShares(clock.System())
-		asked, begun := atomic.Int64{}, make(chan struct{})
-		release := make(chan struct{})
+		now := clock.NewFake(start)
+		k := newKeptShares(now)
+		asked, once, begun, release := atomic.Int64{}, sync.Once{}, make(chan struct{}), make(chan struct{})
 		sum := func(ctx context.Context) ([]Share, error) {
 			asked.Add(1)
-			close(begun)
+			once.Do(func() { close(begun) })
 			<-release
+			now.Advance(time.Second) // long enough to be kept for who comes late
 			return []Share{{Debtors: 7}}, ctx.Err()
 		}
 		leaving, leave := context.WithCancel(context.Background())
-		left := make(chan error)
+		left, stayed := make(chan error, 1), make(chan []Share, 3)
 		go func() { _, err := k.of(leaving, "a", sum); left <- err }()
 		<-begun
-		var staying sync.WaitGroup
-		ready := make(chan struct{}, 3)
 		for range 3 {
-			staying.Go(func() {
-				ready <- struct{}{}
-				shares, err := k.of(context.Background(), "a", sum)
-				require.NoError(t, err)
-				require.Equal(t, int64(7), shares[0].Debtors)
-			})
-		}
-		for range 3 {
-			<-ready
+			go func() { shares, _ := k.of(context.Background(), "a", sum); stayed <- shares }()
 		}
 		leave()
 		require.ErrorIs(t, <-left, context.Canceled)
 		close(release)
-		staying.Wait()
+		for range 3 {
+			require.Equal(t, []Share{{Debtors: 7}}, <-stayed)
+		}
+		require.Equal(t, int64(1), asked.Load())
 	})
 
 	t.Run("sums that could not be made are not kept", func(t *testing.T) {
