@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '../api/client';
-import { list } from '../api/client';
+import { type ApiClient, list } from '../api/client';
 import { useApi } from '../api/context';
 import { everyPage } from '../api/everyPage';
 
