@@ -59,7 +59,7 @@ interface PlacedRowProps<Row> extends TableRowsProps<Row> {
 }
 
 /** One row at its place. Scrolling draws the rows that come into sight and leaves the others as they are. */
-export const PlacedRow = memo(DrawnRow) as typeof DrawnRow;
+const PlacedRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<Row>({ height, pick, ...props }: PlacedRowProps<Row>) {
   const id = props.rowId(props.row);
