@@ -9,7 +9,7 @@ import { AppStateBadge } from './AppStateBadge';
 import { ConnectSwitch } from './ConnectSwitch';
 import { type AppDetail, oneAppOptions } from './queries';
 import { AppSettings } from './settings/AppSettings';
-import { settingsOptions } from './settings/queries';
+import { useAppSettings } from './settings/queries';
 
 const useStyles = makeStyles({
   code: { color: tokens.colorNeutralForeground3 },
@@ -19,17 +19,22 @@ const useStyles = makeStyles({
 /** One app: what it is, how it is doing, what the company has chosen for it, what it asks for and what it adds. */
 export function AppPage() {
   const { id = '' } = useParams();
-  const client = useApi();
-  const query = useQuery(oneAppOptions(client, id));
+  const query = useQuery(oneAppOptions(useApi(), id));
   const chosen = Boolean(query.data?.settings);
   // The form stands above other parts, which it would push down if it came after them.
-  const waiting = useQuery({ ...settingsOptions(client, id), enabled: chosen }).isPending && chosen;
+  const settings = useAppSettings(id, chosen);
   if (query.error && !query.data)
     return <ErrorState page error={query.error} onRetry={() => void query.refetch()} />;
-  return query.data && !waiting ? <Page key={query.data.id} app={query.data} /> : <DetailSkeleton />;
+  if (!query.data || (chosen && settings.isPending)) return <DetailSkeleton />;
+  return <Page key={query.data.id} app={query.data} settings={settings} />;
 }
 
-function Page({ app }: { app: AppDetail }) {
+interface PageProps {
+  app: AppDetail;
+  settings: ReturnType<typeof useAppSettings>;
+}
+
+function Page({ app, settings }: PageProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { instant } = useFormats();
@@ -61,7 +66,7 @@ function Page({ app }: { app: AppDetail }) {
           <Text className={styles.cause}>{app.cause}</Text>
         </Section>
       )}
-      {app.settings && <AppSettings id={app.id} />}
+      {app.settings && <AppSettings id={app.id} query={settings} />}
       <AppPermissions app={app} />
       <Section title={t('apps.detail.history')}>
         <RecordOf type="app" subject={app.id} />

@@ -29,7 +29,7 @@ export function SecurityPage() {
     <>
       {embedded ? <OwnAccount /> : <ForeignAccount />}
       <Skeletons rows={2} when={waiting} />
-      {!waiting && <OpenSessions />}
+      {!waiting && <OpenSessions sessions={sessions} />}
       {!waiting && <ApiKeys />}
     </>
   );

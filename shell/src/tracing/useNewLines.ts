@@ -4,7 +4,7 @@ import { useServices } from '../app/servicesContext';
 import { mergeNewest, newLinesIn } from './newLines';
 import { PAGE_SIZE, type RecordPage, type RecordQuery, readRecord, recordKey } from './queries';
 
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 500; // as often as the host tells of new lines
 
 /** Lines that were written since the list was read. */
 export interface NewLines {
@@ -16,7 +16,7 @@ export interface NewLines {
 }
 
 /**
- * Follows the record live: events say that there are new lines, one look a second at most says which of them fit. They go
+ * Follows the record live: events say that there are new lines, two looks a second at most say which of them fit. They go
  * on top of the list at once, or wait to be shown while it is held.
  */
 export function useNewLines(query: RecordQuery, held: boolean): NewLines {

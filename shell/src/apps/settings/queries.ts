@@ -1,9 +1,12 @@
-import { type ApiClient, data, queryOptions, useApi, useMutation, useQueryClient } from '@recobro/sdk';
+import { data, useApi, useMutation, useQuery, useQueryClient } from '@recobro/sdk';
 import type { ChosenSettings } from './schema';
 
-export function settingsOptions({ api }: ApiClient, id: string) {
-  return queryOptions({
+/** What a company has chosen for an app that lets it choose something. */
+export function useAppSettings(id: string, enabled: boolean) {
+  const { api } = useApi();
+  return useQuery({
     queryKey: ['apps', id, 'settings'],
+    enabled,
     queryFn: async ({ signal }) =>
       (await data(
         api.GET('/api/v1/apps/{id}/settings', { params: { path: { id } }, signal }),
