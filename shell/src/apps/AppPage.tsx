@@ -9,7 +9,6 @@ import { AppStateBadge } from './AppStateBadge';
 import { ConnectSwitch } from './ConnectSwitch';
 import { type AppDetail, oneAppOptions } from './queries';
 import { AppSettings } from './settings/AppSettings';
-import { useAppSettings } from './settings/queries';
 
 const useStyles = makeStyles({
   code: { color: tokens.colorNeutralForeground3 },
@@ -20,21 +19,12 @@ const useStyles = makeStyles({
 export function AppPage() {
   const { id = '' } = useParams();
   const query = useQuery(oneAppOptions(useApi(), id));
-  const chosen = Boolean(query.data?.settings);
-  // The form stands above other parts, which it would push down if it came after them.
-  const settings = useAppSettings(id, chosen);
   if (query.error && !query.data)
     return <ErrorState page error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data || (chosen && settings.isPending)) return <DetailSkeleton />;
-  return <Page key={query.data.id} app={query.data} settings={settings} />;
+  return query.data ? <Page key={query.data.id} app={query.data} /> : <DetailSkeleton />;
 }
 
-interface PageProps {
-  app: AppDetail;
-  settings: ReturnType<typeof useAppSettings>;
-}
-
-function Page({ app, settings }: PageProps) {
+function Page({ app }: { app: AppDetail }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { instant } = useFormats();
@@ -66,7 +56,7 @@ function Page({ app, settings }: PageProps) {
           <Text className={styles.cause}>{app.cause}</Text>
         </Section>
       )}
-      {app.settings && <AppSettings id={app.id} query={settings} />}
+      {app.settings && <AppSettings id={app.id} />}
       <AppPermissions app={app} />
       <Section title={t('apps.detail.history')}>
         <RecordOf type="app" subject={app.id} />

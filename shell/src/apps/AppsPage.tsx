@@ -10,8 +10,7 @@ import {
   useQueryStates,
   useTranslation,
 } from '@recobro/sdk';
-import { EmptyState, ErrorState, ListPage, SearchField } from '@recobro/sdk/ui';
-import { Skeletons } from '../lists/Skeletons';
+import { EmptyState, ErrorState, ListPage, SearchField, Skeletons } from '@recobro/sdk/ui';
 import { AppLine } from './AppLine';
 import { appOptions, type InstalledApp } from './queries';
 

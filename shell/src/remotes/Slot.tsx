@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { type SlotProps, titleIn, useCan, useLanguage, useQuery, useTranslation } from '@recobro/sdk';
+import { HoldsBack } from '@recobro/sdk/ui';
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { ModuleEntry } from '../app/boot';
 import { useServices } from '../app/servicesContext';
@@ -40,7 +41,7 @@ function Filler({ module, ...props }: SlotProps & { module: ModuleEntry }) {
   const Part = data?.slots?.[props.name];
   return (
     <Contained key={dataUpdatedAt} fallback={<Failed module={module} onRetry={again} />}>
-      <Suspense fallback={null}>{Part && <Part {...props} />}</Suspense>
+      <Suspense fallback={<HoldsBack />}>{Part ? <Part {...props} /> : !data && <HoldsBack />}</Suspense>
     </Contained>
   );
 }

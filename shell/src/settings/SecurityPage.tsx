@@ -6,12 +6,10 @@ import { useBoot } from '../app/bootContext';
 import { AuthForm } from '../auth/AuthForm';
 import { loginUrl } from '../auth/hostAuth';
 import { PasswordInput } from '../auth/PasswordInput';
-import { Skeletons } from '../lists/Skeletons';
 import { accountOptions, changePassword } from './account';
 import { OneTimeCode } from './OneTimeCode';
 import { ApiKeys } from './security/ApiKeys';
 import { OpenSessions } from './security/OpenSessions';
-import { useOwnSessions } from './security/queries';
 
 const useStyles = makeStyles({
   form: { maxWidth: '400px' },
@@ -21,16 +19,11 @@ const useStyles = makeStyles({
 /** Password and second factor, where the bundled provider keeps them; open sessions and API keys. */
 export function SecurityPage() {
   const { embedded } = useBoot().provider;
-  const account = useQuery({ ...accountOptions, meta: { quiet: true }, enabled: embedded });
-  const sessions = useOwnSessions();
-  // What comes above would push down what stands below.
-  const waiting = (embedded && account.isPending) || sessions.isPending;
   return (
     <>
       {embedded ? <OwnAccount /> : <ForeignAccount />}
-      <Skeletons rows={2} when={waiting} />
-      {!waiting && <OpenSessions sessions={sessions} />}
-      {!waiting && <ApiKeys />}
+      <OpenSessions />
+      <ApiKeys />
     </>
   );
 }
@@ -46,18 +39,16 @@ function ForeignAccount() {
 
 function OwnAccount() {
   const { t } = useTranslation();
-  const { data: account, error } = useQuery({ ...accountOptions, meta: { quiet: true } });
+  const { data: account, error, isPending } = useQuery({ ...accountOptions, meta: { quiet: true } });
   if (error) return <SignInAgain />;
   return (
     <>
       <Section title={t('settings.security.password')}>
         <PasswordForm />
       </Section>
-      {account && (
-        <Section title={t('settings.security.otp')}>
-          <OneTimeCode account={account} />
-        </Section>
-      )}
+      <Section title={t('settings.security.otp')} waiting={isPending} expected={3}>
+        {account && <OneTimeCode account={account} />}
+      </Section>
     </>
   );
 }

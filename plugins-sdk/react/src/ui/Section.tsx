@@ -1,5 +1,7 @@
 import { Body1Strong, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
+import { useHolding } from './HoldsBack';
+import { Skeletons } from './Skeletons';
 
 const useStyles = makeStyles({
   section: {
@@ -8,6 +10,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     minWidth: 0,
     overflow: 'clip',
+    '[data-holds] ~ &': { visibility: 'hidden' },
   },
   head: {
     display: 'flex',
@@ -29,15 +32,28 @@ export interface SectionProps {
   actions?: React.ReactNode;
   /** Content that reaches the card's edges: lists, tables. */
   flush?: boolean;
+  /** What it shows is on its way: sections below are drawn with it, or a second later, so that it pushes none down. */
+  waiting?: boolean;
+  /** How many lines are likely to come. */
+  expected?: number;
   children: React.ReactNode;
 }
 
 /** One card of a page, with its heading. */
-export function Section({ title, count, actions, flush, children }: SectionProps) {
+export function Section({
+  title,
+  count,
+  actions,
+  flush,
+  waiting = false,
+  expected = 2,
+  children,
+}: SectionProps) {
   const styles = useStyles();
   const id = useId();
+  const holds = useHolding(waiting);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-holds={holds || undefined}>
       <div className={styles.head}>
         <Body1Strong as="h2" id={id} className={styles.title}>
           {title}
@@ -49,7 +65,10 @@ export function Section({ title, count, actions, flush, children }: SectionProps
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={mergeClasses(!flush && styles.body)}>{children}</div>
+      <div className={mergeClasses(!flush && styles.body)}>
+        {children}
+        <Skeletons rows={expected} when={waiting} />
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { UnsavedContext } from './form/unsaved';
 import { ReturnFocus } from './useReturnFocus';
@@ -29,6 +29,8 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('ui');
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
+  // The press that opens a sheet is answered before the sheet is drawn; one that closes it, at once.
+  const drawn = useDeferredValue(open, false) && open;
   const close = () => (unsaved ? setAsking(true) : onClose());
   const leave = () => {
     setAsking(false);
@@ -37,7 +39,7 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
   };
   return (
     <OverlayDrawer
-      open={open}
+      open={drawn}
       position="end"
       className={styles.panel}
       onOpenChange={(_, data) => !data.open && close()}

@@ -57,6 +57,8 @@ export function AddressesSection({ debtorId }: { debtorId: string }) {
   return (
     <Section
       title={t('fields.addresses')}
+      waiting={addresses.isPending}
+      expected={1}
       actions={
         mayChange && (
           <Button

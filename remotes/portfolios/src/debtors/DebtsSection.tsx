@@ -1,4 +1,4 @@
-import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
 import {
@@ -62,21 +62,17 @@ export function DebtsSection({ debtorId }: { debtorId: string }) {
   if (!allowed) return null;
   const rows = debts.data === null ? [] : debts.data;
   return (
-    <Section title={t('fields.debts')} count={rows && count(rows.length)} flush>
+    <Section title={t('fields.debts')} count={rows && count(rows.length)} flush waiting={debts.isPending}>
       {debts.error && !rows ? (
         <ErrorState error={debts.error} onRetry={() => void debts.refetch()} />
       ) : rows?.length === 0 ? (
         <EmptyState title={t('debtors.noDebts')} />
-      ) : rows ? (
+      ) : (
         <ul className={styles.list}>
-          {rows.map((debt) => (
+          {rows?.map((debt) => (
             <DebtItem key={debt.id} debtorId={debtorId} debt={debt} />
           ))}
         </ul>
-      ) : (
-        <Skeleton aria-label={t('fields.debts')}>
-          <SkeletonItem style={{ height: 64 }} />
-        </Skeleton>
       )}
     </Section>
   );

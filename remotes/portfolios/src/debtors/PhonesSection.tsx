@@ -46,6 +46,7 @@ export function PhonesSection({ debtorId }: { debtorId: string }) {
   return (
     <Section
       title={t('fields.phones')}
+      waiting={phones.isPending}
       actions={
         mayChange && (
           <Button

@@ -34,7 +34,7 @@ export function TimelineSection({ debtorId }: { debtorId: string }) {
     };
   });
   return (
-    <Section title={t('debtors.timeline')}>
+    <Section title={t('debtors.timeline')} waiting={timeline.isPending} expected={3}>
       {timeline.error && !timeline.data ? (
         <ErrorState error={timeline.error} onRetry={() => void timeline.refetch()} />
       ) : timeline.isSuccess && entries.length === 0 ? (

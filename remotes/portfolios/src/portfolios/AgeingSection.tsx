@@ -1,4 +1,3 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { AgeingBars, EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
 import { useAgeing } from '../api/portfolioQueries';
@@ -10,17 +9,13 @@ export function AgeingSection({ portfolio }: { portfolio: Portfolio }) {
   const ageing = useAgeing(portfolio.id);
   const label = t('portfolios.ageing');
   return (
-    <Section title={label}>
+    <Section title={label} waiting={ageing.isPending} expected={5}>
       {ageing.error && !ageing.data ? (
         <ErrorState error={ageing.error} onRetry={() => void ageing.refetch()} />
-      ) : !ageing.data ? (
-        <Skeleton aria-label={label}>
-          <SkeletonItem style={{ height: 224 }} />
-        </Skeleton>
-      ) : ageing.data.every((bucket) => bucket.amount === 0) ? (
+      ) : ageing.data?.every((bucket) => bucket.amount === 0) ? (
         <EmptyState title={t('portfolios.nothingOwed')} />
       ) : (
-        <AgeingBars label={label} buckets={ageing.data} currency={portfolio.currency} />
+        ageing.data && <AgeingBars label={label} buckets={ageing.data} currency={portfolio.currency} />
       )}
     </Section>
   );

@@ -56,6 +56,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   person: { flexShrink: 0 },
+  unnamed: { flexShrink: 0, width: '24px' }, // keeps the place of a face whose name is on its way
 });
 
 /** Props of BoardCard. */
@@ -137,6 +138,7 @@ function CardFace({ task, person }: { task: Task; person?: string | undefined })
         {person && (
           <Avatar className={styles.person} size={24} name={person} color="colorful" aria-label={person} />
         )}
+        {task.assignee_id && !person && <span className={styles.unnamed} />}
       </span>
     </>
   );

@@ -21,7 +21,7 @@ export function MyDueTasks() {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
   const { count } = useFormats();
-  const { data, error, refetch } = useTasks({
+  const { data, error, isPending, refetch } = useTasks({
     assignee: 'me',
     due: 'soon',
     page: 1,
@@ -34,6 +34,7 @@ export function MyDueTasks() {
       title={t('slots.mine')}
       count={data && data.meta.total > 0 ? count(data.meta.total) : undefined}
       flush
+      waiting={isPending}
       actions={
         <Link to="/tasks?assignee=me&sort=due_at" className={styles.all}>
           {t('slots.all')}

@@ -29,7 +29,7 @@ function TasksOf({ subject }: { subject: SlotSubject }) {
   const { count } = useFormats();
   const can = useCan();
   const [writing, setWriting] = useState(false);
-  const { data, error, refetch } = useTasks({
+  const { data, error, isPending, refetch } = useTasks({
     link_type: subject.type,
     link_id: subject.id,
     status: ['backlog', 'todo', 'in progress'],
@@ -43,6 +43,7 @@ function TasksOf({ subject }: { subject: SlotSubject }) {
       title={t('title')}
       count={data && data.meta.total > 0 ? count(data.meta.total) : undefined}
       flush
+      waiting={isPending}
       actions={
         can('tasks.tasks:create') && (
           <Button

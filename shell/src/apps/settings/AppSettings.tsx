@@ -1,7 +1,7 @@
-import { titleIn, useCan, useLanguage, useToasts, useTranslation } from '@recobro/sdk';
+import { titleIn, useApi, useCan, useLanguage, useQuery, useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, Facts, Form, Section } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { type useAppSettings, useSaveSettings } from './queries';
+import { settingsOptions, useSaveSettings } from './queries';
 import { SettingField } from './SettingField';
 import { type ChosenSettings, meaning, type Setting, settingsOf, type Written, written } from './schema';
 
@@ -11,18 +11,14 @@ const schema = z.record(
   z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
 ) as unknown as z.ZodMiniType<Written, Written>;
 
-interface AppSettingsProps {
-  id: string;
-  query: ReturnType<typeof useAppSettings>;
-}
-
 /** What the company has chosen for an app: a form made from the app's schema, or the values for who may only read. */
-export function AppSettings({ id, query: { data, error, refetch } }: AppSettingsProps) {
+export function AppSettings({ id }: { id: string }) {
   const { t } = useTranslation();
   const can = useCan();
+  const { data, error, isPending, refetch } = useQuery(settingsOptions(useApi(), id));
   const reload = () => void refetch();
   return (
-    <Section title={t('apps.settings.title')}>
+    <Section title={t('apps.settings.title')} waiting={isPending} expected={3}>
       {error && !data && <ErrorState error={error} onRetry={reload} />}
       {data &&
         (can('core.apps:update') ? (

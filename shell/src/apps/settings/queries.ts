@@ -1,12 +1,9 @@
-import { data, useApi, useMutation, useQuery, useQueryClient } from '@recobro/sdk';
+import { type ApiClient, data, queryOptions, useApi, useMutation, useQueryClient } from '@recobro/sdk';
 import type { ChosenSettings } from './schema';
 
-/** What a company has chosen for an app that lets it choose something. */
-export function useAppSettings(id: string, enabled: boolean) {
-  const { api } = useApi();
-  return useQuery({
+export function settingsOptions({ api }: ApiClient, id: string) {
+  return queryOptions({
     queryKey: ['apps', id, 'settings'],
-    enabled,
     queryFn: async ({ signal }) =>
       (await data(
         api.GET('/api/v1/apps/{id}/settings', { params: { path: { id } }, signal }),

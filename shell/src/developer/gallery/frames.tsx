@@ -1,5 +1,14 @@
 import { Button } from '@fluentui/react-components';
-import { ConfirmDialog, DetailPage, LinkButton, Section, SidePanel, StatusBadge } from '@recobro/sdk/ui';
+import {
+  ConfirmDialog,
+  DetailPage,
+  HoldsBack,
+  LinkButton,
+  Section,
+  SidePanel,
+  Skeletons,
+  StatusBadge,
+} from '@recobro/sdk/ui';
 import { useState } from 'react';
 import type { Specimen } from './specimens';
 import { WORDS } from './words';
@@ -44,6 +53,35 @@ export const frames: Record<string, Specimen[]> = {
         <Section title={WORDS.portfolio} count="12" actions={<Button size="small">{WORDS.short}</Button>}>
           {WORDS.debtor}
         </Section>
+      ),
+    },
+    {
+      state: 'waiting',
+      draw: () => (
+        <Section title={WORDS.portfolio} waiting expected={3}>
+          {null}
+        </Section>
+      ),
+    },
+  ],
+  Skeletons: [
+    {
+      state: 'lines on their way',
+      draw: () => (
+        <div>
+          <Skeletons rows={3} when />
+        </div>
+      ),
+    },
+  ],
+  HoldsBack: [
+    {
+      state: 'a part on its way, for a second at most',
+      draw: () => (
+        <>
+          <HoldsBack />
+          <Section title={WORDS.short}>{WORDS.document}</Section>
+        </>
       ),
     },
   ],

@@ -11,7 +11,6 @@ import {
 import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, Section, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { Skeletons } from '../../lists/Skeletons';
 import { type Hours, useHours, useSaveHours } from './queries';
 
 const useStyles = makeStyles({
@@ -35,9 +34,8 @@ export function HoursSection({ editable }: { editable: boolean }) {
   const { t } = useTranslation();
   const hours = useHours();
   return (
-    <Section title={t('settings.communication.hours')}>
+    <Section title={t('settings.communication.hours')} waiting={hours.isPending} expected={7}>
       {hours.error && <ErrorState error={hours.error} onRetry={() => void hours.refetch()} />}
-      <Skeletons rows={7} when={hours.isPending} />
       {hours.data && (
         <Week key={hours.data.etag} known={hours.data.data} etag={hours.data.etag} editable={editable} />
       )}

@@ -3,7 +3,6 @@ import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, ErrorState, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { Skeletons } from '../../lists/Skeletons';
 import { type Sender, useDeleteSender, useSenders } from './queries';
 import { SenderPanel } from './SenderPanel';
 
@@ -25,6 +24,8 @@ export function SendersSection({ editable }: { editable: boolean }) {
   return (
     <Section
       title={t('settings.communication.senders')}
+      waiting={senders.isPending}
+      expected={1}
       actions={
         editable && (
           <Button size="small" icon={<AddRegular />} onClick={() => setEditing('new')}>
@@ -34,7 +35,6 @@ export function SendersSection({ editable }: { editable: boolean }) {
       }
     >
       {senders.error && <ErrorState error={senders.error} onRetry={() => void senders.refetch()} />}
-      <Skeletons rows={1} when={senders.isPending} />
       {senders.data?.length === 0 && (
         <Text className={styles.meta}>{t('settings.communication.noSenders')}</Text>
       )}

@@ -3,7 +3,6 @@ import { AddRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { ErrorState, Section, StatusBadge, type Tone } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { Skeletons } from '../../lists/Skeletons';
 import { type Template, type TemplateStatus, useTemplates } from './queries';
 import { TemplatePanel } from './TemplatePanel';
 
@@ -25,6 +24,8 @@ export function TemplatesSection({ editable }: { editable: boolean }) {
   return (
     <Section
       title={t('settings.communication.templates')}
+      waiting={templates.isPending}
+      expected={2}
       actions={
         editable && (
           <Button size="small" icon={<AddRegular />} onClick={() => setEditing('new')}>
@@ -34,7 +35,6 @@ export function TemplatesSection({ editable }: { editable: boolean }) {
       }
     >
       {templates.error && <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />}
-      <Skeletons rows={2} when={templates.isPending} />
       {templates.data?.length === 0 && (
         <Text className={styles.meta}>{t('settings.communication.noTemplates')}</Text>
       )}

@@ -2,7 +2,6 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { Skeletons } from '../../lists/Skeletons';
 import { askForPush, pushPermission } from '../../notifications/push';
 import {
   type ChosenKind,
@@ -32,7 +31,7 @@ export function NotificationsPage() {
   };
   const { mail_available = false, kinds = [] } = preferences.data ?? {};
   return (
-    <Section title={t('settings.notifications.title')}>
+    <Section title={t('settings.notifications.title')} waiting={preferences.isPending} expected={6}>
       <div className={styles.stack}>
         <Text className={styles.hint}>{t('settings.notifications.pushHint')}</Text>
         {preferences.isSuccess && !mail_available && (
@@ -42,7 +41,6 @@ export function NotificationsPage() {
         {preferences.error && (
           <ErrorState error={preferences.error} onRetry={() => void preferences.refetch()} />
         )}
-        <Skeletons rows={6} when={preferences.isPending} />
         {preferences.isSuccess && kinds.length === 0 && (
           <EmptyState title={t('settings.notifications.none')} />
         )}

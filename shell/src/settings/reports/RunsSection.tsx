@@ -3,7 +3,6 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
 import { DateText, ErrorState, Pagination, Section, useFormats } from '@recobro/sdk/ui';
 import { Line, LineList } from '../../lists/LineList';
-import { Skeletons } from '../../lists/Skeletons';
 import { type Run, useDownload, useRuns } from './queries';
 import { RunBadge } from './RunBadge';
 import { FORMAT_NAMES } from './words';
@@ -38,6 +37,8 @@ export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }:
   return (
     <Section
       title={title}
+      waiting={runs.isPending}
+      expected={3}
       actions={
         schedule && (
           <Button size="small" onClick={onAll}>
@@ -47,7 +48,6 @@ export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }:
       }
     >
       {runs.error && <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />}
-      <Skeletons rows={3} when={runs.isPending} />
       {runs.data?.data.length === 0 && <Text className={styles.none}>{t('settings.reports.noFiles')}</Text>}
       {runs.data && runs.data.data.length > 0 && (
         <LineList label={title}>

@@ -4,7 +4,6 @@ import { useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { LineList } from '../../lists/LineList';
-import { Skeletons } from '../../lists/Skeletons';
 import { type Schedule, useDeleteSchedule, useOffers, useSchedules } from './queries';
 import { SchedulePanel } from './SchedulePanel';
 import { ScheduleRow } from './ScheduleRow';
@@ -38,9 +37,13 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
   );
   const none = schedules.data?.length === 0;
   return (
-    <Section title={t('settings.reports.schedules')} actions={!none && add}>
+    <Section
+      title={t('settings.reports.schedules')}
+      waiting={schedules.isPending}
+      expected={3}
+      actions={!none && add}
+    >
       {schedules.error && <ErrorState error={schedules.error} onRetry={() => void schedules.refetch()} />}
-      <Skeletons rows={3} when={schedules.isPending} />
       {offers.data && !offers.data.mail_available && !none && (
         <MessageBar className={styles.notice}>
           <MessageBarBody>{t('settings.reports.noMail')}</MessageBarBody>

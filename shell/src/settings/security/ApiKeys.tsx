@@ -4,7 +4,6 @@ import { useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, DateText, ErrorState, Section, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { Line, LineList } from '../../lists/LineList';
-import { Skeletons } from '../../lists/Skeletons';
 import { NewApiKey } from './NewApiKey';
 import { useApiKeys, useRevokeApiKey } from './queries';
 
@@ -28,6 +27,8 @@ export function ApiKeys() {
   return (
     <Section
       title={t('settings.security.keys')}
+      waiting={isPending}
+      expected={1}
       actions={
         <Button size="small" icon={<AddRegular />} onClick={() => setMaking(true)}>
           {t('settings.security.makeKey')}
@@ -35,7 +36,6 @@ export function ApiKeys() {
       }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <Skeletons rows={1} when={isPending} />
       {keys?.length === 0 && <Text>{t('settings.security.noKeys')}</Text>}
       {keys && keys.length > 0 && (
         <LineList label={t('settings.security.keys')}>

@@ -2,22 +2,20 @@ import { Button } from '@fluentui/react-components';
 import { useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, Section } from '@recobro/sdk/ui';
 import { SessionList } from '../../sessions/SessionList';
-import { useEndOtherSessions, useEndSession, type useOwnSessions } from './queries';
-
-interface OpenSessionsProps {
-  sessions: ReturnType<typeof useOwnSessions>;
-}
+import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries';
 
 /** Where one is signed in now; all of it but this page's own session can be ended, one by one or at once. */
-export function OpenSessions({ sessions: { data: sessions, error, refetch } }: OpenSessionsProps) {
+export function OpenSessions() {
   const { t } = useTranslation();
   const toasts = useToasts();
+  const { data: sessions, error, isPending, refetch } = useOwnSessions();
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
   const busy = end.isPending || endOthers.isPending;
   return (
     <Section
       title={t('settings.security.sessions')}
+      waiting={isPending}
       actions={
         sessions?.some(({ current }) => !current) && (
           <Button

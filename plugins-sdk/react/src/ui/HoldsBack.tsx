@@ -1,0 +1,14 @@
+import { useDelayed } from './useDelayed';
+
+const AT_MOST_MS = 1_000;
+
+/** Whether what comes below waits for what is on its way here: so that it is not pushed down, and not for long. */
+export function useHolding(waiting: boolean): boolean {
+  const tooLong = useDelayed(waiting, AT_MOST_MS);
+  return waiting && !tooLong;
+}
+
+/** Stands for a section that is on its way: the sections below it are held back for a second at most. */
+export function HoldsBack() {
+  return useHolding(true) ? <span hidden data-holds /> : null;
+}

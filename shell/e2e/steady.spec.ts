@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { settled } from './harness/accessible';
+import { everyScreen, go } from './harness/everyScreen';
+import { expect, test } from './harness/test';
+
+const STEADY = 0.02; // the sum of a screen's layout shifts
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+}
+
+/** Notes every shift of the page from here on, with what was moved. */
+function noteShifts(): void {
+  const page = globalThis as unknown as { shifts: { value: number; moved: string }[] };
+  page.shifts = [];
+  const told = ({ node }: Shift['sources'][number]) => (node?.textContent ?? '').slice(0, 40);
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) page.shifts.push({ value, moved: sources.map(told).join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The shifts since this was last asked, once the screen stands. */
+async function shifts(page: Page): Promise<{ value: number; moved: string }[]> {
+  await expect(page.locator('main [aria-busy=true], main [data-holds]')).toHaveCount(0);
+  await settled(page);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { shifts: { value: number; moved: string }[] }).shifts.splice(0);
+  });
+}
+
+test('what comes late moves nothing that is read already, on any screen', async ({ page, as }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(noteShifts);
+  await as('admin');
+  const screens = await everyScreen(page);
+  await page.goto('/no-such-page');
+  await shifts(page);
+  for (const screen of screens) {
+    await go(page, screen);
+    const seen = await shifts(page);
+    const sum = seen.reduce((total, { value }) => total + value, 0);
+    expect(sum, `${screen}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(STEADY);
+  }
+});
+
+test('a part that takes long holds back those below it for a second, and no longer', async ({ page, as }) => {
+  await as('admin');
+  await page.goto('/debtors');
+  await page.route('**/debts?*', () => {}); // never answered
+  await page.locator('[data-row]').first().getByRole('link').click();
+  const timeline = page.getByRole('region', { name: 'Línea de tiempo' });
+  await expect(page.getByRole('region', { name: 'Deudas' })).toBeVisible();
+  await expect(timeline).toBeHidden();
+  await expect(timeline).toBeVisible({ timeout: 2_000 });
+});
