@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { ApiError, NoTokenError } from '../api/errors';
 import { createToasts } from '../toasts/toasts';
-import { createQueryClient, mutationMessage, shouldRetry } from './queryClient';
+import { createQueryClient, mutationMessage, retryDelay, shouldRetry } from './queryClient';
 
 function setup() {
   const told: string[] = [];
@@ -27,6 +27,13 @@ describe('query defaults', () => {
       staleTime: 10_000,
       refetchOnWindowFocus: true,
     });
+  });
+
+  it('pause longer each time, and hardly at all while another request renews the token', () => {
+    const away = new ApiError(502);
+    expect([0, 1, 2, 9].map((failures) => retryDelay(failures, away))).toEqual([1_000, 2_000, 4_000, 30_000]);
+    const renewing = new Error('No refresh function configured or already refreshing');
+    expect([0, 1, 2].map((failures) => retryDelay(failures, renewing))).toEqual([100, 200, 400]);
   });
 
   it('retry three times, never after 401 or 403', () => {

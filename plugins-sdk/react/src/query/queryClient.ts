@@ -1,8 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { REFRESH_UNAVAILABLE } from '../api/authorization';
 import { ApiError, statusOf } from '../api/errors';
 import type { Toasts } from '../toasts/toasts';
 
 const MAX_RETRIES = 3;
+const LONGEST_PAUSE_MS = 30_000;
 
 export interface QueryHandlers {
   toasts: Pick<Toasts, 'error'>;
@@ -20,7 +22,7 @@ export interface QueryHandlers {
 export function createQueryClient(handlers: QueryHandlers): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: shouldRetry },
+      queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: shouldRetry, retryDelay },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -40,6 +42,12 @@ export function createQueryClient(handlers: QueryHandlers): QueryClient {
 export function shouldRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
   return status !== 401 && status !== 403 && !isClosed(error) && failures < MAX_RETRIES;
+}
+
+/** The pause before the next try, ms, twice as long each time; short while another request renews the token. */
+export function retryDelay(failures: number, error: unknown): number {
+  const renewing = error instanceof Error && error.message === REFRESH_UNAVAILABLE;
+  return Math.min((renewing ? 100 : 1_000) * 2 ** failures, LONGEST_PAUSE_MS);
 }
 
 function isClosed(error: unknown): boolean {
