@@ -59,6 +59,7 @@ function configure(app: App, dev: boolean): Configuration {
           },
           type: 'javascript/auto',
         },
+        { test: /\.(tsx?|js)$/, enforce: 'pre', loader: path.join(root, 'shell/build/icons.ts') },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

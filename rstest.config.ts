@@ -3,7 +3,7 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   testEnvironment: 'jsdom',
   include: [
-    'shell/src/**/*.test.{ts,tsx}',
+    'shell/{src,build}/**/*.test.{ts,tsx}',
     'remotes/*/src/**/*.test.{ts,tsx}',
     'plugins-sdk/react/src/**/*.test.{ts,tsx}',
   ],

@@ -13,12 +13,15 @@ export interface Flows {
   shifts: number[];
 }
 
-/** Runs browser tests (all but the walks through every screen) and reads what their pages told. */
+/**
+ * Runs browser tests (all but the walks through every screen) and reads what their pages told. Without traces, which copy
+ * the whole page at every action.
+ */
 export function flows(specs: string[]): Flows {
   const folder = mkdtempSync(path.join(tmpdir(), 'recobro-flows-'));
   const file = path.join(folder, 'told.jsonl');
   const playwright = path.resolve(SHELL, '../node_modules/.bin/playwright');
-  const { status } = spawnSync(process.execPath, [playwright, 'test', '--retries=1', ...specs], {
+  const { status } = spawnSync(process.execPath, [playwright, 'test', '--retries=1', '--trace=off', ...specs], {
     cwd: SHELL,
     env: { ...process.env, TELL_RESPONSES: file },
     stdio: ['ignore', 2, 2],

@@ -5,6 +5,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { useServices } from '../app/servicesContext';
 
 const useStyles = makeStyles({
+  place: { position: 'sticky', bottom: 0, zIndex: 1 },
   notice: {
     display: 'flex',
     alignItems: 'center',
@@ -14,21 +15,22 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorNeutralForeground1,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorStatusWarningBorder1,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorStatusWarningBorder1,
     '& svg': { width: '20px', height: '20px', flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
   },
   text: { flexGrow: 1, flexBasis: '200px' },
 });
 
-/** Under the header: that nothing reaches the host, or that it runs another version than this page. */
+/** At the foot of the window, where it moves nothing: that nothing reaches the host, or that it runs another version than this page. */
 export function ConnectionNotice() {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { connection } = useServices();
   const { offline, newVersion } = useSyncExternalStore(connection.subscribe, connection.snapshot);
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {offline ? (
         <Notice
           icon={<CloudOffRegular />}

@@ -112,7 +112,6 @@ function Frame() {
         {t('nav.skip')}
       </Button>
       <Header narrow={narrow} onMenu={openMenu} onSearch={() => setOverlay('palette')} />
-      <ConnectionNotice />
       <div className={styles.body}>
         <aside className={mergeClasses(styles.side, folded && styles.folded)}>
           <Sidebar folded={folded} />
@@ -131,6 +130,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <ConnectionNotice />
       <Overlays open={overlay} onOpen={setOverlay} />
     </>
   );

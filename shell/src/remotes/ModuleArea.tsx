@@ -1,12 +1,13 @@
 import { useCan } from '@recobro/sdk';
 import { DetailSkeleton } from '@recobro/sdk/ui';
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRoutes } from 'react-router';
 import { useServices } from '../app/servicesContext';
-import { Unowned } from '../areas/AwayArea';
 import { ForbiddenPage } from '../pages/ForbiddenPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { LoadedModule } from './RemoteRegistry';
+
+const Unowned = lazy(async () => ({ default: (await import('../areas/AwayArea')).Unowned }));
 
 /** The part of the layout where modules show their screens. */
 export function ModuleArea() {
@@ -16,9 +17,17 @@ export function ModuleArea() {
   const can = useCan();
   useSyncExternalStore(remotes.subscribe, remotes.entries);
   const permission = remotes.permissionFor(pathname);
-  if (!module || !remotes.owner(pathname)) return <Unowned />;
+  if (!module || !remotes.owner(pathname)) return <Elsewhere />;
   if (!can(permission)) return <ForbiddenPage permission={permission} />;
   return <ModuleScreens key={module.definition.id} module={module} />;
+}
+
+function Elsewhere() {
+  return (
+    <Suspense>
+      <Unowned />
+    </Suspense>
+  );
 }
 
 function ModuleScreens({ module }: { module: LoadedModule }) {

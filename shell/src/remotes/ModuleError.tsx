@@ -1,23 +1,12 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { titleIn, useLanguage, useLocation, useRouteError, useTranslation } from '@recobro/sdk';
+import { EmptyState } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/servicesContext';
 
-const useStyles = makeStyles({
-  area: { maxWidth: '720px', marginInline: 'auto', width: '100%' },
-});
-
 /** A module's screens failed: told inside its own area, with a retry, while the rest of the shell works on. */
 export function ModuleError() {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { remotes } = useServices();
   const { pathname } = useLocation();
@@ -31,20 +20,17 @@ export function ModuleError() {
     void revalidate();
   };
   return (
-    <div className={styles.area}>
-      <MessageBar intent="error" layout="multiline" role="alert">
-        <MessageBarBody>
-          <MessageBarTitle>
-            {t('module.failed', { name: owner ? titleIn(owner.title, language) : '' })}
-          </MessageBarTitle>
-          {t('module.failedDetail')}
-        </MessageBarBody>
-        <MessageBarActions>
+    <div role="alert">
+      <EmptyState
+        page
+        title={t('module.failed', { name: owner ? titleIn(owner.title, language) : '' })}
+        reason={t('module.failedDetail')}
+        action={
           <Button appearance="primary" disabled={state === 'loading'} onClick={retry}>
             {t('actions.retry')}
           </Button>
-        </MessageBarActions>
-      </MessageBar>
+        }
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { type SlotProps, titleIn, useCan, useLanguage, useQuery, useTranslation } from '@recobro/sdk';
-import { HoldsBack } from '@recobro/sdk/ui';
+import { EmptyState, HoldsBack } from '@recobro/sdk/ui';
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { ModuleEntry } from '../app/boot';
 import { useServices } from '../app/servicesContext';
@@ -51,14 +51,16 @@ function Failed({ module, onRetry }: { module: ModuleEntry; onRetry: () => void 
   const { t } = useTranslation();
   const name = titleIn(module.title, useLanguage());
   return (
-    <MessageBar intent="warning" layout="multiline" role="alert">
-      <MessageBarBody>{t('module.partFailed', { name })}</MessageBarBody>
-      <MessageBarActions>
-        <Button size="small" onClick={onRetry}>
-          {t('actions.retry')}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
+    <div role="alert">
+      <EmptyState
+        title={t('module.partFailed', { name })}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

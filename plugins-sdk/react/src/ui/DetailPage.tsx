@@ -1,4 +1,4 @@
-import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons';
 import { Link } from '@recobro/sdk';
 
@@ -44,6 +44,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  aside: { '@media (max-width: 1023px)': { ':is(div:has([data-holds]) + *)': { visibility: 'hidden' } } },
   stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
 });
 
@@ -90,7 +91,7 @@ export function DetailPage({ back, title, meta, actions, figures, children, side
       {side ? (
         <div className={styles.columns}>
           <div className={styles.stack}>{children}</div>
-          <aside className={styles.stack}>{side}</aside>
+          <aside className={mergeClasses(styles.stack, styles.aside)}>{side}</aside>
         </div>
       ) : (
         <div className={styles.stack}>{children}</div>

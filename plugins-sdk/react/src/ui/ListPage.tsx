@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   count: {
+    minWidth: '4ch', // kept while it is unknown, so that nothing makes room for it later
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
@@ -80,9 +81,9 @@ export function ListPage({
       <header className={styles.head}>
         <Subtitle1 as="h1" className={styles.title}>
           {title}
-          {total !== undefined && (
-            <Text className={styles.count}>{count(total) + (totalExact ? '' : '+')}</Text>
-          )}
+          <Text className={styles.count}>
+            {total !== undefined && count(total) + (totalExact ? '' : '+')}
+          </Text>
         </Subtitle1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -21,7 +21,7 @@ export function useDebtorFilters(params: Params): Filter[] {
   const own = me.permissions['portfolios.debtors:read'] === 'own';
   const portfolios = usePortfolioChoices().data?.data ?? [];
   const buckets = useBuckets().data ?? [];
-  const tags = useTags().data ?? [];
+  const tags = useTags().data;
   const people = usePeople(!own).data ?? [];
   const filter = (
     id: (typeof DEBTOR_LIST.filters)[number],
@@ -59,15 +59,15 @@ export function useDebtorFilters(params: Params): Filter[] {
       t('fields.status'),
       DEBTOR_STATUSES.map((value) => ({ value, label: t(`debtorStatus.${value}`) })),
     ),
-    ...(tags.length > 0
-      ? [
+    ...(own ? [] : [filter('assignee', t('fields.assignee'), assignees, false)]),
+    ...(tags?.length === 0
+      ? []
+      : [
           filter(
             'tag',
             t('fields.tag'),
-            tags.map((one) => ({ value: one.id, label: one.name })),
+            (tags ?? []).map((one) => ({ value: one.id, label: one.name })),
           ),
-        ]
-      : []),
-    ...(own ? [] : [filter('assignee', t('fields.assignee'), assignees, false)]),
+        ]),
   ];
 }
