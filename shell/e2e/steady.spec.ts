@@ -40,9 +40,9 @@ for (const width of [1440, 360]) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(noteShifts);
-    await page.setViewportSize({ width, height: 800 });
     await as('admin');
     const screens = await everyScreen(page);
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/no-such-page');
     await shifts(page);
     for (const screen of screens) {

@@ -1,5 +1,5 @@
 import { isTyping } from '@recobro/sdk/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 
 /** What can be laid over any page by a key. */
 export type Overlay = 'palette' | 'shortcuts';
@@ -14,7 +14,8 @@ interface OverlaysProps {
 
 /** Listens for Ctrl/⌘ K and "?" on every page; the code of what they open comes when first asked for. */
 export function Overlays({ open, onOpen }: OverlaysProps) {
-  useEffect(() => {
+  // Before the first paint: whoever sees the page may press.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const overlay = overlayOf(event);
       if (!overlay) return;

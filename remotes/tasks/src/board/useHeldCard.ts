@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the card that keys moved, and again whenever an answer of the server draws it anew in another column; until
@@ -11,9 +11,16 @@ export function useHeldCard(board: RefObject<HTMLElement | null>): (id: string) 
     const card = held.current && cardOf(board.current, held.current.id);
     if (!held.current || !card) return;
     if (held.current.fresh || activeElement === body) card.focus();
-    else if (activeElement !== card) held.current = undefined;
-    if (held.current) held.current.fresh = false;
+    held.current.fresh = false;
   });
+  useEffect(() => {
+    const letGo = ({ target }: FocusEvent) => {
+      const { id, fresh } = held.current ?? { fresh: true };
+      if (id && !fresh && target !== cardOf(board.current, id)) held.current = undefined;
+    };
+    document.addEventListener('focusin', letGo);
+    return () => document.removeEventListener('focusin', letGo);
+  }, [board]);
   return (id) => {
     held.current = { id, fresh: true };
   };

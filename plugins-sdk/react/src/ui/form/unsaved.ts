@@ -1,5 +1,5 @@
 import { useBlocker } from '@recobro/sdk';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
 /** Told by a form whether it holds unsaved work, so that the panel around it asks before closing. */
 export const UnsavedContext = createContext<((unsaved: boolean) => void) | undefined>(undefined);
@@ -7,7 +7,8 @@ export const UnsavedContext = createContext<((unsaved: boolean) => void) | undef
 /** Keeps unsaved work from being left by mistake: by a link, by closing the tab, by closing the panel around it. */
 export function useUnsavedGuard(unsaved: boolean) {
   const tellPanel = useContext(UnsavedContext);
-  useEffect(() => {
+  // Not after the paint: Escape may follow the first letter at once.
+  useLayoutEffect(() => {
     tellPanel?.(unsaved);
     return () => tellPanel?.(false);
   }, [tellPanel, unsaved]);
