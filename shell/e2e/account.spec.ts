@@ -30,7 +30,7 @@ test('a one-time code is set up, asked for at the next sign-in, and taken away a
   await page.goto('/settings/security');
   await section.getByLabel('Su contraseña').fill(credentials.password);
   await section.getByRole('button', { name: 'Desactivar' }).click();
-  await expect(section.getByRole('button', { name: 'Activar' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Activar', exact: true })).toBeVisible();
 });
 
 test('an invited person signs up and lands on the home page [RT-03] [AU-02]', async ({
