@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { Pagination, useFormats } from '@recobro/sdk/ui';
+import { ErrorState, HoldsBack, Pagination, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useDownloadRejections, useRejections } from '../api/importQueries';
 import type { ImportFile } from '../api/importTypes';
@@ -62,6 +62,9 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
       {name}
     </th>
   );
+  if (rejections.isPending) return <HoldsBack />;
+  if (rejections.error && !rejections.data)
+    return <ErrorState error={rejections.error} onRetry={() => void rejections.refetch()} />;
   return (
     <div>
       <div className={styles.head}>
@@ -84,7 +87,7 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
             </tr>
           </thead>
           <tbody>
-            {(rejections.data?.data ?? []).map((rejection) => (
+            {(rejections.data.data ?? []).map((rejection) => (
               <tr key={`${rejection.line}-${rejection.column}-${rejection.code}`}>
                 <td className={mergeClasses(styles.cell, styles.line)}>{count(rejection.line)}</td>
                 <td className={styles.cell}>{rejection.column_name}</td>
