@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { ErrorCircleRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useLocation, useRouteError, useTranslation } from '@recobro/sdk';
 import { EmptyState } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
@@ -23,6 +24,7 @@ export function ModuleError() {
     <div role="alert">
       <EmptyState
         page
+        icon={<ErrorCircleRegular />}
         title={t('module.failed', { name: owner ? titleIn(owner.title, language) : '' })}
         reason={t('module.failedDetail')}
         action={
