@@ -73,11 +73,12 @@ test('what one switches off is not told, and the choice stays', async ({ page, s
   await expect(page.getByText('mientras Recobro esté abierto')).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await inApp.uncheck();
+  await inApp.click();
+  await expect(inApp).not.toBeChecked();
   expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(inApp).not.toBeChecked();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('group', { name: 'Una tarea vence hoy' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -13,9 +13,11 @@ test('sidebar, density, page size and start page hold at once, follow the user, 
   const sidebar = page.getByRole('navigation', { name: 'Navegación principal' });
   await page.goto('/settings/display');
   await expect(sidebar.getByRole('link', { name: 'Deudores' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Carteras' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Carteras' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Carteras' })).not.toBeChecked();
   await expect(sidebar.getByRole('link', { name: 'Carteras' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Compacta' }).check();
+  await page.getByRole('radio', { name: 'Compacta' }).click();
+  await expect(page.getByRole('radio', { name: 'Compacta' })).toBeChecked();
   await page.getByLabel('Filas por página', { exact: true }).selectOption('20');
   await page.getByLabel('Página de inicio', { exact: true }).selectOption({ label: 'Deudores' });
   await expectAccessible(page);

@@ -107,7 +107,7 @@ test('a schedule is paused, its history read, and removed after asking', async (
   await expect(run).toBeHidden();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
   await more.click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();

@@ -98,7 +98,8 @@ test('a task is written, changed and told in its history: status, priority, labe
   }
   await panel.getByPlaceholder('Nuevo paso').fill('Llamar a la empresa');
   await panel.getByPlaceholder('Nuevo paso').press('Enter');
-  await panel.getByRole('checkbox', { name: 'Llamar a la empresa' }).check();
+  await panel.getByRole('checkbox', { name: 'Llamar a la empresa' }).click();
+  await expect(panel.getByRole('checkbox', { name: 'Llamar a la empresa' })).toBeChecked();
   await expect(panel.getByText('1 de 1 pasos')).toBeVisible();
   await page.reload();
   await expect(panel.getByRole('checkbox', { name: 'Llamar a la empresa' })).toBeChecked();

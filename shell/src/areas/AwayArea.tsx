@@ -1,7 +1,7 @@
-import { makeStyles, mergeClasses, Spinner, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useLocation, useTranslation } from '@recobro/sdk';
-import { StatusBadge, useDelayed } from '@recobro/sdk/ui';
+import { DetailSkeleton, StatusBadge } from '@recobro/sdk/ui';
 import { NavIcon } from '../layout/icons';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { type Area, areaOf, within } from './areas';
@@ -72,11 +72,10 @@ export function Unowned() {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
   const away = useAway();
-  const late = useDelayed(away.isPending);
-  if (away.isPending && !area) return late ? <Spinner size="large" /> : null;
+  if (away.isPending && !area) return <DetailSkeleton />;
   const off = away.data?.find(({ paths }) => paths.some((path) => within(path, pathname)));
   if (!area && !off) return <NotFoundPage />;
-  return away.isPending ? null : <AwayArea area={area} off={off} />;
+  return away.isPending ? <DetailSkeleton /> : <AwayArea area={area} off={off} />;
 }
 
 /** What an area does, why it is not there, and who can change that. */

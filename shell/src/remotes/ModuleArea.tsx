@@ -24,7 +24,7 @@ export function ModuleArea() {
 
 function Elsewhere() {
   return (
-    <Suspense>
+    <Suspense fallback={<DetailSkeleton />}>
       <Unowned />
     </Suspense>
   );
