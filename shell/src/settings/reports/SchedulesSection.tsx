@@ -35,17 +35,13 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
       {t('settings.reports.add')}
     </Button>
   );
+  const waiting = schedules.isPending || offers.isPending; // the notice stands above the list
   const none = schedules.data?.length === 0;
   return (
-    <Section
-      title={t('settings.reports.schedules')}
-      waiting={schedules.isPending}
-      expected={3}
-      actions={!none && add}
-    >
+    <Section title={t('settings.reports.schedules')} waiting={waiting} expected={3} actions={!none && add}>
       {schedules.error && <ErrorState error={schedules.error} onRetry={() => void schedules.refetch()} />}
       {offers.data && !offers.data.mail_available && !none && (
-        <MessageBar className={styles.notice}>
+        <MessageBar className={styles.notice} layout="multiline">
           <MessageBarBody>{t('settings.reports.noMail')}</MessageBarBody>
         </MessageBar>
       )}
@@ -57,7 +53,7 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
           action={add}
         />
       )}
-      {schedules.data && !none && (
+      {schedules.data && !waiting && !none && (
         <LineList label={t('settings.reports.schedules')}>
           {schedules.data.map((schedule) => (
             <ScheduleRow
