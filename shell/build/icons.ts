@@ -1,12 +1,10 @@
-import type { LoaderContext } from '@rspack/core';
-
 const BARREL = /import\s*\{([^}]*)\}\s*from\s*(['"])@fluentui\/react-icons\2;?/g;
 
 /**
  * A loader: names of the icon package's one entry are taken from a file for each icon. Its entry is made of a few files
  * with hundreds of icons each, so that a page would bring every icon that any page uses.
  */
-export default function icons(this: LoaderContext, source: string): string {
+export default function icons(source: string): string {
   return source.replace(BARREL, (_, names: string) => imports(names));
 }
 

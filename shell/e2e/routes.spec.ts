@@ -21,9 +21,9 @@ test.describe('signed out', () => {
     await page.goto('/debtors?page=2');
     const spinner = page.getByTestId('full-screen-spinner');
     while (!(await spinner.isVisible())) await page.clock.runFor(1);
-    await page.clock.runFor(97); // the page may have begun to count a moment before the spinner was seen
+    await page.clock.runFor(98); // it may have begun to count one step before the spinner was seen
     expect(new URL(page.url()).pathname).toBe('/debtors');
-    await page.clock.runFor(4);
+    await page.clock.runFor(3);
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fdebtors%3Fpage%3D2$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/401$/);

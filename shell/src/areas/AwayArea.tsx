@@ -72,10 +72,10 @@ export function Unowned() {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
   const away = useAway();
-  if (away.isPending && !area) return <DetailSkeleton />;
+  if (away.isPending) return <DetailSkeleton />;
   const off = away.data?.find(({ paths }) => paths.some((path) => within(path, pathname)));
   if (!area && !off) return <NotFoundPage />;
-  return away.isPending ? <DetailSkeleton /> : <AwayArea area={area} off={off} />;
+  return <AwayArea area={area} off={off} />;
 }
 
 /** What an area does, why it is not there, and who can change that. */

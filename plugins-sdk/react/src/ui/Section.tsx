@@ -1,6 +1,6 @@
 import { Body1Strong, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { useHolding } from './HoldsBack';
+import { heldBack, useHolding } from './HoldsBack';
 import { Skeletons } from './Skeletons';
 
 const useStyles = makeStyles({
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     minWidth: 0,
     overflow: 'clip',
-    '[data-holds] ~ &': { visibility: 'hidden' },
+    ...heldBack,
   },
   head: {
     display: 'flex',

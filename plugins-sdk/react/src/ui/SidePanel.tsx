@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { useDeferredValue, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { UnsavedContext } from './form/unsaved';
 import { ReturnFocus } from './useReturnFocus';
@@ -55,7 +55,6 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
       </DrawerHeader>
       <DrawerBody>
         <ReturnFocus />
-        <Awake />
         <UnsavedContext.Provider value={setUnsaved}>{children}</UnsavedContext.Provider>
         {/* Inside the sheet, so that the sheet is what the focus comes back to. */}
         <ConfirmDialog
@@ -71,14 +70,4 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
       </DrawerBody>
     </OverlayDrawer>
   );
-}
-
-/**
- * Has the effects of a sheet run as soon as it is drawn, as of anything that is drawn at once: a form must know of the
- * first letter.
- */
-function Awake(): null {
-  const [, wake] = useState(false);
-  useLayoutEffect(() => wake(true), []);
-  return null;
 }

@@ -21,7 +21,7 @@ export { parseDate } from './form/parseDate';
 export { parseMoney } from './form/parseMoney';
 export { submitByKey } from './form/submitByKey';
 export { usePinned } from './form/usePinned';
-export { HoldsBack } from './HoldsBack';
+export { HoldsBack, heldBack } from './HoldsBack';
 export { isTyping } from './isTyping';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
 export { ListPage, type ListPageProps } from './ListPage';

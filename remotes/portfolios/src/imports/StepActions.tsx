@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { heldBack } from '@recobro/sdk/ui';
 
 const useStyles = makeStyles({
   bar: {
@@ -6,7 +7,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    '[data-holds] ~ &': { visibility: 'hidden' }, // stays where it is once it is seen
+    ...heldBack,
   },
 });
 
