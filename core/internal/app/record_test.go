@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"net/http"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -52,37 +54,21 @@ func TestRecordOfTheCore(t *testing.T) {
 		})
 
 		t.Run("is told of live to who may read it whole, and to nobody else [AU-05]", func(t *testing.T) {
-			const news = "recobro.core.tracing.recorded"
-			manager := product.SignIn(t, "rioplatense", "manager")
-			people := map[string]<-chan string{
-				"admin": listen(t, product, admin), "manager": listen(t, product, manager),
-				"stranger": listen(t, product, product.SignIn(t, "andina", "admin")),
+			const news, tasksNews = "recobro.core.tracing.recorded", "recobro.tasks.tracing.recorded"
+			manager, stranger := product.SignIn(t, "rioplatense", "manager"), product.SignIn(t, "andina", "admin")
+			toAdmin, toManager, toStranger := listen(t, admin), listen(t, manager), listen(t, stranger)
+			rename := func(who *producttest.Person) (told func(liveEvent) bool) {
+				require.Equal(t, http.StatusOK, who.Do(t, http.MethodPatch, "/api/v1/me", map[string]string{"display_name": "Otra vez"}, nil).Status)
+				var lines []struct{ ID string }
+				who.Get(t, "/api/v1/tracing-events?name=core.user.changed&subject="+who.ID).Into(t, &lines)
+				require.NotEmpty(t, lines)
+				return func(event liveEvent) bool { return event.Kind == news && strings.Contains(event.Payload, lines[0].ID) }
 			}
-			heard := func(who string) bool {
-				for {
-					select {
-					case kind := <-people[who]:
-						if kind == news {
-							return true
-						}
-					default:
-						return false
-					}
-				}
-			}
-			for who := range people { // what their own sign-ins left
-				require.Eventually(t, func() bool { return !heard(who) }, 5*time.Second, 200*time.Millisecond)
-			}
-			require.Equal(t, http.StatusOK, admin.Do(t, http.MethodPatch, "/api/v1/me", map[string]string{"display_name": "Otra vez"}, nil).Status)
-			require.Eventually(t, func() bool { return heard("admin") }, 2*time.Second, 20*time.Millisecond)
+			ofAdmin := rename(admin)
+			hear(t, toAdmin, 2*time.Second, ofAdmin)
+			require.False(t, slices.ContainsFunc(hear(t, toStranger, 2*time.Second, rename(stranger)), ofAdmin))
 			require.Equal(t, http.StatusCreated, manager.Do(t, http.MethodPost, "/api/v1/tasks", map[string]string{"title": "Sin más"}, nil).Status)
-			for kind := range people["manager"] {
-				require.NotEqual(t, news, kind)
-				if kind == "recobro.tasks.tracing.recorded" {
-					break
-				}
-			}
-			require.False(t, heard("stranger"))
+			require.False(t, slices.ContainsFunc(hear(t, toManager, 10*time.Second, ofKind(tasksNews)), ofKind(news)))
 		})
 
 		t.Run("is verified with a word of who did it before [AU-04]", func(t *testing.T) {
