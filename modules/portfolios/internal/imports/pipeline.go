@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 )
@@ -28,18 +29,24 @@ type source struct {
 // spot is a place between two records, to go on from.
 type spot struct{ offset, line int64 }
 
-// portion is some thousand records on their way: read in order, understood in parallel, handed on in order.
+// portion is some thousand records on their way: read in order, understood in parallel, prepared and taken in order.
 type portion struct {
 	batch *tabular.Batch
 	rows  []rows.Row
+	first []bool       // of each row whether it is its debtor's first in the file
+	known *merge.Known // what the portfolio holds of them
 	next  spot
 	ready chan struct{}
 }
 
+// stage is what is done with one portion after the other.
+type stage func(context.Context, *portion) error
+
 // each reads the file from a spot (the zero one is its beginning) to the end, or up to until where that is not 0, and
-// hands on the rows in their order, size records at a time. Understanding them is spread over the cores; no more
-// portions are in memory than there are cores, and two.
-func (s *source) each(ctx context.Context, from spot, until int64, size int, take func(context.Context, []rows.Row, spot) error) error {
+// hands on the rows in their order, size records at a time. Understanding them is spread over the cores, and a portion is
+// prepared while the one before it, and no earlier one, is taken. No more portions are in memory than there are cores,
+// and two.
+func (s *source) each(ctx context.Context, from spot, until int64, size int, prepare, take stage) error {
 	file, mark, err := tabular.Open(s.path)
 	if errors.Is(err, os.ErrNotExist) {
 		return ErrFileGone.Wrap(err)
@@ -73,7 +80,12 @@ func (s *source) each(ctx context.Context, from spot, until int64, size int, tak
 			return nil
 		})
 	}
-	group.Go(func() error { return handOn(ctx, order, free, take) })
+	ready := make(chan *portion) // without room: the next is prepared once this one is being taken
+	group.Go(func() error {
+		defer close(ready)
+		return prepareEach(ctx, order, ready, prepare)
+	})
+	group.Go(func() error { return takeEach(ctx, ready, free, take) })
 	return group.Wait()
 }
 
@@ -121,15 +133,30 @@ func (s *source) read(ctx context.Context, scanner *tabular.Scanner, until int64
 	}
 }
 
-func handOn(ctx context.Context, order <-chan *portion, free chan<- *portion, take func(context.Context, []rows.Row, spot) error) error {
+func prepareEach(ctx context.Context, order <-chan *portion, ready chan<- *portion, prepare stage) error {
 	for p := range order {
 		<-p.ready
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if err := take(ctx, p.rows, p.next); err != nil {
+		if err := prepare(ctx, p); err != nil {
 			return err
 		}
+		select {
+		case ready <- p:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+	return nil
+}
+
+func takeEach(ctx context.Context, ready <-chan *portion, free chan<- *portion, take stage) error {
+	for p := range ready {
+		if err := take(ctx, p); err != nil {
+			return err
+		}
+		p.known = nil // its place in memory is the next one's
 		free <- p
 	}
 	return nil

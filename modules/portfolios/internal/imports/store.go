@@ -3,6 +3,7 @@ package imports
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -232,6 +233,9 @@ func (s *Store) Orphans(ctx context.Context, now time.Time) (all []Orphan, err e
 
 // Reject writes the faults of the batch's rejected rows.
 func (s *Store) Reject(ctx context.Context, i *Import, attempt int64, batch []rows.Row) error {
+	if !slices.ContainsFunc(batch, func(r rows.Row) bool { return len(r.Faults) > 0 }) {
+		return nil
+	}
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		_, err := s.db.Bulk(ctx, tx, "import_rejections", []string{
 			"import_id", "attempt", "line", "nth", "from_offset", "to_offset", "column_no", "column_name",

@@ -52,13 +52,14 @@ func (t *task) run(ctx context.Context) error {
 	}
 	from := spot{t.check.NextOffset, t.check.NextLine}
 	if from.offset > 0 {
-		sift := func(_ context.Context, batch []rows.Row, _ spot) error { t.seen.Sift(batch); return nil }
-		if err := t.source.each(ctx, spot{}, from.offset, t.runner.limits.Batch, sift); err != nil {
+		sift := func(_ context.Context, p *portion) error { t.seen.Sift(p.rows); return nil }
+		pass := func(context.Context, *portion) error { return nil }
+		if err := t.source.each(ctx, spot{}, from.offset, t.runner.limits.Batch, sift, pass); err != nil {
 			return err
 		}
 	}
 	t.begun = t.runner.clock.Now()
-	if err := t.source.each(ctx, from, 0, t.runner.limits.Batch, t.take); err != nil {
+	if err := t.source.each(ctx, from, 0, t.runner.limits.Batch, t.prepare, t.take); err != nil {
 		return err
 	}
 	if t.counts.Total() == 0 {
@@ -76,31 +77,37 @@ func (t *task) keys() int64 {
 	return min(t.imp.Detected.Rows, t.runner.limits.Rows) * perRow
 }
 
+// prepare finds out what is known of a batch, in the file and in the portfolio.
+func (t *task) prepare(ctx context.Context, p *portion) (err error) {
+	p.first = t.seen.Sift(p.rows)
+	p.known, err = t.merger.Look(ctx, p.rows)
+	return err
+}
+
 // take checks or writes one batch, in one transaction with its rejections and the checkpoint behind it.
-func (t *task) take(ctx context.Context, batch []rows.Row, next spot) error {
-	if t.counts.Total()+int64(len(batch)) > t.runner.limits.Rows {
+func (t *task) take(ctx context.Context, p *portion) error {
+	if t.counts.Total()+int64(len(p.rows)) > t.runner.limits.Rows {
 		return ErrTooManyRows.WithParam("rows", t.runner.limits.Rows)
 	}
-	first := t.seen.Sift(batch)
 	after := *t.check
 	counts, merkle := t.counts, t.merkle.Clone()
 	write := func(ctx context.Context) error {
-		classes, err := t.merge(ctx, batch, first)
+		classes, err := t.merge(ctx, p)
 		if err != nil {
 			return err
 		}
-		for n := range batch {
+		for n := range p.rows {
 			counts.Add(classes[n])
-			merkle.Add(leaf(&batch[n], classes[n]))
+			merkle.Add(leaf(&p.rows[n], classes[n]))
 		}
-		after.NextOffset, after.NextLine = next.offset, next.line
-		return t.save(ctx, &after, counts, &merkle, batch)
+		after.NextOffset, after.NextLine = p.next.offset, p.next.line
+		return t.save(ctx, &after, counts, &merkle, p.rows)
 	}
 	if err := t.runner.store.Tx(ctx, write); err != nil {
 		return err
 	}
 	*t.check, t.counts, t.merkle = after, counts, merkle
-	t.done += int64(len(batch))
+	t.done += int64(len(p.rows))
 	t.tell(ctx)
 	return t.refresh(ctx)
 }
@@ -114,11 +121,11 @@ func (t *task) refresh(ctx context.Context) error {
 	return t.runner.db.Refresh(ctx)
 }
 
-func (t *task) merge(ctx context.Context, batch []rows.Row, first []bool) ([]merge.Class, error) {
+func (t *task) merge(ctx context.Context, p *portion) ([]merge.Class, error) {
 	if t.imp.Status == Checking {
-		return t.merger.Weigh(ctx, batch, first)
+		return t.merger.Weigh(p.known, p.rows, p.first), nil
 	}
-	return t.merger.Merge(ctx, batch, first)
+	return t.merger.Merge(ctx, p.known, p.rows, p.first)
 }
 
 func (t *task) save(ctx context.Context, after *Checkpoint, counts merge.Counts, merkle *merge.Merkle, batch []rows.Row) error {

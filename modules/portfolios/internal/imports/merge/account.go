@@ -25,7 +25,7 @@ type account struct {
 func (t Target) newDebtor(r *rows.Row) *debtor.Debtor {
 	d := &debtor.Debtor{
 		Row: t.row(), PortfolioID: t.Portfolio.ID, DedupeKey: r.Key, Kind: r.Kind, NationalIDType: r.IDType, NationalID: r.NationalID,
-		Status: debtor.New, Currency: t.Portfolio.Currency,
+		Status: debtor.New, Currency: t.Portfolio.Currency, Emails: []string{}, Flags: []debtor.Flag{},
 	}
 	describe(d, r, true)
 	return d

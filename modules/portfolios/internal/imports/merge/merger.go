@@ -8,10 +8,11 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Merger merges batches into one portfolio.
+// Merger merges batches into one portfolio, in their order.
 type Merger struct {
 	store  store
 	Target Target
+	before *plan // of the batch that was merged last
 }
 
 // New merges into target's portfolio.
@@ -19,27 +20,29 @@ func New(db *storage.DB, debtors *debtor.Store, target Target) *Merger {
 	return &Merger{store: store{db: db, debtors: debtors}, Target: target}
 }
 
-// Weigh tells what merging the batch would come to, and writes nothing. first comes from Seen.Sift. Rows that only the
-// database can judge get their faults here.
-func (m *Merger) Weigh(ctx context.Context, batch []rows.Row, first []bool) ([]Class, error) {
-	_, classes, err := m.plan(ctx, batch, first)
-	return classes, err
+// Look finds what the portfolio holds of a batch. It may be asked while the batch before is still being merged, but not
+// sooner. Rows at fault are passed over.
+func (m *Merger) Look(ctx context.Context, batch []rows.Row) (*Known, error) {
+	return m.store.load(ctx, m.Target.Portfolio.ID, batch)
 }
 
-// Merge writes the batch in the open transaction of ctx and tells what became of each row.
-func (m *Merger) Merge(ctx context.Context, batch []rows.Row, first []bool) ([]Class, error) {
-	p, classes, err := m.plan(ctx, batch, first)
-	if err != nil {
-		return nil, err
-	}
+// Weigh tells what merging the batch would come to, and writes nothing. first comes from Seen.Sift. Rows that only the
+// database can judge get their faults here.
+func (m *Merger) Weigh(known *Known, batch []rows.Row, first []bool) []Class {
+	_, classes := m.plan(known, batch, first)
+	return classes
+}
+
+// Merge writes the batch in the open transaction of ctx and tells what became of each row. When it, or the transaction,
+// fails, the merger is of no use any more: what it believes to be written is not.
+func (m *Merger) Merge(ctx context.Context, known *Known, batch []rows.Row, first []bool) ([]Class, error) {
+	known.overlay(m.before)
+	p, classes := m.plan(known, batch, first)
+	m.before = p
 	return classes, m.store.write(ctx, p)
 }
 
-func (m *Merger) plan(ctx context.Context, batch []rows.Row, first []bool) (*plan, []Class, error) {
-	known, err := m.store.load(ctx, m.Target.Portfolio.ID, batch)
-	if err != nil {
-		return nil, nil, err
-	}
+func (m *Merger) plan(known *Known, batch []rows.Row, first []bool) (*plan, []Class) {
 	p := newPlan(m.Target, known, len(batch))
 	classes := make([]Class, len(batch))
 	for i := range batch {
@@ -48,5 +51,5 @@ func (m *Merger) plan(ctx context.Context, batch []rows.Row, first []bool) (*pla
 			classes[i] = p.take(&batch[i], first[i])
 		}
 	}
-	return p, classes, nil
+	return p, classes
 }

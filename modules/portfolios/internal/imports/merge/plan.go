@@ -3,25 +3,16 @@ package merge
 import (
 	"github.com/recobro/recobro/modules/portfolios/internal/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
-	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
 )
 
-// known is what the portfolio already holds of a batch.
-type known struct {
-	debtors map[string]*debtor.Debtor // by dedupe key
-	debts   map[string]*debt.Debt     // by ref
-	phones  map[string]map[string]bool
-	places  map[string]map[string]bool
-}
-
 // plan is what a batch comes to: rows to be written, all in one transaction.
 type plan struct {
 	target   Target
-	known    known
+	known    *Known
 	accounts map[string]*account
 	order    []*account
 
@@ -34,7 +25,7 @@ type plan struct {
 	growth    portfolio.Growth
 }
 
-func newPlan(t Target, k known, size int) *plan {
+func newPlan(t Target, k *Known, size int) *plan {
 	return &plan{
 		target: t, known: k, accounts: make(map[string]*account, size), order: make([]*account, 0, size),
 		debts: make([]*debt.Debt, 0, size), movements: make([]*debt.Movement, 0, size), phones: make([]*phone.Phone, 0, size),
@@ -181,6 +172,17 @@ func (p *plan) addPlace(a *account, r *rows.Row) bool {
 	a.places[added.Fingerprint] = true
 	p.places = append(p.places, added)
 	return true
+}
+
+// moved are the known debtors whose debts were added or changed, by id.
+func (p *plan) moved() map[string]*account {
+	moved := map[string]*account{}
+	for _, a := range p.order {
+		if a.moved && !a.isNew {
+			moved[a.debtor.ID] = a
+		}
+	}
+	return moved
 }
 
 // settle reckons the figures of every debtor whose debts moved; held are all debts, as stored, of those known before.

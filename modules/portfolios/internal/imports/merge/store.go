@@ -2,10 +2,12 @@ package merge
 
 import (
 	"context"
-	"iter"
+	"maps"
+	"slices"
 	"strings"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
@@ -36,21 +38,21 @@ func (s store) listed(column string, values []string) (condition string, list an
 }
 
 // load finds the debtors and debts that a batch speaks of, with the phones and addresses of those debtors.
-func (s store) load(ctx context.Context, portfolioID string, batch []rows.Row) (known, error) {
-	k := known{debtors: map[string]*debtor.Debtor{}, debts: map[string]*debt.Debt{}}
+func (s store) load(ctx context.Context, portfolioID string, batch []rows.Row) (*Known, error) {
+	k := &Known{debtors: map[string]*debtor.Debtor{}, debts: map[string]*debt.Debt{}}
 	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		if err := s.loadDebtors(tx, &k, portfolioID, keysOf(batch)); err != nil {
+		if err := s.loadDebtors(tx, k, portfolioID, keysOf(batch)); err != nil {
 			return err
 		}
-		if err := s.loadDebts(tx, &k, portfolioID, refsOf(batch)); err != nil {
+		if err := s.loadDebts(tx, k, portfolioID, refsOf(batch)); err != nil {
 			return err
 		}
-		return s.loadContacts(tx, &k)
+		return s.loadContacts(tx, k)
 	})
 	return k, err
 }
 
-func (s store) loadDebtors(tx *gorm.DB, k *known, portfolioID string, keys []string) error {
+func (s store) loadDebtors(tx *gorm.DB, k *Known, portfolioID string, keys []string) error {
 	condition, list := s.listed("dedupe_key", keys)
 	var found []debtor.Debtor
 	err := tx.Where("portfolio_id = ? AND "+condition, portfolioID, list).Find(&found).Error
@@ -60,7 +62,7 @@ func (s store) loadDebtors(tx *gorm.DB, k *known, portfolioID string, keys []str
 	return err
 }
 
-func (s store) loadDebts(tx *gorm.DB, k *known, portfolioID string, refs []string) error {
+func (s store) loadDebts(tx *gorm.DB, k *Known, portfolioID string, refs []string) error {
 	if len(refs) == 0 {
 		return nil
 	}
@@ -73,7 +75,7 @@ func (s store) loadDebts(tx *gorm.DB, k *known, portfolioID string, refs []strin
 	return err
 }
 
-func (s store) loadContacts(tx *gorm.DB, k *known) error {
+func (s store) loadContacts(tx *gorm.DB, k *Known) error {
 	k.phones, k.places = map[string]map[string]bool{}, map[string]map[string]bool{}
 	if len(k.debtors) == 0 {
 		return nil
@@ -105,19 +107,33 @@ func note(sets map[string]map[string]bool, id, value string) {
 	sets[id][value] = true
 }
 
+// hold keeps others from writing to the plan's known debtors whose debts move, and brings their figures up to date: what
+// was looked up may be a batch old. It fails with storage.ErrStale when one of them is gone.
+func (s store) hold(tx *gorm.DB, p *plan) error {
+	moved := p.moved()
+	if len(moved) == 0 {
+		return nil
+	}
+	condition, list := s.listed("id", slices.Collect(maps.Keys(moved)))
+	var found []debtor.Debtor
+	err := tx.Clauses(clause.Locking{Strength: "UPDATE"}).Select("id", "balance", "debts_count", "aged_from", "bucket_id").
+		Where(condition, list).Order("id").Find(&found).Error
+	for _, d := range found {
+		moved[d.ID].before = d.Figures()
+	}
+	if err == nil && len(found) < len(moved) {
+		return storage.ErrStale
+	}
+	return err
+}
+
 // held are all debts, as stored, of the plan's known debtors whose debts move.
 func (s store) held(tx *gorm.DB, p *plan) (map[string][]debt.Debt, error) {
-	var ids []string
-	for _, a := range p.order {
-		if a.moved && !a.isNew {
-			ids = append(ids, a.debtor.ID)
-		}
-	}
-	held := map[string][]debt.Debt{}
-	if len(ids) == 0 {
+	held, moved := map[string][]debt.Debt{}, p.moved()
+	if len(moved) == 0 {
 		return held, nil
 	}
-	condition, list := s.listed("debtor_id", ids)
+	condition, list := s.listed("debtor_id", slices.Collect(maps.Keys(moved)))
 	var found []debt.Debt
 	err := tx.Select("id", "debtor_id", "currency", "balance", "aged_from", "status").Where(condition, list).Find(&found).Error
 	for _, d := range found {
@@ -129,6 +145,9 @@ func (s store) held(tx *gorm.DB, p *plan) (map[string][]debt.Debt, error) {
 // write writes the plan in the open transaction of ctx.
 func (s store) write(ctx context.Context, p *plan) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := s.hold(tx, p); err != nil {
+			return err
+		}
 		held, err := s.held(tx, p)
 		if err != nil {
 			return err
@@ -165,10 +184,10 @@ func (s store) writeDebtors(ctx context.Context, tx *gorm.DB, p *plan) error {
 
 func (s store) writeNew(ctx context.Context, tx *gorm.DB, p *plan) error {
 	for _, write := range []func() error{
-		func() error { return s.bulk(ctx, tx, "debts", debt.BulkColumns(), values(p.debts)) },
-		func() error { return s.bulk(ctx, tx, "movements", debt.BulkMovementColumns(), values(p.movements)) },
-		func() error { return s.bulk(ctx, tx, "phones", phone.BulkColumns(), values(p.phones)) },
-		func() error { return s.bulk(ctx, tx, "addresses", address.BulkColumns(), values(p.places)) },
+		func() error { return bulk(ctx, s.db, tx, "debts", debt.BulkColumns(), p.debts) },
+		func() error { return bulk(ctx, s.db, tx, "movements", debt.BulkMovementColumns(), p.movements) },
+		func() error { return bulk(ctx, s.db, tx, "phones", phone.BulkColumns(), p.phones) },
+		func() error { return bulk(ctx, s.db, tx, "addresses", address.BulkColumns(), p.places) },
 	} {
 		if err := write(); err != nil {
 			return err
@@ -177,19 +196,18 @@ func (s store) writeNew(ctx context.Context, tx *gorm.DB, p *plan) error {
 	return nil
 }
 
-func (s store) bulk(ctx context.Context, tx *gorm.DB, table string, columns []string, rows iter.Seq[[]any]) error {
-	_, err := s.db.Bulk(ctx, tx, table, columns, rows)
-	return err
-}
-
-func values[T interface{ BulkValues() []any }](all []T) iter.Seq[[]any] {
-	return func(yield func([]any) bool) {
+func bulk[T interface{ BulkValues() []any }](ctx context.Context, db *storage.DB, tx *gorm.DB, table string, columns []string, all []T) error {
+	if len(all) == 0 {
+		return nil // a table that the file says nothing of costs no round trips
+	}
+	_, err := db.Bulk(ctx, tx, table, columns, func(yield func([]any) bool) {
 		for _, one := range all {
 			if !yield(one.BulkValues()) {
 				return
 			}
 		}
-	}
+	})
+	return err
 }
 
 func (s store) writeRevised(_ context.Context, tx *gorm.DB, p *plan) error {
