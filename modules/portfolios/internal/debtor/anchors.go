@@ -20,6 +20,7 @@ type anchored struct {
 	mu    sync.Mutex
 	keys  []key // keys[i] is the row at i*bounds.stride
 	total int64 // rows of the list; -1 while its end has not been reached
+	size  int64 // about how many it has, by the portfolios' counts; -1 while nobody asked
 	since time.Time
 }
 
@@ -43,6 +44,6 @@ func (a *anchors) of(list uint64) *anchored {
 	if len(a.lists) >= mostLists {
 		clear(a.lists)
 	}
-	a.lists[list] = &anchored{total: -1, since: now}
+	a.lists[list] = &anchored{total: -1, size: -1, since: now}
 	return a.lists[list]
 }

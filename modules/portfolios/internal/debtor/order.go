@@ -1,6 +1,7 @@
 package debtor
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -77,18 +78,12 @@ func (o Order) targets(k *key) []any {
 	}
 }
 
-// less tells whether a comes before b.
-func (o Order) less(a, b key) bool {
+// compare is negative when a comes before b, positive when behind it.
+func (o Order) compare(a, b key) int {
 	if o.desc {
 		a, b = b, a
 	}
-	if a.Number != b.Number {
-		return a.Number < b.Number
-	}
-	if a.Text != b.Text {
-		return a.Text < b.Text
-	}
-	return a.ID < b.ID
+	return cmp.Or(cmp.Compare(a.Number, b.Number), strings.Compare(a.Text, b.Text), strings.Compare(a.ID, b.ID))
 }
 
 // String names the order, for keys of caches.

@@ -117,17 +117,17 @@ func (l list) tagged(tx *gorm.DB, walking bool) *gorm.DB {
 	}
 	either := l.tx.Session(&gorm.Session{NewDB: true})
 	for _, id := range l.criteria.TagIDs {
-		either = either.Or(l.contains("debtors.tag_ids"), id)
+		either = either.Or(l.contains("debtors.tag_ids", "?"), id)
 	}
 	return tx.Where(either)
 }
 
 // contains is the condition that a column has a text in it.
-func (l list) contains(column string) string {
+func (l list) contains(column, text string) string {
 	if l.db.Engine() == storage.Postgres {
-		return "strpos(" + column + ", ?) > 0"
+		return "strpos(" + column + ", " + text + ") > 0"
 	}
-	return "instr(" + column + ", ?) > 0"
+	return "instr(" + column + ", " + text + ") > 0"
 }
 
 // count is the number of rows, exact or "at least". The portfolios keep the counts of the plainest lists; another list
@@ -202,16 +202,7 @@ func (l list) keys(tx *gorm.DB) ([]key, error) {
 
 // cut is the page of a list whose places are all known.
 func (l list) cut(keys []key, total int64, exact bool) ([]Debtor, page.Meta, error) {
-	slices.SortFunc(keys, func(a, b key) int {
-		switch {
-		case l.order.less(a, b):
-			return -1
-		case l.order.less(b, a):
-			return 1
-		default:
-			return 0
-		}
-	})
+	slices.SortFunc(keys, l.order.compare)
 	from := min((l.page.Page-1)*l.page.PageSize, len(keys))
 	to := min(from+l.page.PageSize, len(keys))
 	rows, err := l.rows(keys[from:to])

@@ -2,6 +2,7 @@ package debtor
 
 import (
 	"math"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -16,6 +17,9 @@ func (l *list) search() ([]Debtor, page.Meta, error) {
 	q := parseQuery(l.criteria.Text, l.criteria.WholeNumbers)
 	if q.empty() {
 		return nil, l.meta(0, true), nil
+	}
+	if rows, met, err := l.numbered(q); err != nil || met {
+		return rows, l.meta(int64(len(rows)), true), err
 	}
 	if err := l.bound(q); err != nil {
 		return nil, page.Meta{}, err
@@ -60,9 +64,7 @@ func (l *list) bound(q query) error {
 	if q.tagKey == "" {
 		return nil // numbers are never common
 	}
-	plain := *l
-	plain.criteria = Criteria{}
-	total, _, err := plain.counted()
+	total, err := l.whole().size()
 	l.Store = &Store{db: l.db, anchors: l.anchors, bounds: l.bounds}
 	l.bounds.search = min(l.bounds.search, max(l.bounds.search/15, int(2*math.Sqrt(float64(total)))))
 	return err
@@ -89,12 +91,25 @@ func (l list) early(q query) (rows []Debtor, met bool, err error) {
 	if q.document != "" || offset+l.page.PageSize > l.bounds.stride/4 {
 		return nil, false, nil
 	}
-	end, err := l.keys(l.ordered(l.tx.Model(&Debtor{}), nil, false).Offset(l.bounds.stride - 1).Limit(1))
-	if err != nil || len(end) == 0 {
+	end, err := l.whole().near()
+	if err != nil || end == nil {
 		return nil, false, err
 	}
-	rows, err = l.walk(l.upTo(l.walking(), end[0]), nil, false, offset)
+	rows, err = l.walk(l.upTo(l.walking(), *end), nil, false, offset)
 	return rows, len(rows) == l.page.PageSize, err
+}
+
+// numbered is the page of a document or the end of a phone, in one statement: they rarely find more than a page holds.
+func (l *list) numbered(q query) (rows []Debtor, met bool, err error) {
+	if q.tagKey != "" || l.page.Page > 1 {
+		return nil, false, nil
+	}
+	rows, err = read(l.narrowed(true).Where(l.predicate(q)).Limit(l.page.PageSize + 1))
+	if err != nil || len(rows) > l.page.PageSize {
+		return nil, false, err
+	}
+	slices.SortFunc(rows, func(a, b Debtor) int { return l.order.compare(l.order.keyOf(a), l.order.keyOf(b)) })
+	return rows, true, nil
 }
 
 // common tells whether PostgreSQL's name index finds more than it may tell, before any other narrowing. SQLite's search
@@ -140,8 +155,8 @@ func (l list) ways(q query) []*gorm.DB {
 		ways = append(ways, storage.Join(l.narrowed(true), &phoneDigits{}, "p",
 			"p.debtor_id = debtors.id AND p.e164_reversed >= ? AND p.e164_reversed < ?", end, after(end)))
 	}
-	if id := l.tagNamed(q.tagKey); id != "" {
-		ways = append(ways, storage.Join(l.narrowed(true), &debtorTag{}, "st", "st.debtor_id = debtors.id AND st.tag_id = ?", id))
+	if q.tagKey != "" {
+		ways = append(ways, storage.Join(l.narrowed(true), &debtorTag{}, "st", "st.debtor_id = debtors.id AND st.tag_id = (?)", l.tagNamed(q.tagKey)))
 	}
 	return ways
 }
@@ -159,7 +174,7 @@ func (l list) byName(q query) *gorm.DB {
 func (l list) nameHolds(q query) *gorm.DB {
 	tx := l.tx.Session(&gorm.Session{NewDB: true})
 	for _, word := range append(append([]string(nil), q.words...), q.rest...) {
-		tx = tx.Where(l.contains("debtors.name_key"), word)
+		tx = tx.Where(l.contains("debtors.name_key", "?"), word)
 	}
 	return tx
 }
@@ -172,7 +187,7 @@ func between(column, text string, whole bool) (string, string, string) {
 	return column + " >= ? AND " + column + " < ?", text, after(text)
 }
 
-// predicate is the query as a condition on a row, for walking. Phones are left to their index, which never finds many.
+// predicate is the query as a condition on a row.
 func (l list) predicate(q query) *gorm.DB {
 	either := l.tx.Session(&gorm.Session{NewDB: true})
 	switch {
@@ -182,37 +197,32 @@ func (l list) predicate(q query) *gorm.DB {
 		either = either.Or(between("debtors.name_key", q.prefix, false))
 	}
 	if q.document != "" {
-		either = either.Or(between("debtors.national_id", q.document, q.whole))
+		either = either.Or(l.tx.Session(&gorm.Session{NewDB: true}).Where(between("debtors.national_id", q.document, q.whole)).Where("debtors.national_id <> ''"))
 	}
 	for _, end := range q.phones {
-		either = either.Or("debtors.id IN ?", l.phoned(end))
+		either = either.Or(l.oneOf("debtors.id"), l.phoned(end))
 	}
-	if id := l.tagNamed(q.tagKey); id != "" {
-		either = either.Or(l.contains("debtors.tag_ids"), id)
+	if q.tagKey != "" {
+		either = either.Or(l.contains("debtors.tag_ids", "(?)"), l.tagNamed(q.tagKey))
 	}
 	return either
 }
 
-// phoned are the ids of debtors with a phone that ends in the digits, up to a hundred.
-func (l list) phoned(digits string) []string {
-	ids := []string{""}
-	var rows []phoneDigits
-	l.tx.Where("e164_reversed >= ? AND e164_reversed < ?", digits, after(digits)).Limit(100).Find(&rows)
-	for _, row := range rows {
-		ids = append(ids, row.DebtorID)
+// oneOf is the condition that a column is among few values of a query, which PostgreSQL looks up one by one when it has
+// them as an array.
+func (l list) oneOf(column string) string {
+	if l.db.Engine() == storage.Postgres {
+		return column + " = ANY(ARRAY(?))"
 	}
-	return ids
+	return column + " IN (?)"
 }
 
-// tagNamed is the id of the tag of a name, "" without one.
-func (l list) tagNamed(nameKey string) string {
-	if nameKey == "" {
-		return ""
-	}
-	var found []tag.Tag
-	l.tx.Select("id").Where("name_key = ?", nameKey).Limit(1).Find(&found)
-	if len(found) == 0 {
-		return ""
-	}
-	return found[0].ID
+// phoned are the ids of debtors with a phone that ends in the digits, up to a hundred.
+func (l list) phoned(end string) *gorm.DB {
+	return l.tx.Model(&phoneDigits{}).Select("debtor_id").Where("e164_reversed >= ? AND e164_reversed < ?", end, after(end)).Limit(100)
+}
+
+// tagNamed is the id of the tag of a name, none without one.
+func (l list) tagNamed(nameKey string) *gorm.DB {
+	return l.tx.Model(&tag.Tag{}).Select("id").Where("name_key = ?", nameKey).Limit(1)
 }

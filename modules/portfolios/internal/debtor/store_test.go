@@ -55,12 +55,7 @@ func expected(all []Debtor, c Criteria, own string, o Order) []string {
 			keys = append(keys, o.keyOf(d))
 		}
 	}
-	slices.SortFunc(keys, func(a, b key) int {
-		if o.less(a, b) {
-			return -1
-		}
-		return 1
-	})
+	slices.SortFunc(keys, o.compare)
 	ids := make([]string, len(keys))
 	for i, k := range keys {
 		ids[i] = k.ID

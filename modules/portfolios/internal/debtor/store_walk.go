@@ -160,7 +160,7 @@ func (l list) upTo(tx *gorm.DB, end key) *gorm.DB {
 // walk reads one page behind a place, skipping some rows; backward from the end. Rows come in the list's order.
 func (l list) walk(tx *gorm.DB, behind *key, backward bool, skip int) ([]Debtor, error) {
 	tx = l.ordered(tx, behind, backward).Limit(l.page.PageSize)
-	rows, err := l.skipped(tx, skip)
+	rows, err := l.skipped(tx, skip, backward)
 	if backward {
 		for i, j := 0, len(rows)-1; i < j; i, j = i+1, j-1 {
 			rows[i], rows[j] = rows[j], rows[i]
@@ -189,15 +189,12 @@ func (l list) walkFrom(anchor key, skip int) ([]Debtor, error) {
 
 // skipped reads rows behind an offset. PostgreSQL would fetch the rows it skips, so there the places come first, out of
 // the index alone.
-func (l list) skipped(tx *gorm.DB, skip int) ([]Debtor, error) {
+func (l list) skipped(tx *gorm.DB, skip int, backward bool) ([]Debtor, error) {
 	if skip == 0 || l.db.Engine() == storage.SQLite {
 		return read(tx.Offset(skip))
 	}
-	keys, err := l.keys(tx.Offset(skip))
-	if err != nil {
-		return nil, err
-	}
-	return l.rows(keys)
+	places := tx.Select("debtors.id").Offset(skip)
+	return read(l.ordered(l.tx.Model(&Debtor{}).Where("debtors.id IN (?)", places), nil, backward))
 }
 
 // linked is the meta of a page with cursors to its neighbours.
@@ -222,4 +219,39 @@ func (a *anchored) reached() bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return a.total >= 0
+}
+
+// whole is the list of all the tenant's debtors in the same order, as a measure of the one that is asked for.
+func (l *list) whole() list {
+	all := *l
+	all.criteria, all.own = Criteria{}, ""
+	all.id = listID(l.tenant+"\x00", all.criteria, l.order)
+	return all
+}
+
+// size is about how many rows the list has, remembered for a while.
+func (l list) size() (int64, error) {
+	known := l.anchors.of(l.id)
+	known.mu.Lock()
+	defer known.mu.Unlock()
+	if known.size >= 0 {
+		return known.size, nil
+	}
+	total, _, err := l.counted()
+	if err == nil {
+		known.size = total
+	}
+	return total, err
+}
+
+// near is the first anchor behind the beginning of the list, nil in a list that ends before it.
+func (l list) near() (*key, error) {
+	known := l.anchors.of(l.id)
+	known.mu.Lock()
+	defer known.mu.Unlock()
+	if err := l.extend(known, 1); err != nil || len(known.keys) < 2 {
+		return nil, err
+	}
+	first := known.keys[1]
+	return &first, nil
 }
