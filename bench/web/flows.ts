@@ -10,7 +10,15 @@ export interface Flows {
   /** How long each interaction took until the next paint, ms, shortest first. */
   interactions: number[];
   /** Cumulative layout shift of each page, least first. */
-  shifts: number[];
+  shifts: Shifted[];
+}
+
+/** How far a page shifted in its worst run, and the address it had at the largest single shift of that run. */
+export interface Shifted {
+  worst: number;
+  where: string;
+  /** What moved then, from where to where. */
+  moved: string[];
 }
 
 /**
@@ -40,6 +48,8 @@ interface Told {
   duration?: number;
   /** A layout shift that no input caused. */
   shift?: number;
+  where?: string;
+  moved?: string[];
   at: number;
 }
 
@@ -55,14 +65,28 @@ function longest(told: Told[]): number[] {
 }
 
 /** Of each page the worst run of shifts less than a second apart, five seconds at most. */
-function shifted(told: Told[]): number[] {
-  const runs = new Map<string, { worst: number; sum: number; first: number; last: number }>();
-  for (const { page, shift, at } of told) {
-    const run = runs.get(page) ?? { worst: 0, sum: 0, first: at, last: at };
-    if (at - run.last > 1000 || at - run.first > 5000) Object.assign(run, { sum: 0, first: at });
-    Object.assign(run, { sum: run.sum + (shift ?? 0), last: at });
-    run.worst = Math.max(run.worst, run.sum);
-    runs.set(page, run);
+function shifted(told: Told[]): Shifted[] {
+  const pages = new Map<string, Told[]>();
+  for (const one of told) {
+    if (!pages.has(one.page)) pages.set(one.page, []);
+    if (one.shift) pages.get(one.page)?.push(one);
   }
-  return [...runs.values()].map(({ worst }) => worst).sort((a, b) => a - b);
+  return [...pages.values()].map(worstRun).sort((a, b) => a.worst - b.worst);
+}
+
+function worstRun(shifts: Told[]): Shifted {
+  let worst: Told[] = [];
+  let run: Told[] = [];
+  for (const one of shifts) {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && (one.at - last.at > 1000 || one.at - first.at > 5000)) run = [];
+    run = [...run, one];
+    if (sum(run) > sum(worst)) worst = run;
+  }
+  const largest = worst.reduce<Told | undefined>((most, one) => ((one.shift ?? 0) > (most?.shift ?? 0) ? one : most), undefined);
+  return { worst: sum(worst), where: largest?.where ?? '', moved: largest?.moved ?? [] };
+}
+
+function sum(run: Told[]): number {
+  return run.reduce((total, { shift = 0 }) => total + shift, 0);
 }

@@ -16,6 +16,7 @@ interface Entry extends PerformanceEntry {
   interactionId?: number;
   value: number;
   hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Runs in every page. Interactions under 16 ms are not told by the browser. */
@@ -33,7 +34,9 @@ function observe(): void {
   watch(event, ({ name, interactionId, duration }) =>
     interactionId ? { interaction: interactionId, name, duration } : undefined,
   );
-  watch({ type: 'layout-shift', buffered: true }, ({ value, hadRecentInput }) =>
-    hadRecentInput ? undefined : { shift: value },
+  const moved = ({ node, previousRect: from, currentRect: to }: Entry['sources'][number]) =>
+    `${(node?.textContent ?? '').slice(0, 40)} ${from.x},${from.y} → ${to.x},${to.y}`;
+  watch({ type: 'layout-shift', buffered: true }, ({ value, hadRecentInput, sources }) =>
+    hadRecentInput ? undefined : { shift: value, where: location.pathname, moved: sources.map(moved) },
   );
 }
