@@ -12,7 +12,7 @@ import (
 // at all.
 const (
 	anchorLife = time.Minute
-	mostLists  = 256
+	mostLists  = 128
 )
 
 // anchored is what is known of one list.

@@ -45,6 +45,9 @@ func (k *keptShares) of(ctx context.Context, key string, sum func(context.Contex
 		return shares, nil
 	}
 	made := k.making.DoChan(key, func() (any, error) {
+		if shares, ok := k.get(key); ok { // made since the first look
+			return shares, nil
+		}
 		began := k.clock.Now()
 		shares, err := sum(context.WithoutCancel(ctx))
 		if took := k.clock.Now().Sub(began); err == nil && took > quickly {

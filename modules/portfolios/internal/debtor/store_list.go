@@ -15,13 +15,13 @@ import (
 type bounds struct {
 	count  int // rows are counted up to here unless an index or a counter makes it cheap
 	small  int // a list of so few rows is sorted as a whole
-	near   int // so many index entries are walked rather than jumped
+	near   int // so many index entries are walked rather than jumped: whole strides
 	search int // the most rows a text may find before the list is walked instead: a text that common is met soon
 	stride int // rows from one anchor to the next
 }
 
 func usualBounds() bounds {
-	return bounds{count: 10_000, small: 1_000, near: 2_000, search: 3_000, stride: 500}
+	return bounds{count: 10_000, small: 1_000, near: 500, search: 3_000, stride: 250}
 }
 
 // list is one question to the store: what to show, in which order, which page.

@@ -88,7 +88,7 @@ func (l list) few() (bool, error) {
 // the text.
 func (l list) early(q query) (rows []Debtor, met bool, err error) {
 	offset := (l.page.Page - 1) * l.page.PageSize
-	if q.document != "" || offset+l.page.PageSize > l.bounds.stride/4 {
+	if q.document != "" || offset+l.page.PageSize > l.bounds.near/4 {
 		return nil, false, nil
 	}
 	end, err := l.whole().near()

@@ -244,14 +244,15 @@ func (l list) size() (int64, error) {
 	return total, err
 }
 
-// near is the first anchor behind the beginning of the list, nil in a list that ends before it.
+// near is the anchor behind the rows that are rather walked, nil in a list that ends before it.
 func (l list) near() (*key, error) {
 	known := l.anchors.of(l.id)
 	known.mu.Lock()
 	defer known.mu.Unlock()
-	if err := l.extend(known, 1); err != nil || len(known.keys) < 2 {
+	at := l.bounds.near / l.bounds.stride
+	if err := l.extend(known, at); err != nil || len(known.keys) <= at {
 		return nil, err
 	}
-	first := known.keys[1]
-	return &first, nil
+	end := known.keys[at]
+	return &end, nil
 }
