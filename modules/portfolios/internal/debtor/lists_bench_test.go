@@ -174,6 +174,10 @@ func (w *world) pages() []asked {
 	behind := columns + "WHERE tenant_id = '{tenant}' AND (name_key, id) > ('{key}', '{id}') ORDER BY name_key, id LIMIT 10"
 	byName := columns + "WHERE tenant_id = '{tenant}' ORDER BY name_key, id LIMIT 10"
 	narrow := " WHERE tenant_id = '{tenant}' AND portfolio_id = '{p1}' AND status = 'new'"
+	walked := narrow
+	if w.db.Engine() == storage.SQLite { // a hand that knows SQLite keeps it from an index that would have to be sorted
+		walked = " WHERE tenant_id = '{tenant}' AND +portfolio_id = '{p1}' AND +status = 'new'"
+	}
 	named := "AND d.name_key LIKE '%rodri%' AND d.name_key LIKE '%guezsil%'"
 	rare := strings.Replace(columns, "FROM debtors ", "FROM debtors d ", 1) + "WHERE d.tenant_id = '{tenant}' " + named + " ORDER BY d.name_key, d.id LIMIT 10"
 	return []asked{
@@ -181,7 +185,7 @@ func (w *world) pages() []asked {
 		{name: "first, by name, a hundredth of the rows", tenant: "small", sort: "name", hand: []string{sum, byName}},
 		{name: "first, most owed", tenant: "big", sort: "-balance", hand: []string{sum, columns + "WHERE tenant_id = '{tenant}' ORDER BY balance DESC, id DESC LIMIT 10"}},
 		{name: "first, one portfolio and status, by name", tenant: "big", sort: "name", criteria: debtor.Criteria{PortfolioIDs: []string{"{p1}"}, Statuses: []debtor.Status{debtor.New}},
-			hand: []string{"SELECT count(*) FROM (SELECT 1 FROM debtors" + narrow + " LIMIT 10001) c", columns + narrow + " ORDER BY name_key, id LIMIT 10"}},
+			hand: []string{"SELECT count(*) FROM (SELECT 1 FROM debtors" + narrow + " LIMIT 10001) c", columns + walked + " ORDER BY name_key, id LIMIT 10"}},
 		{name: "page 100 by number", tenant: "big", sort: "name", page: page.Params{Page: 100}, place: 990, hand: []string{sum, behind}},
 		{name: fmt.Sprintf("page %d by cursor", deep+1), tenant: "big", sort: "name", page: page.Params{Page: deep}, place: deep * 10, hand: []string{behind}},
 		{name: fmt.Sprintf("page %d by number", deep+1), tenant: "big", sort: "name", page: page.Params{Page: deep + 1}, place: deep * 10, hand: []string{sum, behind}},

@@ -30,9 +30,9 @@ func (s store) listed(column string, values []string) (condition string, list an
 	if s.db.Engine() != storage.Postgres {
 		return column + " IN ?", values
 	}
-	quoted := make([]string, len(values))
+	quoted, escaped := make([]string, len(values)), strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 	for i, value := range values {
-		quoted[i] = `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value) + `"`
+		quoted[i] = `"` + escaped.Replace(value) + `"`
 	}
 	return column + " = ANY(CAST(? AS text[]))", "{" + strings.Join(quoted, ",") + "}"
 }
