@@ -64,3 +64,33 @@ test('a part that takes long holds back those below it for a second, and no long
   await expect(timeline).toBeHidden();
   await expect(timeline).toBeVisible({ timeout: 2_000 });
 });
+
+test('on a phone the terms of a portfolio are held back by its imports, as by any part above them', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/portfolios');
+  await page.route('**/imports?*', () => {}); // never answered
+  await page.locator('[data-row]').first().getByRole('link').click();
+  const terms = page.getByRole('region', { name: 'Condiciones' });
+  await expect(page.getByRole('region', { name: 'Importaciones' })).toBeVisible();
+  await expect(page.locator('section[data-holds]')).toHaveCount(0);
+  await expect(terms).toBeHidden();
+  await expect(terms).toBeVisible({ timeout: 2_000 });
+});
+
+test('a field stays where it is while what was refused in it is mended', async ({ page, as }) => {
+  await as('admin');
+  await page.goto('/apps/tasks');
+  const days = page.getByRole('spinbutton', { name: 'Días para «por vencer»' });
+  const refused = page.getByRole('link', { name: /Días para «por vencer»: Debe ser 30 o menos/ });
+  await days.fill('99');
+  await page.getByRole('button', { name: 'Guardar ajustes' }).click();
+  await expect(refused).toBeVisible();
+  const place = await days.boundingBox();
+  await days.fill('9');
+  await expect(refused).toBeHidden();
+  expect(await days.boundingBox()).toEqual(place);
+});

@@ -84,6 +84,8 @@ test('a task is written, changed and told in its history: status, priority, labe
   await page.getByRole('link', { name: 'Confirmar el domicilio laboral' }).click();
   const panel = page.getByRole('dialog', { name: 'Confirmar el domicilio laboral' });
   await expect(panel.getByText('Crítica')).toBeVisible();
+  const steps = panel.getByRole('heading', { name: 'Pasos' });
+  const place = (await steps.boundingBox())?.y;
   for (const status of ['Por planificar', 'En curso', 'Hecha', 'Cancelada', 'Por hacer']) {
     await panel.getByLabel('Estado').selectOption({ label: status });
     await expect(
@@ -95,6 +97,7 @@ test('a task is written, changed and told in its history: status, priority, labe
     await expect(panel.getByText('Cerrada', { exact: true })).toHaveCount(
       ['Hecha', 'Cancelada'].includes(status) ? 1 : 0,
     );
+    expect((await steps.boundingBox())?.y).toBe(place);
   }
   await panel.getByPlaceholder('Nuevo paso').fill('Llamar a la empresa');
   await panel.getByPlaceholder('Nuevo paso').press('Enter');

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, Table, tokens } from '@fluentui/react-compone
 import { useDisplay } from '@recobro/sdk';
 import { type RefObject, useDeferredValue, useRef } from 'react';
 import { ErrorState } from './ErrorState';
+import { HoldsBack } from './HoldsBack';
 import { BulkBar } from './table/BulkBar';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { CompactRows } from './table/CompactRows';
@@ -34,7 +35,7 @@ export interface DataTableProps<Row> extends RowShape<Row> {
   id: string;
   label: string;
   columns: Column<Row>[];
-  /** Absent while the first load is under way. */
+  /** Absent while the first load is under way: what comes below is held back by it, as by a section. */
   rows: Row[] | undefined;
   /** Rows of the page before are still on screen. */
   stale?: boolean;
@@ -68,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const minWidth = narrow ? undefined : tableMinWidth(choice.shown, choice.widths, pick !== undefined);
   return (
     <div className={styles.frame}>
+      {!rows && <HoldsBack />}
       {selection && selection.selected.size > 0 && (
         <BulkBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
           {selection.actions}

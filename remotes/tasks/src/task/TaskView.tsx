@@ -1,4 +1,4 @@
-import { Button, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { Link, useCan, usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, type Fact, Facts } from '@recobro/sdk/ui';
@@ -18,6 +18,8 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   status: { minWidth: '160px' },
   description: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 },
+  // The line that tells when it was closed comes and goes as the last one: what is below keeps its place.
+  roomToClose: { paddingBlockEnd: `calc(${tokens.lineHeightBase300} + ${tokens.spacingVerticalS})` },
   push: { marginInlineStart: 'auto' },
   link: { color: tokens.colorBrandForegroundLink },
 });
@@ -76,7 +78,9 @@ export function TaskView({ task, onEdit, onDelete }: TaskViewProps) {
           {task.description}
         </Text>
       )}
-      <Facts facts={facts} />
+      <div className={mergeClasses(!task.closed_at && styles.roomToClose)}>
+        <Facts facts={facts} />
+      </div>
       <ChecklistPart task={task} mayChange={mayChange} />
       <HistoryPart taskId={task.id} />
     </div>
@@ -102,9 +106,9 @@ function useTaskFacts(task: Task): Fact[] {
       ),
     },
     task.origin !== 'manual' && { name: t('fields.origin'), value: t(`origin.${task.origin}`) },
-    Boolean(task.closed_at) && { name: t('fields.closed'), value: <DateText value={task.closed_at} /> },
     { name: t('fields.created'), value: <DateText value={task.created_at} /> },
     { name: t('fields.createdBy'), value: person(task.created_by) },
+    Boolean(task.closed_at) && { name: t('fields.closed'), value: <DateText value={task.closed_at} /> },
   ];
   return facts.filter((fact) => fact !== false);
 }

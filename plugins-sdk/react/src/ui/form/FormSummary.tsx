@@ -6,14 +6,18 @@ import {
   MessageBarBody,
   MessageBarTitle,
   makeStyles,
+  mergeClasses,
 } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldId, useFieldError } from './field';
 import type { Refusal } from './refusal';
 
-const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '18px' } });
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '18px' },
+  mended: { visibility: 'hidden' },
+});
 
 /** What stands in the way of saving: each refused field as a link to it, and what the server said of the whole. */
 export function FormSummary({
@@ -25,14 +29,14 @@ export function FormSummary({
 }) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const { formState } = useFormContext();
-  const names = inOrder(Object.keys(formState.errors));
+  const { errors, submitCount } = useFormContext().formState;
+  const names = inOrder(useRefused());
+  const left = names.filter((name) => name in errors).length;
   const box = useRef<HTMLDivElement>(null);
-  const told = formState.submitCount > 0 && (names.length > 0 || refusal !== undefined);
   useEffect(() => {
-    if (told && formState.submitCount > 0) box.current?.focus();
-  }, [told, formState.submitCount]);
-  if (!told) return null;
+    if (submitCount > 0) box.current?.focus();
+  }, [submitCount]);
+  if (submitCount === 0 || (names.length === 0 && !refusal)) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert">
       {refusal && (
@@ -51,12 +55,12 @@ export function FormSummary({
         </MessageBar>
       )}
       {names.length > 0 && (
-        <MessageBar intent="error" layout="multiline">
+        <MessageBar intent="error" layout="multiline" className={mergeClasses(left === 0 && styles.mended)}>
           <MessageBarBody>
-            <MessageBarTitle>{t('form.mend', { count: names.length })}</MessageBarTitle>
+            <MessageBarTitle>{t('form.mend', { count: left })}</MessageBarTitle>
             <ul className={styles.list}>
               {names.map((name) => (
-                <li key={name}>
+                <li key={name} className={mergeClasses(!(name in errors) && styles.mended)}>
                   <ErrorLink name={name} />
                 </li>
               ))}
@@ -68,11 +72,21 @@ export function FormSummary({
   );
 }
 
+/** The fields refused since the last press: one that is mended keeps its line, so that nothing moves while one types. */
+function useRefused(): string[] {
+  const { errors, isSubmitting } = useFormContext().formState;
+  const [kept, setKept] = useState<string[]>([]);
+  const now = Object.keys(errors);
+  const names = isSubmitting ? now : [...new Set([...kept, ...now])];
+  if (names.join() !== kept.join()) setKept(names);
+  return names;
+}
+
 /** In the order of the form on screen, not of its schema. */
 function inOrder(names: string[]): string[] {
   const place = (name: string) =>
     [...document.querySelectorAll('[id^="field-"]')].findIndex((field) => field.id === fieldId(name));
-  return names.sort((a, b) => place(a) - place(b));
+  return [...names].sort((a, b) => place(a) - place(b));
 }
 
 function titleOf(refusal: Refusal, t: (key: string) => string): string {
@@ -80,8 +94,15 @@ function titleOf(refusal: Refusal, t: (key: string) => string): string {
   return refusal.title ?? t('error.title');
 }
 
+/** Words, or those that stood there last: a line out of sight is as long as it was. */
+function useLastTold(words: string | undefined): string | undefined {
+  const [last, setLast] = useState(words);
+  if (words !== undefined && words !== last) setLast(words);
+  return words ?? last;
+}
+
 function ErrorLink({ name }: { name: string }) {
-  const message = useFieldError(name);
+  const message = useLastTold(useFieldError(name));
   const label = document.querySelector(`label[for="${CSS.escape(fieldId(name))}"]`)?.firstChild?.textContent;
   const focus = (event: React.MouseEvent) => {
     event.preventDefault();
