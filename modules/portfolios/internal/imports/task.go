@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // task is one check or run of one import in this process.
@@ -77,10 +78,13 @@ func (t *task) keys() int64 {
 	return min(t.imp.Detected.Rows, t.runner.limits.Rows) * perRow
 }
 
-// prepare finds out what is known of a batch, in the file and in the portfolio.
+// prepare finds out what is known of a batch: in the file and, where that costs no second cache of the database's pages
+// in this process, in the portfolio.
 func (t *task) prepare(ctx context.Context, p *portion) (err error) {
-	p.first = t.seen.Sift(p.rows)
-	p.known, err = t.merger.Look(ctx, p.rows)
+	p.first, p.known = t.seen.Sift(p.rows), nil
+	if t.runner.db.Engine() != storage.SQLite {
+		p.known, err = t.merger.Look(ctx, p.rows)
+	}
 	return err
 }
 
@@ -121,7 +125,12 @@ func (t *task) refresh(ctx context.Context) error {
 	return t.runner.db.Refresh(ctx)
 }
 
-func (t *task) merge(ctx context.Context, p *portion) ([]merge.Class, error) {
+func (t *task) merge(ctx context.Context, p *portion) (classes []merge.Class, err error) {
+	if p.known == nil {
+		if p.known, err = t.merger.Look(ctx, p.rows); err != nil {
+			return nil, err
+		}
+	}
 	if t.imp.Status == Checking {
 		return t.merger.Weigh(p.known, p.rows, p.first), nil
 	}
