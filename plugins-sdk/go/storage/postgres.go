@@ -6,6 +6,7 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"runtime"
+	"strconv"
 	"strings"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 	gormpostgres "gorm.io/driver/postgres"
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 )
@@ -51,6 +53,9 @@ func (db *DB) postgresPool(ctx context.Context, address string, conns int) (*poo
 		return nil, err
 	}
 	pool.gorm, err = db.gormOver(postgresDialector{gormpostgres.Dialector{Config: &gormpostgres.Config{Conn: pool.sql}}})
+	if err == nil {
+		pool.gorm.ClauseBuilders["LIMIT"] = literalLimit
+	}
 	return pool, err
 }
 
@@ -158,4 +163,19 @@ func (d postgresDialector) SavePoint(tx *gorm.DB, name string) error {
 // RollbackTo returns to a savepoint.
 func (d postgresDialector) RollbackTo(tx *gorm.DB, name string) error {
 	return native.Permit(tx).Exec("ROLLBACK TO SAVEPOINT " + name).Error
+}
+
+// literalLimit writes how many rows are asked for into the statement. As a parameter PostgreSQL would take it for a tenth of
+// the table when it weighs one plan for all, find that dear, and plan anew each time.
+func literalLimit(c clause.Clause, builder clause.Builder) {
+	limit, ok := c.Expression.(clause.Limit)
+	if !ok || limit.Limit == nil || *limit.Limit < 0 {
+		c.Build(builder)
+		return
+	}
+	_, _ = builder.WriteString("LIMIT " + strconv.Itoa(*limit.Limit))
+	if limit.Offset > 0 {
+		_, _ = builder.WriteString(" OFFSET ")
+		builder.AddVar(builder, limit.Offset)
+	}
 }

@@ -22,6 +22,21 @@ type anchored struct {
 	total int64 // rows of the list; -1 while its end has not been reached
 	size  int64 // about how many it has, by the portfolios' counts; -1 while nobody asked
 	since time.Time
+
+	last   key // the first row of the far page that was read last: the next is often the same or close behind
+	lastAt int64
+}
+
+// nearest is the place nearest before a row, and which row that is.
+func (a *anchored) nearest(offset int64, stride int) (place key, at int64, ok bool) {
+	anchor := int(offset) / stride
+	if a.last.ID != "" && a.lastAt <= offset && a.lastAt >= int64(anchor*stride) {
+		return a.last, a.lastAt, true
+	}
+	if anchor >= len(a.keys) {
+		return key{}, 0, false
+	}
+	return a.keys[anchor], int64(anchor * stride), true
 }
 
 // anchors are the lists that somebody jumped in lately. Safe for concurrent use.

@@ -95,7 +95,7 @@ func (l list) early(q query) (rows []Debtor, met bool, err error) {
 	if err != nil || end == nil {
 		return nil, false, err
 	}
-	rows, err = l.walk(l.upTo(l.walking(), *end), nil, false, offset)
+	rows, err = l.walk(l.within(l.walking(), *end, l.order.desc), nil, false, offset)
 	return rows, len(rows) == l.page.PageSize, err
 }
 
@@ -203,9 +203,20 @@ func (l list) predicate(q query) *gorm.DB {
 		either = either.Or(l.oneOf("debtors.id"), l.phoned(end))
 	}
 	if q.tagKey != "" {
-		either = either.Or(l.contains("debtors.tag_ids", "(?)"), l.tagNamed(q.tagKey))
+		either = either.Or(l.hasTag(q.tagKey))
 	}
 	return either
+}
+
+// hasTag is the condition that a row has the tag of a name. SQLite is asked by the id, which every index of lists has: it
+// need not read the rows that a walk passes by.
+func (l list) hasTag(nameKey string) *gorm.DB {
+	tx := l.tx.Session(&gorm.Session{NewDB: true})
+	if l.db.Engine() == storage.Postgres {
+		return tx.Where(l.contains("debtors.tag_ids", "(?)"), l.tagNamed(nameKey))
+	}
+	return tx.Where("EXISTS (?)", l.tx.Model(&debtorTag{}).Select("1").
+		Where("debtor_tags.debtor_id = debtors.id AND debtor_tags.tag_id = (?)", l.tagNamed(nameKey)))
 }
 
 // oneOf is the condition that a column is among few values of a query, which PostgreSQL looks up one by one when it has

@@ -67,7 +67,8 @@ func (l list) lastPages(offset, fromEnd int64) ([]Debtor, error) {
 	return rows, err
 }
 
-// far walks from the nearest anchor. It learns the total on the way when it reaches the end.
+// far walks from the nearest anchor, or from the page that was read last. It learns the total on the way when it reaches
+// the end.
 func (l list) far(offset, total int64, exact bool) ([]Debtor, int64, bool, error) {
 	known := l.anchors.of(l.id)
 	known.mu.Lock()
@@ -78,11 +79,15 @@ func (l list) far(offset, total int64, exact bool) ([]Debtor, int64, bool, error
 	if known.total >= 0 {
 		total, exact = known.total, true
 	}
-	if at := int(offset) / l.bounds.stride; at < len(known.keys) && (!exact || offset < total) {
-		rows, err := l.walkFrom(known.keys[at], int(offset)%l.bounds.stride)
-		return rows, total, exact, err
+	begin, at, ok := known.nearest(offset, l.bounds.stride)
+	if !ok || (exact && offset >= total) {
+		return nil, total, exact, nil
 	}
-	return nil, total, exact, nil
+	rows, err := l.walkFrom(begin, int(offset-at))
+	if len(rows) > 0 {
+		known.last, known.lastAt = l.order.keyOf(rows[0]), offset
+	}
+	return rows, total, exact, err
 }
 
 // extend drops anchors until the wanted one, or the end of the list.
@@ -145,16 +150,16 @@ func (l list) ordered(tx *gorm.DB, behind *key, backward bool) *gorm.DB {
 	return tx.Order(column + way + ", debtors.id" + way)
 }
 
-// upTo narrows a statement to the rows before a place, and the one at it.
-func (l list) upTo(tx *gorm.DB, end key) *gorm.DB {
+// within narrows a statement to a place and the rows on one side of it: those that are larger, or those that are less.
+func (l list) within(tx *gorm.DB, place key, larger bool) *gorm.DB {
 	than := " <= "
-	if l.order.desc {
+	if larger {
 		than = " >= "
 	}
 	if l.order.column == "id" {
-		return tx.Where("debtors.id"+than+"?", end.ID)
+		return tx.Where("debtors.id"+than+"?", place.ID)
 	}
-	return tx.Where("(debtors."+l.order.column+", debtors.id)"+than+"(?, ?)", l.order.value(end), end.ID)
+	return tx.Where("(debtors."+l.order.column+", debtors.id)"+than+"(?, ?)", l.order.value(place), place.ID)
 }
 
 // walk reads one page behind a place, skipping some rows; backward from the end. Rows come in the list's order.
@@ -169,22 +174,9 @@ func (l list) walk(tx *gorm.DB, behind *key, backward bool, skip int) ([]Debtor,
 	return rows, err
 }
 
-// walkFrom reads one page from an anchor, which is itself the first row that may be skipped.
-func (l list) walkFrom(anchor key, skip int) ([]Debtor, error) {
-	if skip > 0 {
-		return l.walk(l.walking(), &anchor, false, skip-1)
-	}
-	first, err := l.rows([]key{anchor})
-	if err != nil {
-		return nil, err
-	}
-	size := l.page.PageSize
-	l.page.PageSize = size - len(first)
-	if l.page.PageSize == 0 {
-		return first, nil
-	}
-	rest, err := l.walk(l.walking(), &anchor, false, 0)
-	return append(first, rest...), err
+// walkFrom reads one page from a place on, whose own row is the first that may be skipped.
+func (l list) walkFrom(begin key, skip int) ([]Debtor, error) {
+	return l.walk(l.within(l.walking(), begin, !l.order.desc), nil, false, skip)
 }
 
 // skipped reads rows behind an offset. PostgreSQL would fetch the rows it skips, so there the places come first, out of
