@@ -2,6 +2,7 @@ package imports
 
 import (
 	"context"
+	"errors"
 	"os"
 	"strconv"
 	"time"
@@ -42,12 +43,13 @@ func (r *Runner) source(i *Import, path string, parser *rows.Parser) *source {
 }
 
 // run reads up to the checkpoint to know what was seen, and goes on from there, batch by batch.
-func (t *task) run(ctx context.Context) error {
+func (t *task) run(ctx context.Context) (err error) {
 	info, err := os.Stat(t.source.path)
 	if err != nil {
 		return readError(err)
 	}
 	t.size, t.counts, t.seen = info.Size(), t.check.Counts(), merge.NewSeen(t.keys())
+	defer func() { err = errors.Join(err, t.seen.Close()) }()
 	if err := t.merkle.UnmarshalText([]byte(t.check.Merkle)); err != nil {
 		return err
 	}

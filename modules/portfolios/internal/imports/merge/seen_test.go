@@ -14,6 +14,7 @@ import (
 func TestSeen(t *testing.T) {
 	t.Run("it answers as a map does, however small it began", rapid.MakeCheck(func(t *rapid.T) {
 		seen, model := merge.NewSeen(1), map[int]int64{}
+		defer func() { require.NoError(t, seen.Close()) }()
 		for line := int64(1); line < 3000; line++ {
 			key := rapid.IntRange(0, 5000).Draw(t, "key")
 			if _, ok := model[key]; !ok {
