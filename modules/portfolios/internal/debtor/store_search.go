@@ -219,7 +219,7 @@ func (l list) hasTag(nameKey string) *gorm.DB {
 		Where("debtor_tags.debtor_id = debtors.id AND debtor_tags.tag_id = (?)", l.tagNamed(nameKey)))
 }
 
-// oneOf is the condition that a column is among few values of a query, which PostgreSQL looks up one by one when it has
+// oneOf is the condition that a column is among the values of a query, which PostgreSQL looks up one by one when it has
 // them as an array.
 func (l list) oneOf(column string) string {
 	if l.db.Engine() == storage.Postgres {
@@ -228,9 +228,9 @@ func (l list) oneOf(column string) string {
 	return column + " IN (?)"
 }
 
-// phoned are the ids of debtors with a phone that ends in the digits, up to a hundred.
+// phoned are the ids of debtors with a phone that ends in the digits: all of them, since the list may be narrowed further.
 func (l list) phoned(end string) *gorm.DB {
-	return l.tx.Model(&phoneDigits{}).Select("debtor_id").Where("e164_reversed >= ? AND e164_reversed < ?", end, after(end)).Limit(100)
+	return l.tx.Model(&phoneDigits{}).Select("debtor_id").Where("e164_reversed >= ? AND e164_reversed < ?", end, after(end))
 }
 
 // tagNamed is the id of the tag of a name, none without one.
