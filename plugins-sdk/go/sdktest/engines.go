@@ -4,13 +4,11 @@ package sdktest
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"net/url"
 	"path/filepath"
+	"strings"
 	"testing"
-
-	"github.com/jackc/pgx/v5"
 
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -43,8 +41,9 @@ func (e Engine) Config(t testing.TB, moduleID string) storage.Config {
 		cfg.Path = filepath.Join(t.TempDir(), moduleID+".db")
 		return cfg
 	}
+	address := e.AdminURL(t)
 	var err error
-	if cfg.URL, cfg.OwnerURL, err = e.server.provision(t, moduleID); err != nil {
+	if cfg.URL, cfg.OwnerURL, err = storage.Provision(context.Background(), address, moduleID, roleSecret()); err != nil {
 		t.Fatalf("database for %s: %v", moduleID, err)
 	}
 	return cfg
@@ -54,7 +53,7 @@ func (e Engine) Config(t testing.TB, moduleID string) storage.Config {
 // to switch off a wall.
 func (e Engine) DB(t testing.TB, moduleID string, migrations fs.FS, change ...func(*storage.Config)) *storage.DB {
 	t.Helper()
-	cfg := e.Config(t, moduleID)
+	cfg := e.migrated(t, moduleID, migrations)
 	for _, f := range change {
 		f(&cfg)
 	}
@@ -67,8 +66,10 @@ func (e Engine) DB(t testing.TB, moduleID string, migrations fs.FS, change ...fu
 			t.Errorf("close the database: %v", err)
 		}
 	})
-	if err := db.Migrate(context.Background(), migrations); err != nil {
-		t.Fatal(err)
+	if cfg.WithoutRLS { // the template has all its walls
+		if err := db.Migrate(context.Background(), migrations); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return db
 }
@@ -79,52 +80,18 @@ func (e Engine) AdminURL(t testing.TB) string {
 	if e.Name == storage.SQLite {
 		return ""
 	}
-	address, err := e.server.database(t)
+	address, err := e.server.database(t, "")
 	if err != nil {
 		t.Fatal(err)
 	}
 	return address
 }
 
-func (s *server) provision(t testing.TB, moduleID string) (app, owner string, err error) {
-	address, err := s.database(t)
-	if err != nil {
-		return "", "", err
+// OnSocket reports whether the engine is a PostgreSQL server that is reached by a unix socket.
+func (e Engine) OnSocket() bool {
+	if e.server == nil {
+		return false
 	}
-	s.roles.Lock()
-	defer s.roles.Unlock()
-	return storage.Provision(context.Background(), address, moduleID, make([]byte, 32))
+	u, err := url.Parse(e.server.address)
+	return err == nil && strings.HasPrefix(u.Query().Get("host"), "/")
 }
-
-// database makes one database and drops it with the test.
-func (s *server) database(t testing.TB) (string, error) {
-	name := fmt.Sprintf("recobro_test_%d_%d", processID(), s.count.Add(1))
-	if err := s.administer("CREATE DATABASE " + name); err != nil {
-		return "", err
-	}
-	t.Cleanup(func() {
-		if err := s.administer("DROP DATABASE " + name + " WITH (FORCE)"); err != nil {
-			t.Errorf("drop the test's database: %v", err)
-		}
-	})
-	u, err := url.Parse(s.address)
-	if err != nil {
-		return "", err
-	}
-	u.Path = "/" + name
-	return u.String(), nil
-}
-
-func (s *server) administer(statement string) error {
-	ctx := context.Background()
-	conn, err := pgx.Connect(ctx, s.address)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = conn.Close(ctx) }()
-	_, err = conn.Exec(ctx, statement)
-	return err
-}
-
-// Remote reports whether the engine is a server that the environment names, not a temporary one.
-func (e Engine) Remote() bool { return e.server != nil && e.server.watch == nil }

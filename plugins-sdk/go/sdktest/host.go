@@ -91,7 +91,7 @@ func (h *Host) database(request *control.StartRequest, engine Engine) {
 	if engine.Name == "" {
 		engine.Name = storage.SQLite
 	}
-	cfg := engine.Config(h.t, h.Manifest.ID)
+	cfg := engine.migrated(h.t, h.Manifest.ID, module.Migrations)
 	request.DatabaseURL, request.OwnerDatabaseURL, request.DatabaseSchema = cfg.URL, cfg.OwnerURL, storage.SchemaName(h.Manifest.ID)
 	if engine.Name == storage.SQLite {
 		request.DatabaseURL = "sqlite:" + cfg.Path

@@ -30,6 +30,12 @@ func Provision(ctx context.Context, adminURL, moduleID string, secret []byte) (a
 			return "", "", fmt.Errorf("storage: provision %s: %w", moduleID, err)
 		}
 	}
+	return RoleURLs(adminURL, moduleID, secret)
+}
+
+// RoleURLs are the connection addresses of a module's application role and owner role, as Provision has made them.
+func RoleURLs(adminURL, moduleID string, secret []byte) (appURL, ownerURL string, err error) {
+	app, owner := SchemaName(moduleID), SchemaName(moduleID)+"_owner"
 	if appURL, err = as(adminURL, app, password(secret, app)); err != nil {
 		return "", "", err
 	}

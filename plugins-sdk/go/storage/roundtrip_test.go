@@ -92,8 +92,8 @@ func pass(to, from net.Conn, note func()) {
 
 func TestRoundTrips(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
-		if engine.Name != storage.Postgres || engine.Remote() {
-			return // counted on the socket of the temporary server
+		if !engine.OnSocket() {
+			return // counted on its socket
 		}
 		trips := func(change func(*storage.Config)) int {
 			w := &wire{}

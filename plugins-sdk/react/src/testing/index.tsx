@@ -10,19 +10,26 @@ import {
   LiveProvider,
   type Me,
   type Scope,
+  SearchParamsAdapter,
   SessionProvider,
+  type Toasts,
   ToastsProvider,
   TokenSource,
 } from '@recobro/sdk';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+
+export { type Answers, type Asked, type Network, network, refusal, silence } from './network';
+export { speak } from './speak';
+export { itTellsItsStates, type StatedScreen } from './states';
 
 export interface ScreenOptions {
-  /** Where the screen stands, with search params. */
+  /** Where the screen stands, with search params; the page's own address shows it. */
   url?: string;
+  /** The route whose parameters the screen reads: `/debtors/:debtorId`. */
+  path?: string;
   permissions?: Record<string, Scope>;
   me?: Partial<Me>;
   /** Answers the screen's requests. */
@@ -48,32 +55,45 @@ const someone: Me = {
 
 /** Renders a screen as a signed-in user, with the network answered by the test. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderResult {
-  const { url = '/', permissions = {}, me, answer } = options;
+  const { url = '/', path = '*', permissions = {}, me, answer } = options;
   const session = {
     me: { ...someone, permissions, ...me },
     portfolioId: undefined,
     choosePortfolio: () => {},
     signOut: async () => {},
   };
-  const router = createMemoryRouter(
-    [{ path: '*', element: <SessionProvider value={session}>{screen}</SessionProvider> }],
-    { initialEntries: [url] },
-  );
+  history.replaceState(null, '', url);
   return render(
     <Providers api={testApi(answer)}>
-      <RouterProvider router={router} />
+      <Routed path={path}>
+        <SearchParamsAdapter>
+          <SessionProvider value={session}>{screen}</SessionProvider>
+        </SearchParamsAdapter>
+      </Routed>
     </Providers>,
   );
+}
+
+/** The screen under its path; every other path of the page is empty. */
+function Routed({ path, children }: { path: string; children: ReactNode }) {
+  const [router] = useState(() =>
+    createBrowserRouter([
+      { path, element: children },
+      { path: '*', element: null },
+    ]),
+  );
+  useEffect(() => () => router.dispose(), [router]);
+  return <RouterProvider router={router} />;
 }
 
 /** A client whose requests are answered by the given function. */
 export function testApi(answer: Fetch = () => Promise.resolve(Response.json({ data: null }))): ApiClient {
   const tokens = new TokenSource(() => Promise.resolve({ token: 'test', expires_in: 180 }));
-  return createApi({ tokens, baseUrl: 'http://localhost', send: answer });
+  const refresh = () => Promise.resolve('test');
+  return createApi({ tokens, refresh, baseUrl: 'http://localhost', send: answer });
 }
 
-function Providers({ api, children }: { api: ApiClient; children: ReactNode }) {
-  const toasts = createToasts();
+function testQueries(toasts: Toasts): QueryClient {
   const ignore = () => {};
   const queries = createQueryClient({
     toasts,
@@ -82,17 +102,35 @@ function Providers({ api, children }: { api: ApiClient; children: ReactNode }) {
     onServerError: ignore,
   });
   queries.setDefaultOptions({ queries: { retry: false } });
+  return queries;
+}
+
+function Providers({ api, children }: { api: ApiClient; children: ReactNode }) {
+  const [toasts] = useState(createToasts);
+  const [queries] = useState(() => testQueries(toasts));
   return (
-    <NuqsTestingAdapter>
-      <FluentProvider theme={webLightTheme}>
-        <QueryClientProvider client={queries}>
-          <ApiProvider value={api}>
-            <ToastsProvider value={toasts}>
-              <LiveProvider value={createLiveEvents()}>{children}</LiveProvider>
-            </ToastsProvider>
-          </ApiProvider>
-        </QueryClientProvider>
-      </FluentProvider>
-    </NuqsTestingAdapter>
+    <FluentProvider theme={webLightTheme}>
+      <QueryClientProvider client={queries}>
+        <ApiProvider value={api}>
+          <ToastsProvider value={toasts}>
+            <LiveProvider value={createLiveEvents()}>{children}</LiveProvider>
+            <Said toasts={toasts} />
+          </ToastsProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </FluentProvider>
+  );
+}
+
+/** What toasts have said, as text. */
+function Said({ toasts }: { toasts: Toasts }) {
+  const [said, setSaid] = useState<string[]>([]);
+  useEffect(() => toasts.listen(({ title }) => setSaid((before) => [...before, title])), [toasts]);
+  return (
+    <ol aria-label="toasts">
+      {said.map((title, at) => (
+        <li key={at}>{title}</li>
+      ))}
+    </ol>
   );
 }

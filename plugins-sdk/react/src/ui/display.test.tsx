@@ -1,9 +1,8 @@
 import { type Display, DisplayProvider } from '@recobro/sdk';
-import { renderScreen } from '@recobro/sdk/testing';
+import { renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen } from '@testing-library/react';
 import { DataTable, useListParams } from './index';
-import { spanish } from './test/texts';
 
 const SHAPE = { sorts: ['name'], filters: [] } as const;
 
@@ -33,7 +32,7 @@ function shown(display?: Display) {
 }
 
 describe('lists', () => {
-  beforeEach(spanish);
+  beforeEach(() => speak());
 
   it('are comfortable and of ten rows when nothing was chosen', () => {
     expect(shown()).toEqual({ height: '40px', pageSize: '10' });

@@ -1,5 +1,5 @@
 import { ApiError } from '@recobro/sdk';
-import { renderScreen } from '@recobro/sdk/testing';
+import { renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,6 @@ import {
   SearchField,
   TextField,
 } from './index';
-import { spanish } from './test/texts';
 
 interface Person {
   id: string;
@@ -53,7 +52,7 @@ function list(extra: Partial<React.ComponentProps<typeof DataTable<Person>>> = {
 
 beforeEach(async () => {
   localStorage.clear();
-  await spanish();
+  await speak();
 });
 
 describe('DataTable', () => {

@@ -1,4 +1,6 @@
-package sdktest
+// Package postgres runs a PostgreSQL server for tests. It flushes nothing to disk and is gone with the process that
+// started it, however that ends.
+package postgres
 
 import (
 	"context"
@@ -9,34 +11,20 @@ import (
 	"os/user"
 	"path/filepath"
 	"strconv"
-	"sync"
-	"sync/atomic"
 	"syscall"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 )
 
-// ServerEnvironment names a PostgreSQL server to test on instead of a temporary one: a URL whose role may create
-// databases and roles.
-const ServerEnvironment = "RECOBRO_TEST_DATABASE_URL"
-
-// server is the PostgreSQL server of this test process.
-type server struct {
-	address string // URL of its administrator, on the database postgres
-	count   atomic.Int64
-	roles   sync.Mutex // roles are the whole server's; they are made one at a time
-	watch   *os.File   // its end tells the watcher that this process has ended, however it did
+// Server is a running server. It stops with the process that started it.
+type Server struct {
+	URL   string   // of its administrator, on the database postgres
+	watch *os.File // its end tells the watcher that this process has ended
 }
 
-// theServer is started when first asked for and stops with the process: starting one takes a second, and a package's
-// tests share it.
-var theServer = sync.OnceValues(startServer)
-
-func startServer() (*server, error) {
-	if address := os.Getenv(ServerEnvironment); address != "" {
-		return &server{address: address}, nil
-	}
+// Start runs a new server on a socket in a folder of its own. It takes about a second.
+func Start() (*Server, error) {
 	bin, err := findBinaries()
 	if err != nil {
 		return nil, err
@@ -56,7 +44,7 @@ func startServer() (*server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &server{address: "postgres://recobro@/postgres?host=" + dir, watch: watch}
+	s := &Server{URL: "postgres://recobro@/postgres?host=" + dir, watch: watch}
 	return s, s.wait(dir)
 }
 
@@ -67,7 +55,7 @@ func findBinaries() (string, error) {
 	}
 	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb") // the pattern is well formed
 	if len(found) == 0 {
-		return "", errors.New("no PostgreSQL found in PATH or /usr/lib/postgresql; set " + ServerEnvironment)
+		return "", errors.New("no PostgreSQL found in PATH or /usr/lib/postgresql")
 	}
 	newest := found[0]
 	for _, path := range found {
@@ -112,10 +100,11 @@ func initCluster(bin, dir string, who *syscall.SysProcAttr) error {
 	return nil
 }
 
-// watcher runs PostgreSQL until its standard input ends, which it does when the test process ends, however it does;
-// then it stops the server and takes the folder away.
+// watcher runs PostgreSQL until its standard input ends, which it does when the process that started it ends, however
+// it does; then it stops the server and takes the folder away.
 const watcher = `"$0" -D "$1/data" -k "$1" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
--c full_page_writes=off -c max_connections=200 -c shared_buffers=64MB -c autovacuum=off >"$1/log" 2>&1 </dev/null &
+-c full_page_writes=off -c max_connections=400 -c shared_buffers=256MB -c autovacuum=off -c max_wal_size=8GB \
+-c checkpoint_timeout=1h >"$1/log" 2>&1 </dev/null &
 pid=$!
 cat >/dev/null
 kill -QUIT $pid
@@ -138,11 +127,11 @@ func runCluster(bin, dir string, who *syscall.SysProcAttr) (*os.File, error) {
 // startTime is how long the server may take until it answers.
 const startTime = 30 * time.Second
 
-func (s *server) wait(dir string) error {
+func (s *Server) wait(dir string) error {
 	ctx, cancel := context.WithTimeout(context.Background(), startTime)
 	defer cancel()
 	for {
-		conn, err := pgx.Connect(ctx, s.address)
+		conn, err := pgx.Connect(ctx, s.URL)
 		if err == nil {
 			return conn.Close(ctx)
 		}

@@ -1,0 +1,88 @@
+import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it } from '@rstest/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '../../locales/es.json';
+import { debtorOf, pageOf, portfolioOf } from '../test/records';
+import { DebtorListPage } from './DebtorListPage';
+
+const MANAGER = {
+  'portfolios.debtors:read': 'all',
+  'portfolios.debtors:assign': 'all',
+  'portfolios.debtors:tag': 'all',
+} as const;
+
+const people = [debtorOf(), debtorOf({ id: 'd2', name: 'Luz Paz', balance: 1_161_906_401 })];
+
+const answers = {
+  'GET /api/v1/deudores': () => pageOf(people, { total: 35 }),
+  'GET /api/v1/carteras': () => pageOf([portfolioOf()]),
+  'GET /api/v1/carteras/buckets': () => ({ data: [] }),
+  'GET /api/v1/deudores/tags': () => ({ data: [] }),
+  'GET /api/v1/users': () => pageOf([{ id: 'u2', username: 'luis', display_name: 'Luis Gómez', version: 1 }]),
+};
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('the list of debtors', () => {
+  beforeEach(() => speak({ portfolios: es }));
+
+  const open = (url = '/debtors', permissions: Record<string, 'all' | 'own'> = MANAGER) => {
+    const net = network(answers);
+    renderScreen(<DebtorListPage />, { url, permissions, answer: net.answer });
+    return net;
+  };
+  const lastAsked = (net: ReturnType<typeof open>) => net.of('GET /api/v1/deudores').at(-1)?.query;
+
+  itTellsItsStates({
+    draw: () => <DebtorListPage />,
+    permissions: MANAGER,
+    answers,
+    reads: 'GET /api/v1/deudores',
+    shows: 'Ana Pereira',
+    empty: { answer: pageOf([]), says: 'Todavía no hay deudores' },
+  });
+
+  it('asks for what its address says, and falls back where the address is wrong', async () => {
+    const net = open('/debtors?page=3&pageSize=20&sort=name&q=paz&status=new,disputed');
+    await row('Luz Paz');
+    expect(Object.fromEntries(lastAsked(net) ?? [])).toMatchObject({
+      page: '3',
+      pageSize: '20',
+      sort: 'name',
+      q: 'paz',
+      status: 'new,disputed',
+    });
+  });
+
+  it('takes a wrong address for the first page of all', async () => {
+    const net = open('/debtors?page=-1&pageSize=9999&sort=nothing&status=unheard');
+    await row('Ana Pereira');
+    expect(Object.fromEntries(lastAsked(net) ?? [])).toMatchObject({
+      page: '1',
+      pageSize: '10',
+      sort: '-balance',
+    });
+  });
+
+  it('gives the picked debtors to somebody, and lets go of them', async () => {
+    const net = open();
+    net.change({ 'POST /api/v1/deudores/assign': () => ({ data: { count: 2 } }) });
+    await row('Ana Pereira');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar todas las filas de la página' }));
+    await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Asignar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Luis Gómez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Asignar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [sent] = net.of('POST /api/v1/deudores/assign');
+    expect(sent?.body).toEqual({ ids: ['d1', 'd2'], assignee_id: 'u2' });
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('has nothing to pick for whoever may change nothing', async () => {
+    open('/debtors', { 'portfolios.debtors:read': 'own' });
+    await row('Ana Pereira');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
