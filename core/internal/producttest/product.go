@@ -11,7 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
@@ -172,18 +172,29 @@ func freeAddress(t testing.TB) string {
 	return listener.Addr().String()
 }
 
+// BinaryEnvironment names the built program; without it `make bin` builds the sources of this checkout. `make test` builds
+// it once for the whole run.
+const BinaryEnvironment = "RECOBRO_TEST_BINARY"
+
 var build = sync.OnceValues(func() (string, error) {
-	_, here, _, _ := runtime.Caller(0)
-	root := filepath.Join(filepath.Dir(here), "..", "..", "..")
-	path := filepath.Join(root, "bin", "recobro")
-	command := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", path, "./core/cmd/recobro")
-	command.Dir = root
-	command.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if output, err := command.CombinedOutput(); err != nil {
+	if path := os.Getenv(BinaryEnvironment); path != "" {
+		return path, nil
+	}
+	root, err := checkout()
+	if err != nil {
+		return "", err
+	}
+	if output, err := exec.Command("make", "-C", root, "bin").CombinedOutput(); err != nil {
 		return "", fmt.Errorf("build the product: %w\n%s", err, output)
 	}
-	return path, nil
+	return filepath.Join(root, "bin", "recobro"), nil
 })
+
+// checkout is the folder above this one that holds go.mod.
+func checkout() (string, error) {
+	output, err := exec.Command("go", "env", "GOMOD").Output()
+	return filepath.Dir(strings.TrimSpace(string(output))), err
+}
 
 // Binary is the path of the program, built from the sources of this checkout.
 func Binary(t testing.TB) string {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
@@ -79,7 +80,7 @@ func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
 		request.TenantSettings[tenant] = h.checked(values)
 	}
 	if module.Migrations != nil {
-		h.database(&request, o.Engine)
+		h.database(&request, o.Engine, module.Migrations)
 	}
 	if o.Change != nil {
 		o.Change(&request)
@@ -87,11 +88,11 @@ func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
 	return request
 }
 
-func (h *Host) database(request *control.StartRequest, engine Engine) {
+func (h *Host) database(request *control.StartRequest, engine Engine, migrations fs.FS) {
 	if engine.Name == "" {
 		engine.Name = storage.SQLite
 	}
-	cfg := engine.migrated(h.t, h.Manifest.ID, module.Migrations)
+	cfg := engine.migrated(h.t, h.Manifest.ID, migrations)
 	request.DatabaseURL, request.OwnerDatabaseURL, request.DatabaseSchema = cfg.URL, cfg.OwnerURL, storage.SchemaName(h.Manifest.ID)
 	if engine.Name == storage.SQLite {
 		request.DatabaseURL = "sqlite:" + cfg.Path

@@ -20,9 +20,9 @@ const ServerEnvironment = "RECOBRO_TEST_DATABASE_URL"
 
 // server is the PostgreSQL server of this test process.
 type server struct {
-	address   string // URL of its administrator, on the database postgres
-	temporary bool   // started by this process, and gone with it
-	count     atomic.Int64
+	address string           // URL of its administrator, on the database postgres
+	own     *postgres.Server // kept for as long as the process runs; nil = the environment names another
+	count   atomic.Int64
 }
 
 // theServer is the one that the environment names, or one of this process's own, started when first asked for.
@@ -34,7 +34,7 @@ var theServer = sync.OnceValues(func() (*server, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w (or name a server in %s)", err, ServerEnvironment)
 	}
-	return &server{address: own.URL, temporary: true}, nil
+	return &server{address: own.URL, own: own}, nil
 })
 
 // database copies a database for a test and drops it with the test; the template is "" for an empty one.

@@ -8,8 +8,10 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"strings"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 )
 
 // Provision makes, on the PostgreSQL server of adminURL, the schema of a module, its application role and its owner
@@ -26,7 +28,7 @@ func Provision(ctx context.Context, adminURL, moduleID string, secret []byte) (a
 	defer func() { _ = conn.Close(context.WithoutCancel(ctx)) }()
 	app, owner := SchemaName(moduleID), SchemaName(moduleID)+"_owner"
 	for _, statement := range provisioning(app, owner, password(secret, app), password(secret, owner)) {
-		if _, err := conn.Exec(ctx, statement); err != nil {
+		if err := execOnRoles(ctx, conn, statement); err != nil {
 			return "", "", fmt.Errorf("storage: provision %s: %w", moduleID, err)
 		}
 	}
@@ -41,6 +43,29 @@ func RoleURLs(adminURL, moduleID string, secret []byte) (appURL, ownerURL string
 	}
 	ownerURL, err = as(adminURL, owner, password(secret, owner))
 	return appURL, ownerURL, err
+}
+
+// roleTries is how often a statement is tried that another database of the same server may disturb.
+const roleTries = 50
+
+// execOnRoles runs a statement again when somebody else was at the same role at that moment: roles are the whole server's,
+// the lock below is one database's.
+func execOnRoles(ctx context.Context, conn *pgx.Conn, statement string) (err error) {
+	for range roleTries {
+		if _, err = conn.Exec(ctx, statement); !disturbed(err) {
+			return err
+		}
+	}
+	return err
+}
+
+func disturbed(err error) bool {
+	var refused *pgconn.PgError
+	if !errors.As(err, &refused) {
+		return false
+	}
+	made := refused.Code == "23505" && strings.HasPrefix(refused.TableName, "pg_auth")
+	return made || strings.Contains(refused.Message, "tuple concurrently") // it has no code of its own
 }
 
 func provisioning(app, owner, appPassword, ownerPassword string) []string {

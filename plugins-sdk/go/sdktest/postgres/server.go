@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Server is a running server. It stops with the process that started it.
+// Server is a running server. It stops with the process that started it, or when nothing refers to it any more.
 type Server struct {
 	URL   string   // of its administrator, on the database postgres
 	watch *os.File // its end tells the watcher that this process has ended
