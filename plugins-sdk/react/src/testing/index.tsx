@@ -7,6 +7,7 @@ import {
   createQueryClient,
   createToasts,
   type Fetch,
+  type LiveEvents,
   LiveProvider,
   type Me,
   type Scope,
@@ -34,6 +35,8 @@ export interface ScreenOptions {
   me?: Partial<Me>;
   /** Answers the screen's requests. */
   answer?: Fetch;
+  /** The host's events, for a test that sends some. */
+  live?: LiveEvents;
 }
 
 const someone: Me = {
@@ -55,7 +58,7 @@ const someone: Me = {
 
 /** Renders a screen as a signed-in user, with the network answered by the test. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderResult {
-  const { url = '/', path = '*', permissions = {}, me, answer } = options;
+  const { url = '/', path = '*', permissions = {}, me, answer, live = createLiveEvents() } = options;
   const session = {
     me: { ...someone, permissions, ...me },
     portfolioId: undefined,
@@ -64,7 +67,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   };
   history.replaceState(null, '', url);
   return render(
-    <Providers api={testApi(answer)}>
+    <Providers api={testApi(answer)} live={live}>
       <Routed path={path}>
         <SearchParamsAdapter>
           <SessionProvider value={session}>{screen}</SessionProvider>
@@ -105,7 +108,7 @@ function testQueries(toasts: Toasts): QueryClient {
   return queries;
 }
 
-function Providers({ api, children }: { api: ApiClient; children: ReactNode }) {
+function Providers({ api, live, children }: { api: ApiClient; live: LiveEvents; children: ReactNode }) {
   const [toasts] = useState(createToasts);
   const [queries] = useState(() => testQueries(toasts));
   return (
@@ -113,7 +116,7 @@ function Providers({ api, children }: { api: ApiClient; children: ReactNode }) {
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
           <ToastsProvider value={toasts}>
-            <LiveProvider value={createLiveEvents()}>{children}</LiveProvider>
+            <LiveProvider value={live}>{children}</LiveProvider>
             <Said toasts={toasts} />
           </ToastsProvider>
         </ApiProvider>

@@ -67,9 +67,16 @@ export function network(answers: Answers): Network {
       const one = { ...found, headers: request.headers, body: await bodyOf(request) } as Asked;
       asked.push(one);
       const reply = await (served[found.key] as (asked: Asked) => unknown)(one);
-      return reply instanceof Response ? reply : Response.json(reply);
+      return reply instanceof Response ? reply : responseOf(reply);
     },
   };
+}
+
+/** An answer as the API sends it: one record with its version, nothing with no body. */
+function responseOf(reply: unknown): Response {
+  if (reply === undefined) return new Response(null, { status: 204 });
+  const { version } = (reply as { data?: { version?: number } }).data ?? {};
+  return Response.json(reply, { headers: version ? { ETag: `"${version}"` } : {} });
 }
 
 /** A refusal as the API words it. */

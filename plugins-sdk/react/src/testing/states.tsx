@@ -27,7 +27,7 @@ export function itTellsItsStates({ draw, answers, reads, shows, empty, ...option
   it('says that it is on its way', async () => {
     const { container, net } = open(silence);
     await waitFor(() => expect(net.of(reads)).not.toEqual([]));
-    expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull());
     expect(screen.queryByText(shows)).toBeNull();
   });
 

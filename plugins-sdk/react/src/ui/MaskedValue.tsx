@@ -1,6 +1,6 @@
 import { Button, makeStyles, Spinner, Tooltip, tokens } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
 
 const useStyles = makeStyles({
@@ -26,6 +26,7 @@ export interface MaskedValueProps {
 export function MaskedValue({ masked, label, reveal }: MaskedValueProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
+  const toasts = useToasts();
   const [open, setOpen] = useState<string>();
   const [busy, setBusy] = useState(false);
   const toggle = async () => {
@@ -33,6 +34,8 @@ export function MaskedValue({ masked, label, reveal }: MaskedValueProps) {
     setBusy(true);
     try {
       setOpen(await reveal());
+    } catch (error) {
+      toasts.error(error instanceof ApiError ? error.message : t('error.title'));
     } finally {
       setBusy(false);
     }

@@ -28,7 +28,7 @@ export function useDebtor(id: string) {
   });
 }
 
-export function useDebts(id: string) {
+export function useDebts(id: string, allowed: boolean) {
   const { api } = useApi();
   return useQuery({
     queryKey: keys.debtors.debts(id),
@@ -39,6 +39,7 @@ export function useDebts(id: string) {
           signal,
         }),
       ),
+    enabled: allowed,
   });
 }
 

@@ -58,7 +58,7 @@ export function DebtsSection({ debtorId }: { debtorId: string }) {
   const { count } = useFormats();
   const can = useCan();
   const allowed = can('portfolios.debts:read');
-  const debts = useDebts(debtorId);
+  const debts = useDebts(debtorId, allowed);
   if (!allowed) return null;
   const rows = debts.data === null ? [] : debts.data;
   return (

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { Amount, DateText, ErrorState } from '@recobro/sdk/ui';
+import { Amount, DateText, ErrorState, Skeletons } from '@recobro/sdk/ui';
 import { useMovements } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
 
@@ -37,6 +37,7 @@ export function Ledger({
   const movements = useMovements(debtorId, debt.id, true);
   if (movements.error && !movements.data)
     return <ErrorState error={movements.error} onRetry={() => void movements.refetch()} />;
+  if (movements.isPending) return <Skeletons rows={2} when />;
   const cell = (...extra: string[]) => mergeClasses(styles.cell, ...extra);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { components } from '@recobro/sdk';
-import type { Debtor, Portfolio } from '../api/types';
+import type { ImportFile, Rejection } from '../api/importTypes';
+import type { Address, Debt, Debtor, Movement, Phone, Portfolio } from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
 const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
@@ -62,6 +63,149 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
     debtors_count: 2,
     debts_count: 3,
     balance: 2_500_100,
+    ...change,
+  };
+}
+
+export function debtOf(change: Partial<Debt> = {}): Debt {
+  return {
+    ...row,
+    id: 'x1',
+    debtor_id: 'd1',
+    portfolio_id: 'p1',
+    ref: 'D-100',
+    account_ref: '',
+    product_code: '',
+    product_name: 'Tarjeta',
+    brand: 'Oro',
+    currency: 'UYU',
+    principal: 1_250_050,
+    balance: 1_250_050,
+    original_due: '2026-10-04',
+    current_due: '2026-10-04',
+    statute_date: '',
+    dpd: 47,
+    bucket_id: 'b31',
+    bucket_since: '2026-11-04',
+    status: 'active',
+    resolution: '',
+    resolved_at: null,
+    paused_on: '',
+    ...change,
+  };
+}
+
+export function movementOf(change: Partial<Movement> = {}): Movement {
+  return {
+    id: 'm1',
+    debtor_id: 'd1',
+    debt_id: 'x1',
+    type: 'interest',
+    direction: 'debit',
+    amount: 25_050,
+    currency: 'UYU',
+    note: '',
+    source_ref: '',
+    at: AT,
+    created_at: AT,
+    created_by: 'u1',
+    ...change,
+  };
+}
+
+export function phoneOf(change: Partial<Phone> = {}): Phone {
+  return {
+    ...row,
+    id: 't1',
+    debtor_id: 'd1',
+    e164: '+59899123456',
+    country: 'UY',
+    label: 'own',
+    line: 'mobile',
+    status: 'valid',
+    source: 'import',
+    is_primary: true,
+    masked: false,
+    ...change,
+  };
+}
+
+export function addressOf(change: Partial<Address> = {}): Address {
+  return {
+    ...row,
+    id: 'a1',
+    debtor_id: 'd1',
+    kind: 'home',
+    line1: '18 de Julio 1234',
+    line2: 'Apto. 5',
+    city: 'Montevideo',
+    region: '',
+    postal_code: '11200',
+    country: 'UY',
+    source: 'import',
+    ...change,
+  };
+}
+
+const none = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
+const format = {
+  kind: 'csv',
+  encoding: 'windows-1252',
+  delimiter: ';',
+  decimal: 'comma',
+  date: 'dmy',
+  has_header: true,
+};
+
+/** A file of three columns that was just sent, each column's field proposed. */
+export function importOf(change: Partial<ImportFile> = {}): ImportFile {
+  return {
+    ...row,
+    id: 'i1',
+    portfolio_id: 'p1',
+    file_name: 'noviembre.csv',
+    file_size: 2_048,
+    sha256: '',
+    root: '',
+    status: 'uploaded',
+    waiting_for: '',
+    failure: '',
+    format,
+    detected: {
+      format,
+      header: ['Cédula', 'Nombre', 'Deuda'],
+      sample: [
+        ['4.181.311-7', 'Begoña Ibáñez', '1.250,50'],
+        ['1.234.567-2', 'Luz Paz', ''],
+      ],
+      estimated_rows: 1_200,
+      date_ambiguous: false,
+      sheets: null,
+    },
+    proposed: [
+      { column: 0, name: 'Cédula', field: 'national_id', certainty: 0.97, remembered: false },
+      { column: 1, name: 'Nombre', field: 'name', certainty: 0.6, remembered: false },
+      { column: 2, name: 'Deuda', field: 'balance', certainty: 1, remembered: true },
+    ],
+    mapping: null,
+    check_result: none,
+    result: none,
+    progress: { ...none, processed: 0, total: 0, percent: 0, rows_per_second: 0, seconds_left: 0 },
+    started_at: null,
+    finished_at: null,
+    ...change,
+  };
+}
+
+export function rejectionOf(change: Partial<Rejection> = {}): Rejection {
+  return {
+    line: 8,
+    column: 2,
+    column_name: 'Deuda',
+    field: 'balance',
+    value: '12,5O',
+    code: 'amount',
+    reason: 'No es un importe.',
     ...change,
   };
 }

@@ -1,0 +1,68 @@
+import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '../../locales/es.json';
+import { debtOf, movementOf } from '../test/records';
+import { AdjustPanel } from './AdjustPanel';
+
+const POST = 'POST /api/v1/deudores/{id}/debts/{debt}/movements';
+
+describe('adjusting a debt', () => {
+  beforeEach(() => speak({ portfolios: es }));
+
+  const open = (answer: () => Response | { data: ReturnType<typeof movementOf> }) => {
+    const net = network({ [POST]: answer });
+    const onClose = rs.fn();
+    renderScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
+      answer: net.answer,
+    });
+    return { net, onClose };
+  };
+  const field = (name: RegExp) => screen.findByLabelText(name);
+  const fill = async (amount: string, reason: string) => {
+    await userEvent.type(await field(/^Importe/), amount);
+    await userEvent.type(await field(/^Motivo/), reason);
+  };
+
+  it('is registered by Ctrl+Enter as it was typed, in cents, with its reason', async () => {
+    const { net, onClose } = open(() => ({ data: movementOf() }));
+    await userEvent.selectOptions(await field(/^Movimiento/), 'Gasto');
+    await fill('1.250,50', ' Gasto de notificación ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const [sent] = net.of(POST);
+    expect(sent?.path).toEqual({ id: 'd1', debt: 'x1' });
+    expect(sent?.body).toEqual({
+      type: 'fee',
+      direction: 'debit',
+      amount: 125_050,
+      currency: 'UYU',
+      note: 'Gasto de notificación',
+    });
+    expect(screen.getByText(/^Ajuste de .*1\.250,50 registrado$/)).toBeTruthy();
+  });
+
+  it('needs an amount and a reason before anything is sent', async () => {
+    const { net } = open(() => ({ data: movementOf() }));
+    await userEvent.type(await field(/^Importe/), '12,5O');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar ajuste' }));
+    await screen.findByText('Falta corregir 2 campos');
+    expect(screen.getByText('Importe: Escriba un importe, por ejemplo 1.250,50')).toBeTruthy();
+    expect(screen.getByText('Motivo: Es obligatorio')).toBeTruthy();
+    expect((await field(/^Importe/)).getAttribute('aria-invalid')).toBe('true');
+    expect(net.asked).toEqual([]);
+  });
+
+  it('shows what the server refuses at the field it refuses', async () => {
+    const title = 'Supera el saldo de la deuda';
+    const { onClose } = open(() => refusal(422, { errors: [{ field: 'body.amount', code: 'over', title }] }));
+    await fill('99.999,00', 'Quita');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar ajuste' }));
+    expect((await screen.findByText(`Importe: ${title}`)).tagName).toBe('A');
+    const amount = await field(/^Importe/);
+    expect(amount).toHaveProperty('value', '99.999,00');
+    expect(within(amount.closest('.fui-Field') as HTMLElement).getByText(title)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
