@@ -5,6 +5,8 @@ SHELL       := /bin/bash
 MAKEFLAGS  += --no-builtin-rules
 
 export CGO_ENABLED := 0
+# One way for all, so that nothing is compiled twice, in whatever folder it lies.
+export GOFLAGS := -trimpath
 VERSION  := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 LDFLAGS  := -s -w -X main.version=$(VERSION)
 TOOLS    := $(CURDIR)/.tools
@@ -28,7 +30,7 @@ build: ui bin ## Build the program and its interface into bin/
 
 .PHONY: bin
 bin: ## Build bin/recobro
-	go build -trimpath -ldflags '$(LDFLAGS)' -o bin/recobro ./core/cmd/recobro
+	go build -ldflags '$(LDFLAGS)' -o bin/recobro ./core/cmd/recobro
 
 .PHONY: ui
 ui: bin/ui/.built ## Build the shell and the remotes into bin/ui
@@ -47,30 +49,54 @@ dev: bin node_modules/.installed ## Serve with the interface rebuilt on each cha
 	$(NODE) $(BIN)/rspack dev --config rspack.config.ts
 
 ##@ Test
+# Runs what it is told, with one PostgreSQL and one program for all, and a table at the end: docs/testing.md.
+TESTRUN = go run ./core/internal/testrun
+
 .PHONY: test
-test: setup build test/go test/ui test/e2e ## Run every test: Go on both databases, interface, browser
+test: setup build lint/tools ## Run every test and linter, within a budget (CHANGED=1: what your change touches)
+	$(TESTRUN) $(if $(CHANGED),--changed)
 
 .PHONY: setup
 setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium
 	.ci/setup
 
 .PHONY: test/go
-test/go: bin ## Go tests, on SQLite and on a real PostgreSQL that they start themselves
-	go test -timeout 40m ./...
+test/go: bin ## Go tests, on SQLite and on a real PostgreSQL
+	$(TESTRUN) --only go
+
+.PHONY: test/faults
+test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
+	FAULT_KILLS=$(or $(KILLS),50) $(TESTRUN) --only faults
+
+.PHONY: test/steady
+test/steady: setup build lint/tools ## Run everything three times, and name each test that changes its mind
+	$(TESTRUN) --times 3
 
 .PHONY: test/race
 test/race: ## The Go tests under the race detector (needs a C compiler)
 	CGO_ENABLED=1 go test -race ./...
 
 .PHONY: test/ui
-test/ui: ui ## Types, unit tests and sizes of the interface
+test/ui: test/types test/units test/sizes ## Types, unit tests and sizes of the interface
+
+.PHONY: test/types
+test/types: node_modules/.installed
 	$(NODE) $(BIN)/tsc -p .
-	$(NODE) $(BIN)/rstest run
+
+.PHONY: test/units
+test/units: node_modules/.installed ## Unit tests of the interface (ONLY=Board.test.tsx)
+	$(NODE) $(BIN)/rstest run $(ONLY) $(if $(CHANGED),--changed $(CHANGED))
+
+.PHONY: test/sizes
+test/sizes: ui
 	$(NODE) shell/build/budget.ts
 
 .PHONY: test/e2e
-test/e2e: build ## Browser tests over the running product
-	cd shell && $(NODE) $(BIN)/playwright test
+test/e2e: build test/browser ## Browser tests over the running product (ONLY=tasks.spec.ts:12)
+
+.PHONY: test/browser
+test/browser:
+	cd shell && $(NODE) $(BIN)/playwright test $(ONLY)
 
 .PHONY: fuzz
 fuzz: ## Fuzz each target for FUZZTIME (30s)
@@ -113,6 +139,9 @@ verify: lint ## Regenerate, lint, check boundaries; fail on any difference
 
 .PHONY: lint
 lint: lint/go lint/ui ## All linters
+
+.PHONY: lint/tools
+lint/tools: $(TOOLS)/golangci-lint
 
 .PHONY: lint/go
 lint/go: $(TOOLS)/golangci-lint

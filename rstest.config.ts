@@ -1,6 +1,9 @@
 import { defineConfig } from '@rstest/core';
 
+const report = process.env.REPORT;
+
 export default defineConfig({
+  reporters: report ? ['default', ['junit', { outputPath: report }]] : ['default'],
   testEnvironment: 'jsdom',
   include: [
     'shell/{src,build}/**/*.test.{ts,tsx}',

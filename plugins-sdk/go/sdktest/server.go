@@ -30,7 +30,7 @@ var theServer = sync.OnceValues(func() (*server, error) {
 	if address := os.Getenv(ServerEnvironment); address != "" {
 		return &server{address: address}, nil
 	}
-	own, err := postgres.Start()
+	own, err := postgres.Start("/tmp")
 	if err != nil {
 		return nil, fmt.Errorf("%w (or name a server in %s)", err, ServerEnvironment)
 	}

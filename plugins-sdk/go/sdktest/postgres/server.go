@@ -19,17 +19,19 @@ import (
 
 // Server is a running server. It stops with the process that started it, or when nothing refers to it any more.
 type Server struct {
-	URL   string   // of its administrator, on the database postgres
-	watch *os.File // its end tells the watcher that this process has ended
+	URL     string   // of its administrator, on the database postgres
+	watch   *os.File // its end tells the watcher that this process has ended
+	watcher *exec.Cmd
 }
 
-// Start runs a new server on a socket in a folder of its own. It takes about a second.
-func Start() (*Server, error) {
+// Start runs a new server on a socket in a folder of its own below parent, whose path must be short. It takes about a
+// second.
+func Start(parent string) (*Server, error) {
 	bin, err := findBinaries()
 	if err != nil {
 		return nil, err
 	}
-	dir, err := os.MkdirTemp("/tmp", "recobro-pg-") // a socket's path must be short
+	dir, err := os.MkdirTemp(parent, "recobro-pg-")
 	if err != nil {
 		return nil, err
 	}
@@ -40,13 +42,15 @@ func Start() (*Server, error) {
 	if err := initCluster(bin, dir, who); err != nil {
 		return nil, errors.Join(err, os.RemoveAll(dir))
 	}
-	watch, err := runCluster(bin, dir, who)
-	if err != nil {
+	s := &Server{URL: "postgres://recobro@/postgres?host=" + dir}
+	if err := s.run(bin, dir, who); err != nil {
 		return nil, err
 	}
-	s := &Server{URL: "postgres://recobro@/postgres?host=" + dir, watch: watch}
 	return s, s.wait(dir)
 }
+
+// Stop ends the server and takes its folder away.
+func (s *Server) Stop() error { return errors.Join(s.watch.Close(), s.watcher.Wait()) }
 
 // findBinaries is the folder of the newest PostgreSQL here.
 func findBinaries() (string, error) {
@@ -109,19 +113,18 @@ pid=$!
 cat >/dev/null
 kill -QUIT $pid
 wait $pid
-rm -rf "$1"`
+rm -rf "$1" # the folder itself where that is allowed
+exit 0`
 
-func runCluster(bin, dir string, who *syscall.SysProcAttr) (*os.File, error) {
+func (s *Server) run(bin, dir string, who *syscall.SysProcAttr) error {
 	read, write, err := os.Pipe()
 	if err != nil {
-		return nil, err
+		return err
 	}
-	cmd := exec.Command("/bin/sh", "-c", watcher, filepath.Join(bin, "postgres"), dir)
-	cmd.SysProcAttr, cmd.Dir, cmd.Stdin = who, dir, read
-	if err := cmd.Start(); err != nil {
-		return nil, err
-	}
-	return write, errors.Join(read.Close(), cmd.Process.Release())
+	s.watch = write
+	s.watcher = exec.Command("/bin/sh", "-c", watcher, filepath.Join(bin, "postgres"), dir)
+	s.watcher.SysProcAttr, s.watcher.Dir, s.watcher.Stdin = who, "/", read
+	return errors.Join(s.watcher.Start(), read.Close())
 }
 
 // startTime is how long the server may take until it answers.

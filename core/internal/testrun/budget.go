@@ -1,0 +1,53 @@
+package main
+
+import (
+	"os"
+	"strconv"
+	"time"
+)
+
+// The longest a whole run may take on two cores, in seconds; a module with its remote may add moduleBudget.
+const (
+	warmBudget   = 11 * 60
+	coldBudget   = 13 * 60 // with the caches of Go and npm empty
+	moduleBudget = 3 * 60
+	tolerance    = 1.25
+)
+
+// What .ci/run tells of its beginning.
+const (
+	beganVariable = "RECOBRO_RUN_BEGAN" // Unix time in seconds
+	coldVariable  = "RECOBRO_RUN_COLD"  // "1" = the caches were empty
+)
+
+// modulesBudgeted are the modules that the budget above was set for.
+const modulesBudgeted = 3
+
+// stopwatch knows when a run began, set-up included.
+type stopwatch struct {
+	began   time.Time
+	cold    bool
+	modules int
+}
+
+func beginning() stopwatch {
+	s := stopwatch{began: time.Now(), cold: os.Getenv(coldVariable) == "1"}
+	if at, err := strconv.ParseInt(os.Getenv(beganVariable), 10, 64); err == nil {
+		s.began = time.Unix(at, 0)
+	}
+	folders, _ := os.ReadDir("modules") // none outside of the repository's root, where nothing runs
+	s.modules = len(folders)
+	return s
+}
+
+func (s stopwatch) seconds() float64 { return time.Since(s.began).Seconds() }
+
+func (s stopwatch) budget() float64 {
+	base := warmBudget
+	if s.cold {
+		base = coldBudget
+	}
+	return float64(base + max(0, s.modules-modulesBudgeted)*moduleBudget)
+}
+
+func (s stopwatch) over() bool { return s.seconds() > s.budget()*tolerance }

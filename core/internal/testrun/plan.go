@@ -1,0 +1,109 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"time"
+)
+
+// plan is what a run does: stages one after another, the chains of a stage side by side, the jobs of a chain one after
+// another.
+type plan [][][]job
+
+// everything is the plan of a whole run. Browser tests have the machine to themselves.
+func everything(packages []string) plan {
+	var tests, faults []string
+	for _, name := range packages {
+		if path.Base(name) == faultTests {
+			faults = append(faults, name)
+		} else {
+			tests = append(tests, name)
+		}
+	}
+	return plan{
+		{{goTest("go", tests)}, {goTest("faults", faults)}, {goLint(), uiLint(), types(), unitTests(), sizes()}},
+		{{browserTests()}},
+	}
+}
+
+func (o options) plan() (plan, error) {
+	all, err := packages()
+	if err != nil {
+		return nil, err
+	}
+	if o.changed {
+		return touched(all)
+	}
+	return everything(slices.Sorted(maps.Keys(all))).only(o.only)
+}
+
+// only leaves the named jobs; "" leaves all.
+func (p plan) only(names string) (plan, error) {
+	if names == "" {
+		return p, nil
+	}
+	wanted := strings.Split(names, ",")
+	var kept []job
+	for _, stage := range p {
+		for _, chain := range stage {
+			for _, j := range chain {
+				if slices.Contains(wanted, j.name) {
+					kept = append(kept, j)
+				}
+			}
+		}
+	}
+	if len(kept) != len(wanted) {
+		return nil, fmt.Errorf("unknown job in %q", names)
+	}
+	return plan{{kept}}, nil
+}
+
+// faultTests is how packages are called that kill processes, for minutes; they are a job of their own.
+const faultTests = "faulttest"
+
+// goTest is how Go tests are run: with the flags that the program is built with, so that both are compiled once. Vetting
+// is the linter's.
+func goTest(name string, packages []string) job {
+	command := []string{"go", "test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=15m", "-count=1"}
+	return job{name: name, command: append(command, packages...), read: readGo, alone: goAlone, timeout: 16 * time.Minute}
+}
+
+func goLint() job {
+	return job{name: "lint/go", command: []string{"make", "lint/go"}, alone: makeAlone, timeout: 10 * time.Minute}
+}
+
+func uiLint() job {
+	return job{name: "lint/ui", command: []string{"make", "lint/ui"}, alone: makeAlone, timeout: 5 * time.Minute}
+}
+
+func types() job {
+	return job{name: "types", command: []string{"make", "test/types"}, alone: makeAlone, timeout: 5 * time.Minute}
+}
+
+func sizes() job {
+	return job{name: "sizes", command: []string{"make", "test/sizes"}, alone: makeAlone, timeout: 5 * time.Minute}
+}
+
+func unitTests(more ...string) job {
+	return job{
+		name: "units", command: append([]string{"make", "test/units"}, more...), env: []string{"REPORT=test-results/units.xml"},
+		report: "test-results/units.xml", read: readUnits, alone: unitAlone, timeout: 10 * time.Minute,
+	}
+}
+
+func browserTests(specs ...string) job {
+	return job{
+		name: "browser", command: []string{"make", "test/browser", "ONLY=" + strings.Join(specs, " ")},
+		env:    []string{"PLAYWRIGHT_JSON_OUTPUT_NAME=../test-results/browser.json"},
+		report: "test-results/browser.json", read: readBrowser, alone: browserAlone, timeout: 20 * time.Minute,
+	}
+}
+
+func makeAlone(t outcome) string {
+	target := map[string]string{"types": "test/types", "sizes": "test/sizes", "lint/go": "lint/go", "lint/ui": "lint/ui"}[t.unit]
+	return "make " + target
+}

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+)
+
+// run is what came of a plan, job by job.
+type run []result
+
+// execute carries a plan out and says of each job how it ended, as it ends.
+func execute(ctx context.Context, p plan, env []string, out io.Writer) (all run) {
+	var told sync.Mutex
+	for _, stage := range p {
+		var chains sync.WaitGroup
+		for _, chain := range stage {
+			chains.Go(func() {
+				for _, j := range chain {
+					r := j.do(ctx, env)
+					told.Lock()
+					all = append(all, r)
+					_, _ = fmt.Fprintf(out, "%-8s %6.1f s  %s\n", r.verdict(), r.seconds, j.name)
+					told.Unlock()
+				}
+			})
+		}
+		chains.Wait()
+	}
+	return all
+}
+
+func (r *result) verdict() string {
+	if r.failed {
+		return "FAILED"
+	}
+	return "ok"
+}
+
+// longest are the units of a run, slowest first.
+func (r run) longest() (all []unit) {
+	for _, one := range r {
+		all = append(all, one.units...)
+	}
+	slices.SortFunc(all, func(a, b unit) int { return cmp.Compare(b.seconds, a.seconds) })
+	return all
+}
+
+// failure is a test that failed, and the job it is of.
+type failure struct {
+	outcome
+	job job
+}
+
+func (r run) failures() (all []failure) {
+	for _, one := range r {
+		for _, test := range one.failures() {
+			all = append(all, failure{test, one.job})
+		}
+	}
+	return all
+}
+
+func (r run) failed() bool {
+	return slices.ContainsFunc(r, func(one result) bool { return one.failed })
+}
