@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, CallRegular, DeleteRegular, PhoneRegular, StarRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { ApiError, useCan, useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, EmptyState, ErrorState, MaskedValue, Section, StatusBadge } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useDeletePhone, useReveal, useSavePhone } from '../api/debtorMutations';
@@ -105,10 +105,16 @@ function PhoneItem({
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const can = useCan();
+  const toasts = useToasts();
   const reveal = useReveal(debtorId);
   const save = useSavePhone(debtorId, phone);
   const mayReveal = phone.masked && can('portfolios.debtors:reveal');
   const number = writtenPhone(phone.e164);
+  const makeMain = () =>
+    save.mutate(
+      { is_primary: true },
+      { onError: (error) => toasts.error(error instanceof ApiError ? error.message : t('failed')) },
+    );
   const Icon = phone.line === 'fixed' ? CallRegular : PhoneRegular;
   return (
     <li className={styles.item}>
@@ -139,7 +145,7 @@ function PhoneItem({
               icon={<StarRegular />}
               aria-label={t('phones.makeMain', { number })}
               disabled={save.isPending}
-              onClick={() => save.mutate({ is_primary: true })}
+              onClick={makeMain}
             />
           )}
           <Button
