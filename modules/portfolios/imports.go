@@ -37,6 +37,7 @@ func importParts() []any {
 // importLimits are the defaults, changed by the module's settings.
 func importLimits(env sdk.Environment) (imports.Limits, error) {
 	limits := imports.DefaultLimits()
+	limits.Pulse = env.Pulse
 	if len(env.Settings) == 0 {
 		return limits, nil
 	}

@@ -1,10 +1,12 @@
 package sdk
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"net/http"
 	"reflect"
+	"time"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/nats-io/nats.go"
@@ -109,7 +111,7 @@ func (g *graph) work() fx.Option {
 			return workers
 		},
 		func(workers *jobs.Workers) (*jobs.Client, error) {
-			return jobs.Open(r.server.draining, jobs.Config{DB: r.db, Workers: workers, Log: r.log})
+			return jobs.Open(r.server.draining, jobs.Config{DB: r.db, Workers: workers, Log: r.log, Poll: r.request.Pulse})
 		},
 		g.eventServer,
 		func(conn *nats.Conn, workers *jobs.Workers, queue *jobs.Client) (*events.Bus, error) {
@@ -176,6 +178,7 @@ func (g *graph) environment() Environment {
 		ModuleID: g.running.manifest.ID, PublicURL: q.PublicURL, DataDir: q.DataDir, RunDir: q.RunDir,
 		Settings: q.Settings, InvitationKey: q.InvitationKey, SMTPURL: q.SMTPURL, SMTPFrom: q.SMTPFrom,
 		Tenants: func() []string { return *g.process.tenants.Load() },
+		Pulse:   cmp.Or(q.Pulse, time.Second),
 	}
 }
 

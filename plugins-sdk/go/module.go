@@ -5,6 +5,7 @@ package sdk
 import (
 	"encoding/json"
 	"io/fs"
+	"time"
 )
 
 // Module is the one list of what a module provides. Values in the slices are fx constructors (Provide) or
@@ -35,6 +36,7 @@ type Environment struct {
 	InvitationKey []byte          // verifies invitations that the core signs
 	SMTPURL       string          // smtp://user:password@host:port; empty without mail
 	SMTPFrom      string          // address that mail comes from
+	Pulse         time.Duration   // how often background work looks for what is due or was left by a crash
 }
 
 // DemoSeed is what the demo data of every module is built from.

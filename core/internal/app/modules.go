@@ -84,6 +84,7 @@ func (e *equipment) provide(ctx context.Context, manifest sdk.Manifest) (control
 		NATSURL: credentials.URL, NATSUser: credentials.User, NATSPassword: credentials.Password,
 		PublicURL: e.config.PublicURL, SMTPURL: e.config.SMTPURL, SMTPFrom: e.config.SMTPFrom,
 		InvitationKey: e.ring.Invitation(), Demo: e.demo, LogLevel: e.config.LogLevel, OTLPEndpoint: e.config.OTLPEndpoint,
+		Pulse: e.config.Pulse(),
 	}, nil
 }
 
@@ -91,6 +92,7 @@ func newHost(c config.Config, dirs *Dirs, specs []host.Spec, spawner *child.Spaw
 	policy := host.DefaultPolicy()
 	policy.ReadyTimeout = time.Duration(c.StartSeconds) * time.Second
 	policy.DrainTimeout = time.Duration(c.DrainSeconds) * time.Second
+	policy.FirstDelay = c.Pulse() / 2
 	return host.New(host.Env{
 		Spawner: spawner, RunDir: dirs.Run, Policy: policy, Proxy: host.DefaultProxyOptions(),
 		Provide: e.provide, Clock: clock.System(), Catalog: catalog, Log: log, Trace: traces.Inject,

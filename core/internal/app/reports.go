@@ -32,8 +32,8 @@ import (
 // newWorkers are the core's own jobs.
 func newWorkers() *jobs.Workers { return jobs.NewWorkers(coreSchema) }
 
-func newQueue(ctx context.Context, db *storage.DB, workers *jobs.Workers, log *slog.Logger) (*jobs.Client, error) {
-	return jobs.Open(ctx, jobs.Config{DB: db, Workers: workers, Log: log})
+func newQueue(ctx context.Context, c config.Config, db *storage.DB, workers *jobs.Workers, log *slog.Logger) (*jobs.Client, error) {
+	return jobs.Open(ctx, jobs.Config{DB: db, Workers: workers, Log: log, Poll: c.Pulse()})
 }
 
 // reportsParts is what reports are made of.
@@ -67,7 +67,7 @@ func newReports(p reportsParts) (*reports.Service, error) {
 		DB: p.DB, Trace: p.Recorder, Queue: p.Queue, Catalog: reports.NewCatalog(manifests), Directory: directory{p.Identity},
 		Decider: p.Table, Ask: p.Inside.Get, Enabled: p.Switches.On, Notify: noticeOf(p.Notices), Changed: tellReports(p.Events, p.Log),
 		Mail: sender, PublicURL: p.Config.PublicURL, Keep: time.Duration(p.Config.ReportDays) * 24 * time.Hour,
-		Limits: reports.DefaultLimits(), Clock: clock.System(), Log: p.Log,
+		Limits: reports.DefaultLimits(), Pulse: p.Config.Pulse(), Clock: clock.System(), Log: p.Log,
 	})
 	service.Work(p.Workers)
 	return service, nil

@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // Config is how the program runs. The koanf tags are the keys of recobro.yaml; a flag is the same with dashes, a
@@ -31,6 +32,7 @@ type Config struct {
 	DrainSeconds  int    `koanf:"drain_seconds"`  // for requests in flight when stopping; at most 25
 	StartSeconds  int    `koanf:"start_seconds"`  // for a module to become ready, migrations included
 	ReportDays    int    `koanf:"report_days"`    // how long a report's file can be downloaded
+	PulseMS       int    `koanf:"pulse_ms"`       // how often background work looks around; leases and pauses follow from it
 	MetricsAccess string `koanf:"metrics_access"` // "open", or "local": /metrics answers loopback clients alone
 }
 
@@ -60,6 +62,15 @@ const MaxDrainSeconds = 25
 // MaxReportDays bounds how long the copies of a tenant's data that reports are may lie about.
 const MaxReportDays = 365
 
+// The bounds of PulseMS: below, the looking itself is work; above, people wait for what a crash has left.
+const (
+	MinPulseMS = 50
+	MaxPulseMS = 10_000
+)
+
+// Pulse is how often background work looks for what is due, was changed by another process or left by a crash.
+func (c Config) Pulse() time.Duration { return time.Duration(c.PulseMS) * time.Millisecond }
+
 // complete fills in what follows from the rest and refuses what cannot work.
 func (c Config) complete() (Config, error) {
 	var refusals []error
@@ -86,6 +97,9 @@ func (c Config) complete() (Config, error) {
 	}
 	if c.ReportDays < 1 || c.ReportDays > MaxReportDays {
 		refusals = append(refusals, fmt.Errorf("report-days: from 1 to %d", MaxReportDays))
+	}
+	if c.PulseMS < MinPulseMS || c.PulseMS > MaxPulseMS {
+		refusals = append(refusals, fmt.Errorf("pulse-ms: from %d to %d", MinPulseMS, MaxPulseMS))
 	}
 	return c, errors.Join(refusals...)
 }

@@ -34,6 +34,7 @@ func Flags(flags *pflag.FlagSet) {
 	flags.Bool("trusted-proxy", false, "take the client's address from X-Forwarded-For")
 	flags.String("metrics-access", "open", "who may read /metrics: open, or local for loopback alone")
 	flags.Int("report-days", 30, "days that a report's file can be downloaded")
+	flags.Int("pulse-ms", 1000, "how often background work looks around; a crash is made good within a few of them")
 	flags.Int("drain-seconds", 20, "time for requests in flight when stopping")
 	flags.Int("start-seconds", 120, "time for a module to become ready, migrations included")
 	oidcFlags(flags)

@@ -15,13 +15,22 @@ import (
 )
 
 // kills is how often the product is killed on each engine; FAULT_KILLS asks for another number.
-func kills(t *testing.T) int {
-	text := os.Getenv("FAULT_KILLS")
+func kills(t *testing.T) int { return int(number(t, "FAULT_KILLS", 12)) }
+
+// seed makes the moments of the kills; FAULT_SEED repeats those of an earlier run, as far as the machine lets them.
+func seed(t *testing.T) uint64 {
+	s := number(t, "FAULT_SEED", uint64(time.Now().UnixNano()))
+	t.Logf("FAULT_SEED=%d", s)
+	return s
+}
+
+func number(t *testing.T, variable string, otherwise uint64) uint64 {
+	text := os.Getenv(variable)
 	if text == "" {
-		return 50
+		return otherwise
 	}
-	n, err := strconv.Atoi(text)
-	require.NoError(t, err)
+	n, err := strconv.ParseUint(text, 10, 64)
+	require.NoError(t, err, variable)
 	return n
 }
 
@@ -30,6 +39,8 @@ func TestImportOutlivesKills(t *testing.T) {
 		t.Skip("it takes minutes")
 	}
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		t.Parallel()
+		dice := rand.New(rand.NewPCG(11, seed(t)))
 		databaseURL := engine.AdminURL(t)
 		d := newDesk(t, databaseURL)
 		db := d.open(t, databaseURL)
@@ -42,7 +53,6 @@ func TestImportOutlivesKills(t *testing.T) {
 		whole = d.follow(t, whole.ID, "finished")
 		rows, rejections := rowsOf(t, db, id), rejectionsOf(t, db, whole.ID)
 		require.Greater(t, len(rows), 60_000)
-		dice := rand.New(rand.NewPCG(11, uint64(time.Now().UnixNano())))
 		for left, round := kills(t), 0; left > 0; round++ {
 			t.Run(fmt.Sprintf("not a row is lost or doubled, round %d", round), func(t *testing.T) {
 				id := d.portfolio(t, "killed-"+strconv.Itoa(round))

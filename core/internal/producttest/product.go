@@ -82,7 +82,7 @@ func (p *Product) launch(t testing.TB) {
 }
 
 func (p *Product) arguments() []string {
-	arguments := []string{"serve", "--addr", p.URL[len("http://"):], "--data", p.Dir}
+	arguments := []string{"serve", "--addr", p.URL[len("http://"):], "--data", p.Dir, "--pulse-ms", "100"}
 	if !p.options.NoDemo {
 		arguments = append(arguments, "--demo")
 	}

@@ -109,12 +109,10 @@ func (s *Service) table(from io.Reader, to *file, format sheet.Format, o sheet.O
 	}
 }
 
-const beatEvery = time.Second
-
-// beat notes every second that the run is being worked on and how far it is, and ends the work when the run has been
+// beat notes at every pulse that the run is being worked on and how far it is, and ends the work when the run has been
 // canceled.
 func (s *Service) beat(ctx context.Context, run Run, file *file, abort context.CancelCauseFunc) {
-	tick := time.NewTicker(beatEvery)
+	tick := time.NewTicker(s.Pulse)
 	defer tick.Stop()
 	for {
 		select {

@@ -63,6 +63,7 @@ type Config struct {
 	PublicURL string        // scheme and host that browsers use, no trailing slash
 	Keep      time.Duration // how long a file is kept
 	Limits    Limits
+	Pulse     time.Duration // how often background work looks around
 	Clock     clock.Clock
 	Log       *slog.Logger
 }

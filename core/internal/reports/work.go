@@ -40,9 +40,9 @@ type mailJob struct {
 func (mailJob) Kind() string { return "core.reports_mail" }
 
 const (
-	tickEvery = 15 * time.Second
-	mailTime  = 2 * time.Minute
-	mailTries = 6
+	tickPulses = 15 // between two looks for what is due
+	mailTime   = 2 * time.Minute
+	mailTries  = 6
 )
 
 // Work adds what the service does to workers whose client has not started.
@@ -51,18 +51,18 @@ func (s *Service) Work(w *jobs.Workers) {
 	jobs.Add(w, 0, func(ctx context.Context, _ jobs.Job[tickJob]) error { return s.Tick(ctx) })
 	jobs.Add(w, s.Limits.Deadline+time.Minute, s.carryOut)
 	jobs.Add(w, mailTime, s.mail)
-	w.Every(tickEvery, tickJob{})
+	w.Every(tickPulses*s.Pulse, tickJob{})
 }
 
 const (
-	dueAtOnce   = 200
-	silentAfter = time.Minute // a worker is known to be at its run every second
+	dueAtOnce    = 200
+	silentPulses = 60 // then a worker that is known to be at its run at every pulse is taken for dead
 )
 
 // Tick begins the runs of the schedules that have fallen due, and takes up runs whose process died. A schedule that was due
 // several times while nothing ran is made once.
 func (s *Service) Tick(ctx context.Context) error {
-	silent, err := s.store.Silent(ctx, s.now().Add(-silentAfter), dueAtOnce)
+	silent, err := s.store.Silent(ctx, s.now().Add(-silentPulses*s.Pulse), dueAtOnce)
 	if err != nil {
 		return err
 	}

@@ -83,6 +83,7 @@ func startToWire(s StartRequest) *controlv1.StartRequest {
 		PrincipalKey: s.PrincipalKey, Tenants: s.Tenants, SettingsJson: s.Settings, PublicUrl: s.PublicURL,
 		SmtpUrl: s.SMTPURL, SmtpFrom: s.SMTPFrom, InvitationKey: s.InvitationKey, DemoJson: s.Demo,
 		LogLevel: s.LogLevel, OtlpEndpoint: s.OTLPEndpoint, TenantSettings: settingsToWire(s.TenantSettings),
+		PulseMs: s.Pulse.Milliseconds(),
 	}
 }
 

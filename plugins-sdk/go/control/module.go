@@ -56,6 +56,7 @@ type StartRequest struct {
 	Demo             json.RawMessage // sdk.DemoSeed; empty outside demo mode
 	LogLevel         string          // debug, info, warn, error
 	OTLPEndpoint     string          // empty: traces are not exported
+	Pulse            time.Duration   // how often background work looks around; 0 = a second
 }
 
 // StartReply is what the host needs to route requests to the process.

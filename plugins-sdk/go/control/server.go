@@ -90,6 +90,7 @@ func startFromWire(r *controlv1.StartRequest) StartRequest {
 		PrincipalKey: r.PrincipalKey, Tenants: r.Tenants, Settings: r.SettingsJson, PublicURL: r.PublicUrl,
 		SMTPURL: r.SmtpUrl, SMTPFrom: r.SmtpFrom, InvitationKey: r.InvitationKey, Demo: r.DemoJson,
 		LogLevel: r.LogLevel, OTLPEndpoint: r.OtlpEndpoint, TenantSettings: settingsFromWire(r.TenantSettings),
+		Pulse: time.Duration(r.PulseMs) * time.Millisecond,
 	}
 }
 

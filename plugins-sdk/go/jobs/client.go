@@ -39,7 +39,7 @@ type Config struct {
 	DB      *storage.DB
 	Workers *Workers
 	Log     *slog.Logger  // nil = slog.Default()
-	Poll    time.Duration // how often to look for due jobs; 0 = 1 s. Jobs added by this process are found at once
+	Poll    time.Duration // how often to look for due jobs, and those of a tenant that is off; 0 = 1 s. Jobs added by this process are found at once
 }
 
 const (
@@ -55,6 +55,7 @@ func Open(ctx context.Context, cfg Config) (*Client, error) {
 	if cfg.Poll <= 0 {
 		cfg.Poll = defaultPoll
 	}
+	cfg.Workers.poll = cfg.Poll
 	c := &Client{workers: cfg.Workers, log: cfg.Log, close: func() {}}
 	Add(cfg.Workers, 0, func(ctx context.Context, _ Job[sweep]) error { return cfg.DB.Sweep(ctx) })
 	cfg.Workers.Every(sweepEvery, sweep{})

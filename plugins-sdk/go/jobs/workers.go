@@ -21,6 +21,7 @@ type Workers struct {
 	queues   map[string]int
 	periodic []*river.PeriodicJob
 	tenants  func() []string // that have the module on; nil = all
+	poll     time.Duration   // how soon after a tenant has the module on its jobs go on
 }
 
 // NewWorkers is an empty set of the module's workers.
@@ -50,10 +51,8 @@ func (w *Workers) waits(kind, tenantID string) bool {
 	return !slices.Contains(w.tenants(), tenantID)
 }
 
-const (
-	sdkKind   = "recobro."  // what the kinds of the SDK's own jobs begin with
-	lookAgain = time.Second // how soon after a tenant has the module on its jobs go on
-)
+// sdkKind is what the kinds of the SDK's own jobs begin with.
+const sdkKind = "recobro."
 
 // Job is a job being done.
 type Job[T Args] struct {
@@ -106,7 +105,7 @@ func (w *worker[T]) Timeout(*river.Job[loaded[T]]) time.Duration {
 // Work does one job, as the system in the job's tenant.
 func (w *worker[T]) Work(ctx context.Context, job *river.Job[loaded[T]]) error {
 	if w.of.waits(job.Kind, job.Args.TenantID) {
-		return river.JobSnooze(lookAgain)
+		return river.JobSnooze(w.of.poll)
 	}
 	var args T
 	if err := json.Unmarshal(job.Args.Args, &args); err != nil {

@@ -74,7 +74,7 @@ func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
 		ModuleID: h.Manifest.ID, Generation: 1, RunDir: shortDir(h.t), DataDir: h.t.TempDir(),
 		NATSURL: h.Broker.URL, PrincipalKey: h.key, Tenants: o.Tenants, PublicURL: "http://recobro.test",
 		InvitationKey: []byte("another key of thirty-two bytes!"), LogLevel: "error",
-		Settings: encode(h.t, o.Settings), Demo: encodeDemo(h.t, o.Demo), TenantSettings: control.TenantSettings{},
+		Pulse: pulse, Settings: encode(h.t, o.Settings), Demo: encodeDemo(h.t, o.Demo), TenantSettings: control.TenantSettings{},
 	}
 	for tenant, values := range o.Chosen {
 		request.TenantSettings[tenant] = h.checked(values)
@@ -126,6 +126,9 @@ func connect(t testing.TB, module sdk.Module) control.Module {
 
 // answerTime is how long a module may take to answer: longer than any of its own deadlines.
 const answerTime = 2 * time.Minute
+
+// pulse is the time of a module's background work in tests: a tenth of the product's.
+const pulse = 100 * time.Millisecond
 
 // drainTime is how long a module may take to end its work under way.
 const drainTime = 20 * time.Second

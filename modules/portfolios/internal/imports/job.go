@@ -40,20 +40,18 @@ type Resumer struct {
 	store *Store
 	queue *jobs.Client
 	clock clock.Clock
+	every time.Duration
 	log   *slog.Logger
 }
 
 // NewResumer resumes the imports of store.
-func NewResumer(store *Store, queue *jobs.Client, clock clock.Clock, log *slog.Logger) *Resumer {
-	return &Resumer{store: store, queue: queue, clock: clock, log: log}
+func NewResumer(store *Store, queue *jobs.Client, clock clock.Clock, limits Limits, log *slog.Logger) *Resumer {
+	return &Resumer{store: store, queue: queue, clock: clock, every: limits.Pulse, log: log}
 }
 
-// resumeEvery is how often it looks.
-const resumeEvery = time.Second
-
-// Run looks for such imports, at once and from then on, until ctx ends.
+// Run looks for such imports, at once and at every pulse from then on, until ctx ends.
 func (r *Resumer) Run(ctx context.Context) {
-	tick := time.NewTicker(resumeEvery)
+	tick := time.NewTicker(r.every)
 	defer tick.Stop()
 	for {
 		if err := r.Resume(ctx); err != nil && ctx.Err() == nil {

@@ -20,13 +20,16 @@ type Limits struct {
 	Bytes int64         `json:"import_bytes"` // of one file
 	Rows  int64         `json:"import_rows"`  // of one file
 	Batch int           `json:"import_batch"` // rows in one transaction
-	Lease time.Duration `json:"-"`            // how long a crashed worker holds its import
+	Pulse time.Duration `json:"-"`            // how often crashed work is looked for; its lease is three of them
 }
 
 // DefaultLimits are those of an installation that sets none.
 func DefaultLimits() Limits {
-	return Limits{Bytes: 1 << 30, Rows: 1_000_000, Batch: 2000, Lease: 3 * time.Second}
+	return Limits{Bytes: 1 << 30, Rows: 1_000_000, Batch: 2000, Pulse: time.Second}
 }
+
+// lease is how long a crashed worker holds its import.
+func (l Limits) lease() time.Duration { return 3 * l.Pulse }
 
 // Runner does the long work on imports: it checks and it writes, both through the same steps.
 type Runner struct {
@@ -55,7 +58,7 @@ func (r *Runner) Run(ctx context.Context, id string) error {
 	}
 	now := r.clock.Now()
 	c.Holder = storage.NewID() // of this try alone: two tries in one process must not take each other's lease
-	if err := r.store.Lease(ctx, id, c.Holder, now, now.Add(r.limits.Lease)); err != nil {
+	if err := r.store.Lease(ctx, id, c.Holder, now, now.Add(r.limits.lease())); err != nil {
 		return ignore(err, errLeaseLost)
 	}
 	ctx, stop := context.WithCancelCause(ctx)
@@ -81,7 +84,7 @@ func (r *Runner) keepLease(ctx context.Context, id, holder string, stop context.
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		tick := time.NewTicker(r.limits.Lease / 3)
+		tick := time.NewTicker(r.limits.Pulse)
 		defer tick.Stop()
 		for {
 			select {
@@ -89,7 +92,7 @@ func (r *Runner) keepLease(ctx context.Context, id, holder string, stop context.
 				return
 			case <-tick.C:
 				now := r.clock.Now()
-				if err := r.store.Lease(ctx, id, holder, now, now.Add(r.limits.Lease)); errors.Is(err, errLeaseLost) {
+				if err := r.store.Lease(ctx, id, holder, now, now.Add(r.limits.lease())); errors.Is(err, errLeaseLost) {
 					stop(err)
 					return
 				}

@@ -145,7 +145,7 @@ func (t *task) save(ctx context.Context, after *Checkpoint, counts merge.Counts,
 		return err
 	}
 	after.take(counts)
-	after.Merkle, after.HeldUntil = string(text), t.runner.clock.Now().Add(t.runner.limits.Lease)
+	after.Merkle, after.HeldUntil = string(text), t.runner.clock.Now().Add(t.runner.limits.lease())
 	if err := t.runner.store.Reject(ctx, t.imp, after.Attempt, batch); err != nil {
 		return err
 	}

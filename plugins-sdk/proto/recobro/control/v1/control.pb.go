@@ -153,8 +153,10 @@ type StartRequest struct {
 	SmtpFrom       string `protobuf:"bytes,20,opt,name=smtp_from,json=smtpFrom,proto3" json:"smtp_from,omitempty"`
 	// What tenants have chosen, by tenant: JSON objects as the manifest's settings describe them.
 	TenantSettings map[string][]byte `protobuf:"bytes,21,rep,name=tenant_settings,json=tenantSettings,proto3" json:"tenant_settings,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
-	unknownFields  protoimpl.UnknownFields
-	sizeCache      protoimpl.SizeCache
+	// How often background work looks around, in milliseconds; 0 is a second.
+	PulseMs       int64 `protobuf:"varint,22,opt,name=pulse_ms,json=pulseMs,proto3" json:"pulse_ms,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
 }
 
 func (x *StartRequest) Reset() {
@@ -332,6 +334,13 @@ func (x *StartRequest) GetTenantSettings() map[string][]byte {
 		return x.TenantSettings
 	}
 	return nil
+}
+
+func (x *StartRequest) GetPulseMs() int64 {
+	if x != nil {
+		return x.PulseMs
+	}
+	return 0
 }
 
 type StartReply struct {
@@ -744,7 +753,7 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\rDescribeReply\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12#\n" +
-	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xb9\x06\n" +
+	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xd4\x06\n" +
 	"\fStartRequest\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x17\n" +
 	"\arun_dir\x18\x02 \x01(\tR\x06runDir\x12\x19\n" +
@@ -770,7 +779,8 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"generation\x12'\n" +
 	"\x0fdatabase_schema\x18\x13 \x01(\tR\x0edatabaseSchema\x12\x1b\n" +
 	"\tsmtp_from\x18\x14 \x01(\tR\bsmtpFrom\x12]\n" +
-	"\x0ftenant_settings\x18\x15 \x03(\v24.recobro.control.v1.StartRequest.TenantSettingsEntryR\x0etenantSettings\x1aA\n" +
+	"\x0ftenant_settings\x18\x15 \x03(\v24.recobro.control.v1.StartRequest.TenantSettingsEntryR\x0etenantSettings\x12\x19\n" +
+	"\bpulse_ms\x18\x16 \x01(\x03R\apulseMs\x1aA\n" +
 	"\x13TenantSettingsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"P\n" +
