@@ -1,11 +1,21 @@
-import { afterEach } from '@rstest/core';
+import { afterEach, rstest } from '@rstest/core';
 import { cleanup, configure } from '@testing-library/react';
+import './layout';
 
 /** Trees still mounted when the environment goes away fill the output with errors of Fluent's focus code. */
 afterEach(cleanup);
 
-/** What is looked for is enough to know; a drawing of the whole document hides it. */
-configure({ getElementError: (message) => new Error(message ?? 'not found') });
+/**
+ * What is looked for is enough to know; a drawing of the whole document hides it. What comes is waited for as long as a
+ * busy machine needs to bring it. Fluent hides what lies behind a dialog from readers a quarter of a second after the
+ * dialog has come, and shows it again as late: whether it has come to that must not tell.
+ */
+configure({
+  getElementError: (message) => new Error(message ?? 'not found'),
+  asyncUtilTimeout: 10_000,
+  defaultHidden: true,
+});
+rstest.setConfig({ testTimeout: 30_000 });
 
 /** Nothing is laid out here, so nothing ever changes its size. */
 globalThis.ResizeObserver ??= class {

@@ -25,9 +25,11 @@ export function itTellsItsStates({ draw, answers, reads, shows, empty, ...option
   };
 
   it('says that it is on its way', async () => {
-    const { container, net } = open(silence);
+    const { net } = open(silence);
     await waitFor(() => expect(net.of(reads)).not.toEqual([]));
-    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector('[aria-busy=true], [role=progressbar]')).not.toBeNull(),
+    );
     expect(screen.queryByText(shows)).toBeNull();
   });
 

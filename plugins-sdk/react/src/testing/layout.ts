@@ -1,0 +1,11 @@
+/**
+ * Nothing is laid out here. Fluent moves the focus into a dialog, and hides from readers what lies behind it, by what has
+ * a place on the page: so everything that is displayed is said to have one.
+ */
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.style.display === 'none' || this === document.body ? null : this.parentElement;
+  },
+});
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
