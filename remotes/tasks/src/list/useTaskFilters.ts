@@ -3,7 +3,9 @@ import type { Filter } from '@recobro/sdk/ui';
 import { LABELS, PRIORITIES, STATUSES } from '../api/types';
 import type { TaskParams } from './useTaskParams';
 
+/** As the API reads an assignee. */
 const NOBODY = 'none';
+const ME = 'me';
 
 /** The filters of tasks, each a chip. */
 export function useTaskFilters(params: TaskParams): Filter[] {
@@ -36,7 +38,7 @@ export function useTaskFilters(params: TaskParams): Filter[] {
           .filter((person) => person.id !== me.id)
           .map((person) => ({ value: person.id, label: person.display_name })),
       ],
-      value: params.assignee ? [params.assignee] : [],
+      value: params.assignee ? [params.assignee === ME ? me.id : params.assignee] : [],
       onChange: ([assignee]) => params.set({ assignee: assignee ?? null, page: null }),
     },
   ];
