@@ -9,3 +9,10 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 });
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
+
+/** It also hides a dialog that has not got the focus in time, and with it the dialog's name. Time must not tell here. */
+const setAttribute = Element.prototype.setAttribute;
+Element.prototype.setAttribute = function (name, value) {
+  if (name === 'aria-hidden' && this.hasAttribute('aria-modal')) return;
+  setAttribute.call(this, name, value);
+};
