@@ -1,0 +1,105 @@
+import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it } from '@rstest/core';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '../../locales/es.json';
+import { around, happeningOf, MANAGER, pageOf, taskOf } from '../test/records';
+import { TaskView } from './TaskView';
+
+const UPDATE = 'PATCH /api/v1/tasks/{id}';
+const HISTORY = 'GET /api/v1/tasks/{id}/history';
+
+const past = [
+  happeningOf({
+    id: 'h3',
+    name: 'tasks.task.updated',
+    data: { changes: { status: { from: 'todo', to: 'done' }, assignee_id: { from: 'u2', to: '' } } },
+  }),
+  happeningOf({
+    id: 'h2',
+    name: 'tasks.task.updated',
+    actor: { kind: 'system', id: '', name: 'Reglas' },
+    data: { changes: { title: {}, due_at: { from: null, to: '2026-11-25T02:59:00Z' } } },
+  }),
+  happeningOf({ id: 'h1' }),
+];
+
+const answers = { ...around, [UPDATE]: () => ({ data: taskOf() }), [HISTORY]: () => pageOf(past) };
+const nothing = () => {};
+
+const fact = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+
+describe('one task', () => {
+  beforeEach(() => speak({ tasks: es }));
+
+  const open = (change: Partial<ReturnType<typeof taskOf>> = {}) => {
+    const net = network(answers);
+    const task = { ...taskOf(change), checklist: [] };
+    renderScreen(<TaskView task={task} onEdit={nothing} onDelete={nothing} />, {
+      permissions: MANAGER,
+      answer: net.answer,
+    });
+    return net;
+  };
+
+  it('says who does it, what brought it about and when it was closed', async () => {
+    open({ status: 'done', closed_at: '2026-11-22T15:00:00Z', origin: 'broken_promise' });
+    await screen.findAllByText('Luis Gómez');
+    expect(await fact('Responsable')).toBe('Luis Gómez');
+    expect(await fact('Vencimiento')).toBe('Sin vencimiento');
+    expect(await fact('Origen')).toBe('Promesa incumplida');
+    expect(await fact('Cerrada')).toBe('22/11/2026, 12:00');
+  });
+
+  it('leaves out what an open task of somebody’s own making does not have', async () => {
+    open();
+    await fact('Creada');
+    for (const name of ['Cerrada', 'Origen', 'Registro vinculado', 'Etiqueta'])
+      expect(screen.queryByText(name, { selector: 'dt' })).toBeNull();
+  });
+
+  it('changes its status by one choice, of the version that is shown', async () => {
+    const net = open();
+    await userEvent.selectOptions(await screen.findByLabelText('Estado'), 'En curso');
+    const [sent] = net.of(UPDATE);
+    expect(sent?.body).toEqual({ status: 'in progress' });
+    expect(sent?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('says why its status was refused', async () => {
+    const net = open();
+    net.change({ [UPDATE]: () => refusal(412, { title: 'La cambió otra persona' }) });
+    await userEvent.selectOptions(await screen.findByLabelText('Estado'), 'En curso');
+    await screen.findByText('La cambió otra persona');
+  });
+
+  it('tells its history in words, with who did it', async () => {
+    open();
+    const history = await screen.findByRole('list', { name: 'Historial' });
+    await within(history).findByText('Creó la tarea');
+    const lines = within(history)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toMatchObject([
+      expect.stringContaining(
+        'Estado: de Por hacer a Hecha · Responsable: de Luis Gómez a Sin asignarLuis Gómez',
+      ),
+      expect.stringContaining('Cambió el título · Vencimiento: de Sin vencimiento a 24/11/2026Reglas'),
+      expect.stringContaining('Creó la tareaLuis Gómez'),
+    ]);
+  });
+
+  it('stays to be read when its history cannot be, which is asked for again on request', async () => {
+    const net = network({ ...answers, [HISTORY]: () => refusal(409) });
+    renderScreen(<TaskView task={{ ...taskOf(), checklist: [] }} onEdit={nothing} onDelete={nothing} />, {
+      permissions: MANAGER,
+      answer: net.answer,
+    });
+    await screen.findByText('No se puede ahora');
+    expect(screen.getByText('Lo tiene la sucursal')).toBeDefined();
+    net.change({ [HISTORY]: answers[HISTORY] });
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Creó la tarea');
+  });
+});
