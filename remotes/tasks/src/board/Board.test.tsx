@@ -1,75 +1,39 @@
-import { renderScreen } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rstest } from '@rstest/core';
+import { type Answers, itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Status, Task } from '../api/types';
+import es from '../../locales/es.json';
+import type { Status } from '../api/types';
 import { useTaskParams } from '../list/useTaskParams';
+import { around, pageOf, READER, taskOf } from '../test/records';
 import { Board } from './Board';
 
-const MANAGER = { 'tasks.tasks:read': 'all', 'tasks.tasks:update': 'all' } as const;
+const MOVE = 'POST /api/v1/tasks/{id}/move';
+const MOVER = { ...READER, 'tasks.tasks:update': 'all' } as const;
 
-// The first query by role in a run looks at every rule of every component.
-rstest.setConfig({ testTimeout: 20_000 });
-
-/** A server that keeps the order it is given. */
-class Server {
-  columns: Record<Status, string[]> = {
+/** What answers as a server that keeps the order it is given. */
+function keepingOrder(): Answers {
+  const columns: Record<Status, string[]> = {
     backlog: [],
     todo: ['Uno', 'Dos'],
     'in progress': ['Tres'],
     done: [],
     canceled: [],
   };
-  moves: unknown[] = [];
-  refuses = false;
-
-  answer = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/move'))
-      return this.move(decodeURIComponent(url.pathname.split('/')[4] ?? ''), await request.json());
-    if (url.pathname === '/api/v1/users') return Response.json({ data: [] });
-    const rows = this.columns[url.searchParams.get('status') as Status] ?? [];
-    const meta = { page: 1, pageSize: 50, total: rows.length, totalExact: true };
-    return Response.json({
-      data: rows.map((title) => taskOf(title, url.searchParams.get('status') as Status)),
-      meta,
-    });
-  };
-
-  private move(id: string, place: { status: Status; before_id?: string; after_id?: string }): Response {
-    this.moves.push({ id, ...place });
-    if (this.refuses) return Response.json({ title: 'No' }, { status: 409 });
-    for (const ids of Object.values(this.columns)) if (ids.includes(id)) ids.splice(ids.indexOf(id), 1);
-    const column = this.columns[place.status];
-    const at = place.before_id
-      ? column.indexOf(place.before_id)
-      : place.after_id
-        ? column.indexOf(place.after_id) + 1
-        : 0;
-    column.splice(at, 0, id);
-    return Response.json({ data: taskOf(id, place.status) });
-  }
-}
-
-function taskOf(title: string, status: Status): Task {
-  const at = '2026-11-20T12:00:00Z';
+  const cardOf = (title: string, status: Status) => taskOf({ id: title, title, status, assignee_id: '' });
   return {
-    id: title,
-    version: 1,
-    created_at: at,
-    updated_at: at,
-    created_by: '',
-    title,
-    description: '',
-    status,
-    priority: 'medium',
-    label: '',
-    assignee_id: '',
-    due_at: null,
-    closed_at: null,
-    origin: 'manual',
-    checklist: [],
-    rank: 'a0',
+    ...around,
+    'GET /api/v1/tasks': ({ query }) => {
+      const status = query.get('status') as Status;
+      return pageOf(columns[status].map((title) => cardOf(title, status)));
+    },
+    [MOVE]: ({ path: { id = '' }, body: { status, before_id, after_id } }) => {
+      for (const ids of Object.values(columns)) if (ids.includes(id)) ids.splice(ids.indexOf(id), 1);
+      const column = columns[status];
+      const at = before_id ? column.indexOf(before_id) : after_id ? column.indexOf(after_id) + 1 : 0;
+      column.splice(at, 0, id);
+      return { data: cardOf(id, status) };
+    },
   };
 }
 
@@ -77,81 +41,134 @@ function Screen() {
   return <Board params={useTaskParams()} />;
 }
 
-let server: Server;
-const cardsOf = (status: string) =>
-  within(screen.getByRole('list', { name: `status.${status}` }))
+const cardsOf = (column: string) =>
+  within(screen.getByRole('list', { name: column }))
     .queryAllByRole('button')
     .map((card) => card.textContent);
 const card = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+const said = () => screen.getByRole('status').textContent;
+
+describe('the board', () => {
+  beforeEach(() => speak({ tasks: es }));
+
+  itTellsItsStates({
+    draw: () => <Screen />,
+    permissions: READER,
+    answers: keepingOrder(),
+    reads: 'GET /api/v1/tasks',
+    shows: 'Uno',
+    empty: { answer: pageOf([]), says: 'Sin tareas' },
+  });
+
+  it('has the columns that the filter leaves, and asks for no other', async () => {
+    const net = network(keepingOrder());
+    renderScreen(<Screen />, { url: '/tasks?status=todo,done', permissions: READER, answer: net.answer });
+    await screen.findByRole('button', { name: /^Uno/ });
+    expect(screen.getAllByRole('list').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Por hacer',
+      'Hecha',
+      'toasts',
+    ]);
+    expect(net.of('GET /api/v1/tasks').map(({ query }) => query.get('status'))).toEqual(['todo', 'done']);
+  });
+
+  it('begins a task in the column whose button is pressed', async () => {
+    const net = network(keepingOrder());
+    const permissions = { ...MOVER, 'tasks.tasks:create': 'all' } as const;
+    renderScreen(<Screen />, { url: '/tasks?view=board', permissions, answer: net.answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Crear tarea en En curso' }));
+    await waitFor(() => expect(location.search).toBe('?view=board&create=in+progress'));
+  });
+
+  it('brings the rest of a long column on request', async () => {
+    const net = network(keepingOrder());
+    net.change({
+      'GET /api/v1/tasks': ({ query }) => {
+        const at = query.get('cursor') === 'c2' ? 'Dos' : 'Uno';
+        return pageOf([taskOf({ id: at, title: at })], { total: 2, ...(at === 'Uno' && { next: 'c2' }) });
+      },
+    });
+    renderScreen(<Screen />, { url: '/tasks?status=todo', permissions: READER, answer: net.answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+    await screen.findByRole('button', { name: /^Dos/ });
+    expect(cardsOf('Por hacer')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull();
+  });
+});
 
 describe('the board by keys', () => {
-  beforeEach(() => {
-    server = new Server();
-  });
-  const open = async (permissions: Record<string, 'all'> = MANAGER) => {
-    renderScreen(<Screen />, { permissions, answer: server.answer });
+  beforeEach(() => speak({ tasks: es }));
+
+  const open = async (permissions: Record<string, 'all'> = MOVER) => {
+    const net = network(keepingOrder());
+    renderScreen(<Screen />, { permissions, answer: net.answer });
     await screen.findByRole('button', { name: /^Uno/ });
+    return net;
   };
 
-  it('walks from card to card with the arrows', async () => {
+  it('walks from card to card with the arrows, and opens one with Enter', async () => {
     await open();
     card('Uno').focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(card('Dos'));
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(card('Tres'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location.search).toBe('?task=Tres'));
   });
 
   it('takes a card up, carries it to another column and puts it down, the focus staying with it', async () => {
-    await open();
+    const net = await open();
     card('Uno').focus();
     await userEvent.keyboard(' ');
     expect(card('Uno').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('board.lifted');
+    expect(said()).toBe('«Uno» levantada. Por hacer, lugar 1 de 2.');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(screen.getByRole('status').textContent).toBe('board.carried');
-    expect(cardsOf('in progress')).toEqual(['Tres', 'Uno']);
+    expect(said()).toBe('En curso, lugar 2 de 2.');
+    expect(cardsOf('En curso')).toEqual(['Tres', 'Uno']);
     await userEvent.keyboard(' ');
     expect(document.activeElement).toBe(card('Uno'));
-    expect(screen.getByRole('status').textContent).toBe('board.dropped');
+    expect(said()).toBe('«Uno» quedó en En curso, lugar 2 de 2.');
     await waitFor(() =>
-      expect(server.moves).toEqual([{ id: 'Uno', status: 'in progress', after_id: 'Tres' }]),
+      expect(net.of(MOVE)).toMatchObject([
+        { path: { id: 'Uno' }, body: { status: 'in progress', after_id: 'Tres' } },
+      ]),
     );
-    await waitFor(() => expect(cardsOf('todo')).toEqual(['Dos']));
-    expect(cardsOf('in progress')).toEqual(['Tres', 'Uno']);
+    await waitFor(() => expect(cardsOf('Por hacer')).toEqual(['Dos']));
+    expect(cardsOf('En curso')).toEqual(['Tres', 'Uno']);
   });
 
   it('puts a card back with Escape, and tells nobody', async () => {
-    await open();
+    const net = await open();
     card('Uno').focus();
     await userEvent.keyboard(' {ArrowDown}{Escape}');
-    expect(cardsOf('todo')).toEqual(['Uno', 'Dos']);
-    expect(screen.getByRole('status').textContent).toBe('board.canceled');
-    expect(server.moves).toEqual([]);
+    expect(cardsOf('Por hacer')).toEqual(['Uno', 'Dos']);
+    expect(said()).toBe('«Uno» volvió a su lugar.');
+    expect(net.of(MOVE)).toEqual([]);
   });
 
   it('says that nothing moved when a card is put down where it was', async () => {
-    await open();
+    const net = await open();
     card('Uno').focus();
     await userEvent.keyboard('  ');
-    expect(screen.getByRole('status').textContent).toBe('board.unmoved');
-    expect(server.moves).toEqual([]);
+    expect(said()).toBe('«Uno» quedó donde estaba.');
+    expect(net.of(MOVE)).toEqual([]);
   });
 
   it('takes a refused move back and says so', async () => {
-    server.refuses = true;
-    await open();
+    const net = await open();
+    net.change({ [MOVE]: () => refusal(409) });
     card('Dos').focus();
     await userEvent.keyboard(' {ArrowUp} ');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('board.refused'));
-    expect(cardsOf('todo')).toEqual(['Uno', 'Dos']);
+    await waitFor(() => expect(said()).toBe('No se pudo mover «Dos». Volvió a su lugar.'));
+    expect(cardsOf('Por hacer')).toEqual(['Uno', 'Dos']);
   });
 
   it('moves nothing for whoever may not change tasks', async () => {
-    await open({ 'tasks.tasks:read': 'all' });
+    const net = await open(READER);
     card('Uno').focus();
     await userEvent.keyboard(' {ArrowDown} ');
-    expect(cardsOf('todo')).toEqual(['Uno', 'Dos']);
-    expect(server.moves).toEqual([]);
+    expect(cardsOf('Por hacer')).toEqual(['Uno', 'Dos']);
+    expect(net.of(MOVE)).toEqual([]);
   });
 });
