@@ -34,28 +34,18 @@ test('a one-time code is set up, asked for at the next sign-in, and taken away a
 });
 
 test('an invited person signs up and lands on the home page [RT-03] [AU-02]', async ({
-  page,
-  signIn,
+  as,
+  ask,
   browser,
   product,
 }) => {
-  await signIn('admin');
-  const answer = await page.evaluate(async () => {
-    const client = { 'X-Recobro-Client': 'web' };
-    const minted = await fetch('/api/v1/auth/token', { method: 'POST', headers: client });
-    const { data } = (await minted.json()) as { data: { token: string } };
-    const invited = await fetch('/api/v1/users', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        email: 'nueva@rioplatense.demo',
-        display_name: 'Nueva Persona',
-        role: 'cashier',
-      }),
-    });
-    return (await invited.json()) as { data: { invitation_link: string } };
+  await as('admin');
+  const invited = await ask<{ invitation_link: string }>('POST', '/api/v1/users', {
+    email: 'nueva@rioplatense.demo',
+    display_name: 'Nueva Persona',
+    role: 'cashier',
   });
-  const link = new URL(answer.data.invitation_link);
+  const link = new URL(invited.invitation_link);
   expect(link.pathname).toBe('/sign-up');
 
   const elsewhere = await browser.newContext({ locale: 'es-UY', baseURL: product.url });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible';
-import { expect, submitSignIn, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 const absent = [
   { path: '/promises', title: 'Promesas' },
@@ -22,7 +21,6 @@ for (const [role, words] of Object.entries(helpers)) {
     page,
     as,
   }) => {
-    test.setTimeout(120_000);
     await as(role);
     for (const { path, title } of absent) {
       await page.goto(path);
@@ -44,6 +42,7 @@ test('areas that are not installed stand neither in the navigation nor in the pa
   as,
 }) => {
   await as('superadmin');
+  await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Navegación principal' });
   await expect(nav.getByRole('link', { name: 'Tareas' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -70,16 +69,12 @@ test('the settings of AI agents say what they will govern while no app fills the
 test('an app that is turned off leaves, in every open browser, a screen that says so, and comes back by itself [AU-06] [RT-07]', async ({
   page,
   as,
-  browser,
-  product,
+  elsewhere,
 }) => {
-  test.setTimeout(120_000);
   await as('admin');
-  const context = await browser.newContext({ baseURL: product.url, locale: 'es-UY' });
-  const other = await context.newPage();
-  await other.goto('/sign-in?redirect=/tasks');
-  await submitSignIn(other, await product.credentials('cashier'));
-  await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible({ timeout: 30_000 });
+  const other = await elsewhere('cashier');
+  await other.goto('/tasks');
+  await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible();
   const link = other
     .getByRole('navigation', { name: 'Navegación principal' })
     .getByRole('link', { name: 'Tareas' });
@@ -100,7 +95,6 @@ test('an app that is turned off leaves, in every open browser, a screen that say
   await expect(link).toBeVisible({ timeout: 2_000 });
   await expect(other.getByRole('heading', { level: 1, name: /Tareas/ })).toBeVisible();
   await expect(other.getByText('Sin conectar')).toHaveCount(0);
-  await context.close();
 });
 
 test('portfolios and debtors that are turned off are told apart from an address nobody owns [RT-07]', async ({
@@ -122,21 +116,6 @@ test('portfolios and debtors that are turned off are told apart from an address 
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await toggle(page, 'Carteras');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens of areas that are away are accessible in ${colorScheme} [RT-07]`, async ({
-    page,
-    as,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await as('admin');
-    for (const path of ['/calls', '/settings/ai-agents']) {
-      await page.goto(path);
-      await expect(page.getByText('Sin instalar')).toBeVisible();
-      await expectAccessible(page, path);
-    }
-  });
-}
 
 async function toggle(page: Page, title: string): Promise<void> {
   await page.goto('/apps');

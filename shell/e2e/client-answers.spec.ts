@@ -33,6 +33,7 @@ test('the five methods and a multipart upload reach the host; any other is refus
   as,
 }) => {
   await as('admin');
+  await page.goto('/');
   const sent: string[] = [];
   await page.route('**/api/v1/public/echo', (route) => {
     const type = route.request().headers()['content-type']?.split(';')[0] ?? '';
@@ -74,6 +75,7 @@ test('the five methods and a multipart upload reach the host; any other is refus
 
 test('what stands in `data` is used, and a body without it as it is [CL-03]', async ({ page, as }) => {
   await as('admin');
+  await page.goto('/');
   await page.route(/\/api\/v1\/apps(\?|$)/, async (route) => {
     const host = await route.fetch();
     const { data } = (await host.json()) as { data: unknown };
@@ -91,6 +93,7 @@ test('fields that come as JSON text are parsed, and left alone when they are no 
   as,
 }) => {
   await as('admin');
+  await page.goto('/');
   const fields = (text: string) => Object.fromEntries(TEXT_FIELDS.map((field) => [field, text]));
   await answer(page, '/api/v1/public/texts', {
     data: { ...fields('{"a":[1]}'), notes: '{"a":[1]}', inner: [fields('{"a":[1]}')] },
@@ -113,6 +116,7 @@ test('fields that come as JSON text are parsed, and left alone when they are no 
 
 test('a debtor whose tags come as JSON text is shown like any other [CL-04]', async ({ page, as }) => {
   await as('manager');
+  await page.goto('/');
   await page.route(/\/api\/v1\/deudores\/[0-9a-f-]+(\?|$)/, async (route) => {
     const host = await route.fetch();
     const { data } = (await host.json()) as { data: object };
@@ -129,6 +133,7 @@ test('without a token only open paths leave the browser; a refresh that fails sa
   as,
 }) => {
   await as('admin');
+  await page.goto('/');
   const sdk = await sharedSdk(page);
   const said = await sdk.evaluate(async ({ createApi, TokenSource, data }) => {
     const nobody = new TokenSource(async () => undefined);
@@ -160,6 +165,7 @@ test('amounts read as in Argentina, without decimals, in pesos of Uruguay unless
   as,
 }) => {
   await as('admin');
+  await page.goto('/');
   const sdk = await sharedSdk(page);
   const said = await sdk.evaluate(({ formatAmount, formatAmountOrZero }) => ({
     amount: formatAmount(1_234_567.5),
@@ -176,6 +182,7 @@ test('amounts read as in Argentina, without decimals, in pesos of Uruguay unless
 
 test('the wait helper waits a second unless told otherwise [CL-14]', async ({ page, as }) => {
   await as('admin');
+  await page.goto('/');
   const sdk = await sharedSdk(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

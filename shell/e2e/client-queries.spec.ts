@@ -26,6 +26,7 @@ test('what was read is fresh for ten seconds, and read again when the window is 
   as,
 }) => {
   await as('admin');
+  await page.goto('/');
   await page.clock.install();
   const asked = bearersOf(page, USERS);
   await go(page, 'Usuarios');
@@ -59,6 +60,7 @@ for (const [status, calls] of [
 ] as const) {
   test(`a read that is answered ${status} is asked ${calls} times in all [CL-10]`, async ({ page, as }) => {
     await as('admin');
+    await page.goto('/');
     await page.clock.install();
     await page.route(USERS, (route) => route.fulfill({ status, json: { title: 'No hay caso', status } }));
     const asked = bearersOf(page, USERS);
@@ -143,6 +145,7 @@ test.describe('a write', () => {
 
   test('is told in the language of the user [CL-12]', async ({ page, as }) => {
     await as('manager');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Idioma: Español' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
@@ -158,6 +161,7 @@ test.describe('a write', () => {
 
   test('that nobody answers is given up after thirty seconds [CL-09, CL-12]', async ({ page, as }) => {
     await as('manager');
+    await page.goto('/');
     const failed = page.waitForEvent('requestfailed', {
       predicate: (r) => r.method() === 'PUT',
       timeout: 45_000,

@@ -7,6 +7,7 @@ test('a lost network is told until it is back; a host of another version asks fo
   as,
 }) => {
   await as('manager');
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
   const notice = page.getByText('Sin conexión con el servidor.');

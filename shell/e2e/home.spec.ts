@@ -6,6 +6,7 @@ test('the home page of who leads shows figures, ages and team, each leading to t
   as,
 }) => {
   await as('manager');
+  await page.goto('/');
   const ages = page.getByRole('region', { name: 'Saldo por tramo de mora' });
   await expect(ages.getByRole('link')).toHaveCount(7);
   const team = page.getByRole('table', { name: 'Equipo' });
@@ -31,6 +32,7 @@ test('the home page of a collector shows whom to work next, of the own debtors a
   as,
 }) => {
   await as('cashier');
+  await page.goto('/');
   const next = page.getByRole('region', { name: 'Quién sigue' });
   await expect(next.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('link', { name: /^Sus deudores\s*60$/ })).toBeVisible();

@@ -88,6 +88,7 @@ test('settings are chosen and saved, and a toast is said and holds nobody up', a
 
 test('panels and menus of the header give the focus back to what opened them', async ({ page, as }) => {
   await as('manager');
+  await page.goto('/');
   const header = page.getByRole('banner');
   for (const name of [/^Cartera/, /^Buscar/, /^Idioma/, /^Tema/, /^Notificaciones/, /^Cuenta de/]) {
     const opener = header.getByRole('button', { name });
@@ -127,9 +128,9 @@ test('a task is created, carried over the board and changed', async ({ page, as 
   await expect(page.locator('[data-card]', { hasText: 'Cambiada sin ratón' })).toBeFocused();
 });
 
-test('somebody is invited, and another suspended by the menu of their row', async ({ page, signIn }) => {
+test('somebody is invited, and another suspended by the menu of their row', async ({ page, as }) => {
   const said = await hear(page);
-  await signIn('admin', 'andina');
+  await as('admin', 'andina');
   await page.goto('/users');
   await expect(rows(page).first()).toBeVisible();
   const invite = page.getByRole('button', { name: 'Invitar', exact: true });

@@ -4,6 +4,7 @@ test.afterEach(({ page }) => forgetChoices(page));
 
 test('the header switches portfolio, language and theme [RT-16]', async ({ page, as }) => {
   await as('manager');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Cartera: Todas las carteras' }).click();
   const portfolios = page.getByRole('menuitemradio');
   await expect(portfolios.nth(1)).toBeVisible();
@@ -64,11 +65,10 @@ test('a stored language outside the three is not accepted [ST-07]', async ({ pag
 
 test('choices mirror the page, survive a reload, follow the user and can be reset [ST-06] [ST-08]', async ({
   page,
-  signIn,
-  browser,
-  product,
+  as,
+  elsewhere,
 }) => {
-  const credentials = await signIn('superadmin');
+  await as('superadmin');
   await page.goto('/settings/appearance');
   const saved = page.waitForResponse(
     (r) => r.url().endsWith('/api/v1/preferences') && r.request().method() === 'PATCH',
@@ -77,14 +77,9 @@ test('choices mirror the page, survive a reload, follow the user and can be rese
   expect((await saved).ok()).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
-  const elsewhere = await browser.newContext({ locale: 'es-UY' });
-  const other = await elsewhere.newPage();
-  await other.goto(`${product.url}/sign-in`);
-  await other.getByLabel('Correo electrónico').fill(credentials.login);
-  await other.getByLabel('Contraseña', { exact: true }).fill(credentials.password);
-  await other.getByRole('button', { name: 'Ingresar' }).click();
+  const other = await elsewhere('superadmin');
+  await other.goto('/');
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
-  await elsewhere.close();
 
   const reset = page.waitForResponse(
     (r) => r.url().endsWith('/api/v1/preferences') && r.request().method() === 'PATCH',
@@ -97,6 +92,7 @@ test('choices mirror the page, survive a reload, follow the user and can be rese
 
 test('preference cookies last a year [ST-08]', async ({ page, as }) => {
   await as('superadmin');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Tema' }).click();
   await page.getByRole('menuitemradio', { name: 'Claro' }).click();
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'vite-ui-theme');

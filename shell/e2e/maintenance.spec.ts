@@ -6,6 +6,7 @@ test('while the installation is closed people read why, and are back by themselv
   as,
 }) => {
   await as('manager');
+  await page.goto('/');
   product.command('maintenance', 'on', '--message', 'Volvemos a las 14:00');
   try {
     await expect(async () => {

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
-import { expect as base, submitSignIn, test } from './harness/test';
-
-// Each step waits for two people's pages; a busy machine may take its time over it.
-const expect = base.configure({ timeout: 30_000 });
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from './harness/test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
 
@@ -28,13 +24,10 @@ async function assign(page: Page, title: string, assignee: string): Promise<void
 test("a task that the manager assigns is counted by the cashier's bell at once, read, and open in one click", async ({
   page,
   as,
-  browser,
-  product,
+  elsewhere,
 }) => {
-  const other = await browser.newContext({ baseURL: product.url, locale: 'es-UY' });
-  const cashier = await other.newPage();
-  await cashier.goto('/sign-in');
-  await submitSignIn(cashier, await product.credentials('cashier'));
+  const cashier = await elsewhere('cashier');
+  await cashier.goto('/');
   await expect(bell(cashier)).toBeVisible();
   const name = /^Cuenta de (.*)$/.exec(
     (await cashier.getByRole('button', { name: /^Cuenta de/ }).getAttribute('aria-label')) ?? '',
@@ -60,11 +53,10 @@ test("a task that the manager assigns is counted by the cashier's bell at once, 
   await expect(cashier.getByRole('dialog', { name: 'Avisar por la campana' })).toBeVisible();
   await cashier.keyboard.press('Escape');
   await expect.poll(() => unread(cashier)).toBe(0);
-  await other.close();
 });
 
-test('what one switches off is not told, and the choice stays', async ({ page, signIn }) => {
-  await signIn('manager', 'andina');
+test('what one switches off is not told, and the choice stays', async ({ page, as }) => {
+  await as('manager', 'andina');
   await page.goto('/settings/notifications');
   const kind = page.getByRole('group', { name: 'Una importación falló' });
   const inApp = kind.getByRole('switch', { name: 'En la campana' });

@@ -5,10 +5,11 @@ test.afterEach(({ page }) => forgetChoices(page));
 
 test('the palette goes to pages, finds debtors, switches portfolio, theme and language by keys alone [RT-16]', async ({
   page,
-  signIn,
+  as,
 }) => {
   test.setTimeout(120_000);
-  await signIn('manager');
+  await as('manager');
+  await page.goto('/');
   const field = page.getByRole('combobox', { name: 'Buscar deudor, ir a…' });
   const open = async (text: string) => {
     await expect(page.getByRole('button', { name: 'Buscar deudor, ir a…' })).toBeVisible();
@@ -50,6 +51,7 @@ test('the palette goes to pages, finds debtors, switches portfolio, theme and la
 
 test('the palette opens from the header, and "?" lists the shortcuts', async ({ page, as }) => {
   await as('cashier');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Buscar deudor, ir a…' }).click();
   const field = page.getByRole('combobox', { name: 'Buscar deudor, ir a…' });
   await expect(field).toBeFocused();

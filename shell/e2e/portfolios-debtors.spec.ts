@@ -5,9 +5,9 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Deudores' }).locat
 
 test('page, size, sort and filters stand in the URL, and Back and reload restore them [RT-11]', async ({
   page,
-  signIn,
+  as,
 }) => {
-  await signIn('manager');
+  await as('manager');
   await page.goto('/debtors');
   await expect(rows(page)).toHaveCount(10);
   const first = (await rows(page).first().textContent()) ?? '';
@@ -34,8 +34,8 @@ test('page, size, sort and filters stand in the URL, and Back and reload restore
   await expect(rows(page).first()).toHaveText(second ?? '');
 });
 
-test('invalid search params fall back silently [RT-10] [RT-11]', async ({ page, signIn }) => {
-  await signIn('manager');
+test('invalid search params fall back silently [RT-10] [RT-11]', async ({ page, as }) => {
+  await as('manager');
   await page.goto('/debtors?page=-3&pageSize=abc&sort=password');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Página 1', exact: true })).toHaveAttribute(
@@ -45,8 +45,8 @@ test('invalid search params fall back silently [RT-10] [RT-11]', async ({ page, 
   await expect(page.getByRole('columnheader', { name: /^Saldo/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('"/" searches, j and k walk, Enter opens, Back returns to the place', async ({ page, signIn }) => {
-  await signIn('manager');
+test('"/" searches, j and k walk, Enter opens, Back returns to the place', async ({ page, as }) => {
+  await as('manager');
   await page.goto('/debtors?sort=name');
   await expect(rows(page)).toHaveCount(10);
   const name = (await rows(page).nth(1).getByRole('link').textContent()) ?? '';
@@ -64,8 +64,8 @@ test('"/" searches, j and k walk, Enter opens, Back returns to the place', async
   await expect(rows(page).first().getByRole('link')).toHaveText(name);
 });
 
-test('a manager assigns and tags many at once', async ({ page, signIn }) => {
-  await signIn('manager');
+test('a manager assigns and tags many at once', async ({ page, as }) => {
+  await as('manager');
   await page.goto('/debtors?sort=name&pageSize=25');
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
@@ -80,17 +80,18 @@ test('a manager assigns and tags many at once', async ({ page, signIn }) => {
   await expect(rows(page).nth(1)).toContainText(person);
 });
 
-test('a superadmin reads the debtors of the tenant', async ({ page, signIn }) => {
-  await signIn('superadmin');
+test('a superadmin reads the debtors of the tenant', async ({ page, as }) => {
+  await as('superadmin');
   await page.goto('/debtors');
   await expect(rows(page)).toHaveCount(10);
 });
 
 test('a cashier sees the own debtors alone, with numbers covered until opened, and cannot import or pick', async ({
   page,
-  signIn,
+  as,
 }) => {
-  await signIn('cashier');
+  await as('cashier');
+  await page.goto('/');
   const account = await page.getByRole('button', { name: /^Cuenta de / }).getAttribute('aria-label');
   const name = account?.replace('Cuenta de ', '') ?? '';
   await page.goto('/debtors');
@@ -114,8 +115,8 @@ test('a cashier sees the own debtors alone, with numbers covered until opened, a
   await expect(page.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0);
 });
 
-test('a lost update is explained, and nothing is overwritten', async ({ page, signIn }) => {
-  await signIn('admin');
+test('a lost update is explained, and nothing is overwritten', async ({ page, as }) => {
+  await as('admin');
   await page.goto('/debtors?sort=name');
   const href = (await rows(page).nth(4).getByRole('link').getAttribute('href')) ?? '';
   await page.goto(href);
@@ -153,8 +154,8 @@ function saveElsewhere(page: Page, id: string, segment: string): Promise<number>
   );
 }
 
-test('leaving unsaved work asks first', async ({ page, signIn }) => {
-  await signIn('admin');
+test('leaving unsaved work asks first', async ({ page, as }) => {
+  await as('admin');
   await page.goto('/debtors?sort=name');
   await rows(page).nth(5).getByRole('link').click();
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
@@ -164,8 +165,8 @@ test('leaving unsaved work asks first', async ({ page, signIn }) => {
   await expect(page.getByRole('dialog').getByLabel('Segmento')).toHaveValue('Z9');
 });
 
-test('a movement posted on a debt shows in its ledger and its balance', async ({ page, signIn }) => {
-  await signIn('manager');
+test('a movement posted on a debt shows in its ledger and its balance', async ({ page, as }) => {
+  await as('manager');
   await page.goto('/debtors?sort=-balance');
   await rows(page).first().getByRole('link').click();
   await page

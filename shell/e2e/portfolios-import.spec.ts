@@ -44,9 +44,9 @@ async function expectFigures(page: Page, figures: Record<string, number>): Promi
 
 test('an admin imports a Windows-1252 CSV, mends the rejected rows and opens a debtor', async ({
   page,
-  signIn,
+  as,
 }) => {
-  await signIn('admin');
+  await as('admin');
   await createPortfolio(page, 'CSV noviembre');
   await page.getByRole('button', { name: 'Importar archivo' }).first().click();
 
@@ -100,8 +100,8 @@ test('an admin imports a Windows-1252 CSV, mends the rejected rows and opens a d
   ).toContainText('1.250,50');
 });
 
-test('a manager imports a workbook, and importing it again changes nothing', async ({ page, signIn }) => {
-  await signIn('manager');
+test('a manager imports a workbook, and importing it again changes nothing', async ({ page, as }) => {
+  await as('manager');
   await createPortfolio(page, 'XLSX noviembre');
   const file = workbook('cartera.xlsx', [HEADER, ...rowsOf(3_200_000, 5)]);
   for (const figures of [
@@ -120,8 +120,8 @@ test('a manager imports a workbook, and importing it again changes nothing', asy
   await expect(page.getByRole('table', { name: 'Importaciones' }).getByRole('row')).toHaveCount(3);
 });
 
-test('a mapping without what is required says so before anything is checked', async ({ page, signIn }) => {
-  await signIn('admin');
+test('a mapping without what is required says so before anything is checked', async ({ page, as }) => {
+  await as('admin');
   await createPortfolio(page, 'Sin columnas');
   await page.getByRole('button', { name: 'Importar archivo' }).first().click();
   await upload(page, csv1252('a.csv', [HEADER, ...rowsOf(3_300_000, 2)]));
@@ -133,8 +133,8 @@ test('a mapping without what is required says so before anything is checked', as
   await expect(page.getByText('Otra columna ya tiene este dato')).toHaveCount(2);
 });
 
-test('what is no table is refused with its reason', async ({ page, signIn }) => {
-  await signIn('admin');
+test('what is no table is refused with its reason', async ({ page, as }) => {
+  await as('admin');
   await createPortfolio(page, 'Ilegible');
   await page.getByRole('button', { name: 'Importar archivo' }).first().click();
   await page.getByLabel('Suelte aquí el archivo del acreedor').setInputFiles({

@@ -27,14 +27,14 @@ for (const { name, cookie, shows } of picks) {
   test(`the ${name} picked before the first sign-in survives it and is written to the server once [ST-08]`, async ({
     page,
     product,
-    signIn,
   }) => {
     const writes = watchWrites(page);
     await page.goto('/sign-in');
     await page.context().addCookies([{ ...cookie, url: product.url }]);
     await page.reload();
     await shows(page);
-    await signIn('cashier');
+    await submitSignIn(page, await product.credentials('cashier'));
+    await expect(page).toHaveURL(`${product.url}/`);
     await shows(page);
     await expect.poll(() => writes).toMatchObject([{ [name]: cookie.value }]);
     await page.reload();
@@ -73,6 +73,7 @@ test('who had chosen on the server keeps that, whatever the browser remembers [S
   browser,
 }) => {
   const credentials = await signIn('cashier');
+  await page.goto('/');
   const saved = page.waitForResponse(
     (r) => r.url().endsWith('/api/v1/preferences') && r.request().method() === 'PATCH',
   );

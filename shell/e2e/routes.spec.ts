@@ -103,6 +103,7 @@ test.describe('modules', () => {
     as,
   }) => {
     await as('manager');
+    await page.goto('/');
     await page.route('**/remotes/portfolios/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Deudores' }).first().click();
     await expect(page.getByRole('alert')).toContainText('No se pudo abrir');
@@ -117,6 +118,7 @@ test.describe('modules', () => {
 
   test('a 2 px bar on the top edge shows while a page is on its way [RT-15]', async ({ page, as }) => {
     await as('manager');
+    await page.goto('/');
     const held = Promise.withResolvers<void>();
     await page.route('**/remotes/portfolios/**', async (route) => {
       await held.promise;
@@ -134,6 +136,7 @@ test.describe('modules', () => {
 
   test('the code of a page comes when the pointer nears its link [RT-08]', async ({ page, as }) => {
     await as('manager');
+    await page.goto('/');
     const asked = page.waitForRequest(/\/remotes\/portfolios\/.*\.js/);
     await page.getByRole('link', { name: 'Deudores' }).first().hover();
     await asked;

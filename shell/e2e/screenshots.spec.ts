@@ -50,6 +50,7 @@ for (const { width, ...look } of STATE_LOOKS) {
     if (seen.length === 0 || !asked('LOOKS', look.name)) continue;
     test(`every screen that is ${state}, ${look.name} @screenshots`, async ({ page, product, as }) => {
       await as('admin');
+      await page.goto('/');
       await wear(page, product.url, look);
       await page.setViewportSize({ width, height: HEIGHT });
       await page.clock.install();

@@ -8,7 +8,6 @@ test('sidebar, density, page size and start page hold at once, follow the user, 
   signIn,
   product,
 }) => {
-  test.setTimeout(120_000);
   const credentials = await signIn('manager', 'andina');
   const sidebar = page.getByRole('navigation', { name: 'Navegación principal' });
   await page.goto('/settings/display');

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
+import { signInByApi } from './harness/person';
 import { Post } from './harness/post';
 import { Product } from './harness/product';
-import { expect as base, forgetChoices, submitSignIn, test } from './harness/test';
+import { expect, forgetChoices, test } from './harness/test';
 
-// A report waits for its turn among the jobs; a busy machine may take its time over it.
-const expect = base.configure({ timeout: 30_000 });
-test.describe.configure({ timeout: 180_000 });
 test.afterEach(({ page }) => forgetChoices(page));
 
 /** Opens the panel for a new schedule and gives it a name. */
@@ -32,9 +30,9 @@ const text = async (download: Download) => readFile(await download.path(), 'utf8
 
 test('a manager schedules a report, has it made now and downloads it in CSV and in XLSX [RT-07]', async ({
   page,
-  signIn,
+  as,
 }) => {
-  await signIn('manager');
+  await as('manager');
   await page.goto('/settings/reports');
   await expect(page.getByText('Todavía no hay reportes programados')).toBeVisible();
   await expectAccessible(page);
@@ -81,8 +79,8 @@ test('a manager schedules a report, has it made now and downloads it in CSV and 
   await expectAccessible(page);
 });
 
-test('a schedule is paused, its history read, and removed after asking', async ({ page, signIn }) => {
-  await signIn('admin');
+test('a schedule is paused, its history read, and removed after asking', async ({ page, as }) => {
+  await as('admin');
   await page.goto('/settings/reports');
   const panel = await begin(page, 'Usuarios', 'Altas y bajas', 'CSV');
   await panel.getByRole('button', { name: 'Guardar' }).click();
@@ -117,9 +115,9 @@ test('a schedule is paused, its history read, and removed after asking', async (
 
 test('mail is refused at its field where the installation has none, and a collector has no reports', async ({
   page,
-  signIn,
+  as,
 }) => {
-  await signIn('manager', 'andina');
+  await as('manager', 'andina');
   await page.goto('/settings/reports');
   const panel = await begin(page, 'Tareas', 'Tareas por correo', 'CSV');
   await panel.getByLabel('Entrega').selectOption({ label: 'Por correo y descarga' });
@@ -131,7 +129,7 @@ test('mail is refused at its field where the installation has none, and a collec
   await panel.getByRole('button', { name: 'Cancelar' }).click();
 
   await page.context().clearCookies();
-  await signIn('cashier');
+  await as('cashier');
   await page.goto('/settings/reports');
   await expect(page.getByRole('main').getByRole('button', { name: 'Programar reporte' })).toHaveCount(0);
   await expectAccessible(page);
@@ -141,10 +139,8 @@ test('a report reaches its recipient by mail, with the file attached', async ({ 
   const post = await Post.open();
   const product = await Product.start({ RECOBRO_SMTP_URL: post.address });
   const context = await browser.newContext({ baseURL: product.url, locale: 'es-UY' });
+  await signInByApi(context.request, product.url, await product.credentials('admin'));
   const page = await context.newPage();
-  await page.goto('/sign-in');
-  await submitSignIn(page, await product.credentials('admin'));
-  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
   await page.goto('/settings/reports');
   const panel = await begin(page, 'Tareas', 'Tareas de la semana', 'CSV');
   await panel.getByLabel('Entrega').selectOption({ label: 'Por correo y descarga' });

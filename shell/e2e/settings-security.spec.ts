@@ -41,20 +41,13 @@ test('an API key lives as long as chosen, is shown once, opens the API and is sh
 test('a session ended from another browser is refused at once [RT-07]', async ({
   page,
   signIn,
-  browser,
-  product,
+  elsewhere,
 }) => {
-  const credentials = await signIn('cashier');
-  const elsewhere = await browser.newContext({
-    locale: 'es-UY',
-    baseURL: product.url,
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
-  });
-  const other = await elsewhere.newPage();
-  await other.goto('/sign-in');
-  await other.getByLabel('Correo electrónico').fill(credentials.login);
-  await other.getByLabel('Contraseña', { exact: true }).fill(credentials.password);
-  await other.getByRole('button', { name: 'Ingresar' }).click();
+  await signIn('cashier');
+  await page.goto('/');
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0';
+  const other = await elsewhere('cashier', undefined, { userAgent });
+  await other.goto('/');
   await expect(other.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
 
   await page.goto('/settings/security');
@@ -63,5 +56,4 @@ test('a session ended from another browser is refused at once [RT-07]', async ({
   await expect(sessions.getByText('Firefox · Windows')).toHaveCount(0);
   await other.reload();
   await expect(other).toHaveURL(/\/sign-in/);
-  await elsewhere.close();
 });

@@ -32,6 +32,7 @@ test('the page of a debtor shows the tasks about them and takes a new one', asyn
 
 test('home shows what the person has to do soon', async ({ page, as }) => {
   await as('manager');
+  await page.goto('/');
   const account = page.getByRole('button', { name: /^Cuenta de/ });
   const me = ((await account.getAttribute('aria-label')) ?? '').replace('Cuenta de ', '');
   await page.goto('/tasks?create=todo');

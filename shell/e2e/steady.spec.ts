@@ -37,11 +37,12 @@ for (const width of [1440, 360]) {
   test(`what comes late moves nothing that is read already, on any screen, ${width} px wide`, async ({
     page,
     as,
+    ask,
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(noteShifts);
     await as('admin');
-    const screens = await everyScreen(page);
+    const screens = await everyScreen(ask);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/no-such-page');
     await shifts(page);

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as base, test } from './harness/test';
-
-// Each step below waits for an answer of the server; a busy machine may take its time over all of them.
-const expect = base.configure({ timeout: 30_000 });
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from './harness/test';
 
 const column = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 const cards = (page: Page, name: string) => column(page, name).locator('[data-card]');
@@ -199,14 +195,9 @@ test('a card is dragged by the pointer, and a click still opens it', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Se arrastra' })).toBeVisible();
 });
 
-test('what one person moves, another sees at once', async ({ page, as, browser, product }) => {
+test('what one person moves, another sees at once', async ({ page, as, elsewhere }) => {
   await as('manager');
-  const other = await browser.newContext({
-    baseURL: product.url,
-    locale: 'es-UY',
-    storageState: await page.context().storageState(),
-  });
-  const watching = await other.newPage();
+  const watching = await elsewhere('manager');
   await watching.goto('/tasks?view=board');
   await expect(cards(watching, 'Por hacer').first()).toBeVisible();
   await page.goto('/tasks?view=board');
@@ -220,7 +211,6 @@ test('what one person moves, another sees at once', async ({ page, as, browser, 
   await expect(
     column(watching, 'En curso').locator('[data-card]', { hasText: 'La ven dos personas' }),
   ).toHaveCount(1);
-  await other.close();
 });
 
 test('a cashier works their own tasks, without what is not theirs to do', async ({ page, as }) => {

@@ -1,17 +1,13 @@
 import { expectAccessible } from './harness/accessible';
-import { expect, forgetChoices, submitSignIn, test } from './harness/test';
+import { expect, forgetChoices, test } from './harness/test';
 
 test.afterEach(({ page }) => forgetChoices(page));
 
-test('what modules record is told in their own words, in the language on screen', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin', 'andina');
+test('what modules record is told in their own words, in the language on screen', async ({ page, as }) => {
+  await as('admin', 'andina');
   await page.goto('/tracing-events?name=portfolios.');
   await expect(page.getByText('Cartera creada').first()).toBeVisible();
   await expect(page.getByText(/^(core|portfolios|tasks|identityprovider)\.[a-z_]+\.[a-z_]+$/)).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Idioma: Español' }).click();
   await page.getByRole('menuitemradio', { name: 'Português' }).click();
@@ -20,16 +16,11 @@ test('what modules record is told in their own words, in the language on screen'
 
 test('new lines appear as they are written, wait behind a bar while paused, and a verification names the one before [RT-11]', async ({
   page,
-  signIn,
-  browser,
-  product,
+  as,
+  elsewhere,
 }) => {
-  await signIn('admin', 'rioplatense');
-  const context = await browser.newContext({ locale: 'es-UY', baseURL: product.url });
-  const other = await context.newPage();
-  await other.goto('/sign-in');
-  await submitSignIn(other, await product.credentials('superadmin'));
-  await expect(other.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+  await as('admin');
+  const other = await elsewhere('superadmin');
   const rename = async () => {
     const name = other.getByLabel('Nombre', { exact: true });
     await other.goto('/settings');
@@ -62,7 +53,6 @@ test('new lines appear as they are written, wait behind a bar while paused, and 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Verificar' }).click();
   await expect(page.getByText(/^Verificado antes por .* · estaba íntegro$/)).toBeVisible();
-  await context.close();
 });
 
 test('the record is searched by person, kind, period and request, in the address [RT-11]', async ({

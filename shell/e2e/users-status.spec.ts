@@ -64,9 +64,9 @@ async function drawn(badge: Locator): Promise<{ colours: string; contrast: numbe
 
 test('each status of a user has a colour of its own that can be read in light and in dark [ST-01]', async ({
   page,
-  signIn,
+  as,
 }) => {
-  await signIn('admin', 'andina');
+  await as('admin', 'andina');
   await page.goto('/users');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect(page).toHaveTitle('Usuarios · Recobro');

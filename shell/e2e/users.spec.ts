@@ -1,17 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
 import { oneTimeCode } from './harness/oneTimeCode';
-import type { Credentials, Product } from './harness/product';
 import { expect, submitSignIn, test } from './harness/test';
 
 test('an admin resets what a user signs in with: old proofs and sessions end at once, a link leads back [AU-02]', async ({
   page,
-  signIn,
-  browser,
+  as,
+  elsewhere,
   product,
 }) => {
   const person = await product.credentials('cashier', 'andina');
-  const other = await elsewhere(browser, product, person);
+  const other = await elsewhere('cashier', 'andina');
   await other.goto('/settings/security');
   const code = other.getByRole('region', { name: 'Código de un solo uso' });
   await code.getByLabel('Su contraseña').fill(person.password);
@@ -22,7 +21,7 @@ test('an admin resets what a user signs in with: old proofs and sessions end at 
   await code.getByRole('button', { name: 'Confirmar' }).click();
   await expect(code.getByText('Códigos de recuperación')).toBeVisible();
 
-  await signIn('admin', 'andina');
+  await as('admin', 'andina');
   const panel = await manage(page, person.login);
   await panel.getByRole('button', { name: 'Restablecer ingreso' }).click();
   const question = page.getByRole('alertdialog');
@@ -47,7 +46,6 @@ test('an admin resets what a user signs in with: old proofs and sessions end at 
   await expect(other).toHaveURL(`${product.url}/`);
   await other.getByRole('button', { name: /^Notificaciones/ }).click();
   await expect(other.getByText('Un administrador restableció su ingreso')).toBeVisible();
-  await other.context().close();
 });
 
 test('nobody resets their own sign-in, and an admin not a superadmin’s [AU-03]', async ({ page, signIn }) => {
@@ -63,13 +61,15 @@ test('nobody resets their own sign-in, and an admin not a superadmin’s [AU-03]
 
 test('a suspended user’s open page is refused at once, without a click [ST-02]', async ({
   page,
-  signIn,
-  browser,
+  as,
+  elsewhere,
   product,
 }) => {
   const person = await product.credentials('manager', 'andina');
-  const other = await elsewhere(browser, product, person);
-  await signIn('admin', 'andina');
+  const other = await elsewhere('manager', 'andina');
+  await other.goto('/');
+  await expect(other.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+  await as('admin', 'andina');
   const panel = await manage(page, person.login);
   await panel.getByRole('button', { name: 'Suspender' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
@@ -79,26 +79,22 @@ test('a suspended user’s open page is refused at once, without a click [ST-02]
   await panel.getByRole('button', { name: 'Activar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activar' }).click();
   await expect(panel.getByText('Activo', { exact: true })).toBeVisible();
-  await other.context().close();
 });
 
 test('of one’s sessions this page’s is marked, and all others end by one click [RT-07]', async ({
   page,
   signIn,
-  browser,
-  product,
+  elsewhere,
 }) => {
-  const person = await signIn('admin', 'andina');
+  await signIn('manager', 'andina');
   await page.goto('/settings/security');
   const sessions = page.getByRole('region', { name: 'Sesiones abiertas' });
   await expect(sessions.getByText('Esta sesión')).toBeVisible();
   const before = await sessions.getByRole('listitem').count(); // those of the tests before this one
-  const other = await elsewhere(
-    browser,
-    product,
-    person,
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
-  );
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0';
+  const other = await elsewhere('manager', 'andina', { userAgent });
+  await other.goto('/');
+  await expect(other.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(before + 1);
   await expect(sessions.getByText('Esta sesión')).toHaveCount(1);
@@ -108,27 +104,7 @@ test('of one’s sessions this page’s is marked, and all others end by one cli
   await expect(sessions.getByText('Esta sesión')).toBeVisible();
   await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toHaveCount(0);
   await expect(other).toHaveURL(/\/sign-in/);
-  await other.context().close();
 });
-
-/** Somebody signed in in a browser of their own. */
-async function elsewhere(
-  browser: Browser,
-  product: Product,
-  who: Credentials,
-  userAgent?: string,
-): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'es-UY',
-    baseURL: product.url,
-    ...(userAgent ? { userAgent } : {}),
-  });
-  const page = await context.newPage();
-  await page.goto('/sign-in');
-  await submitSignIn(page, who);
-  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
-  return page;
-}
 
 /** Opens the panel of a user, found by the part of the login before the @. */
 async function manage(page: Page, login: string) {

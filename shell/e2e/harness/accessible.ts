@@ -18,17 +18,18 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Axe finds nothing to object to once the page stands still; what it finds is told with its places. */
-export async function expectAccessible(page: Page, what?: string): Promise<void> {
+export async function expectAccessible(page: Page, what?: string, within?: string): Promise<void> {
   await settled(page);
-  await expectAccessibleAsItIs(page, what);
+  await expectAccessibleAsItIs(page, what, within);
 }
 
 /** The same of a page that is on its way, without waiting for anything. */
-export async function expectAccessibleAsItIs(page: Page, what?: string): Promise<void> {
+export async function expectAccessibleAsItIs(page: Page, what?: string, within = 'html'): Promise<void> {
   // In one go (legacy): a page has no frames of other origins, which the other mode opens a page of its own for.
   // Tabster's own focus guards, one pixel each, are hidden from axe as they are from people.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    .include(within)
     .exclude('[data-tabster-dummy]')
     .analyze();
   expect(violations.flatMap(told), what ?? page.url()).toEqual([]);

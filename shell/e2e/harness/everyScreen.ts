@@ -1,29 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { SETTINGS_PAGES } from '../../src/settings/pages';
 
+type Ask = <T>(method: string, path: string) => Promise<T>;
+
 /**
  * Every screen behind sign-in, of the shell and of its remotes. Neighbours are of different areas, so that the lines
  * which say where one is tell when the next has come.
  */
-export async function everyScreen(page: Page): Promise<string[]> {
-  const portfolio = await firstOf(page, '/portfolios');
-  const debtor = await firstOf(page, '/debtors');
+export async function everyScreen(ask: Ask): Promise<string[]> {
+  const portfolio = `/portfolios/${await firstOf(ask, '/api/v1/carteras')}`;
+  const debtor = `/debtors/${await firstOf(ask, '/api/v1/deudores')}`;
   const rest = ['/users', '/debtors', '/tracing-events', '/portfolios', '/apps/tasks', debtor];
   const first = ['/', '/tasks', portfolio, '/tasks?view=board', `${portfolio}/imports/new`, '/apps'];
   return [...first, ...rest, ...SETTINGS_PAGES.map(({ to }) => to)];
 }
 
-/** What tests have found of the demo data, which none of them changes. */
-const found = new Map<string, string>();
-
-async function firstOf(page: Page, list: string): Promise<string> {
-  const key = new URL(list, page.url()).href;
-  const known = found.get(key);
-  if (known) return known;
-  await page.goto(list);
-  const href = (await page.locator('[data-row]').first().getByRole('link').getAttribute('href')) ?? list;
-  found.set(key, href);
-  return href;
+/** The id of the first row of a list. */
+export async function firstOf(ask: Ask, list: string): Promise<string> {
+  const [row] = await ask<{ id: string }[]>('GET', `${list}?pageSize=1`);
+  if (!row) throw new Error(`Nothing in ${list}`);
+  return row.id;
 }
 
 /** Goes to a screen without loading the page anew, as a link does. */

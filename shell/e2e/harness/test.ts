@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { askApi, isSignedIn, signInByApi } from './person';
 import { type Credentials, Product } from './product';
 import { tellResponses } from './responses';
 
@@ -7,19 +14,23 @@ export { expect };
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface WorkerFixtures {
-  /** Sessions that tests share, by role. */
+  /** Sessions that tests share, by tenant and role. */
   sessions: Map<string, Cookies>;
-  /** One installation for all tests of a worker. */
+  /** One installation for all tests of a worker, with a pair of tenants. */
   product: Product;
 }
 
 interface TestFixtures {
   /** Tells whoever measures how fast the pages answered; nothing otherwise. */
   responses: undefined;
-  /** Opens the home page as a demo user whose session all tests of the worker share. Not to be signed out. */
-  as: (role: string) => Promise<void>;
-  /** Signs a demo user in through the forms and waits for the home page. */
+  /** Makes the browser a demo user's, whose session all tests of the worker share. Not to be signed out. */
+  as: (role: string, tenant?: string) => Promise<void>;
+  /** The same with a session of this test alone, to be ended at will. */
   signIn: (role: string, tenant?: string) => Promise<Credentials>;
+  /** A page in the browser of somebody else. */
+  elsewhere: (role: string, tenant?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Asks the API as the user of the test's browser. */
+  ask: <T>(method: string, path: string, body?: object) => Promise<T>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -45,35 +56,48 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  as: async ({ page, context, signIn, sessions }, use) => {
-    await use(async (role) => {
-      const kept = sessions.get(role);
-      if (!kept) {
-        await signIn(role);
-        const cookies = await context.cookies();
-        sessions.set(
-          role,
-          cookies.filter(({ httpOnly }) => httpOnly),
-        );
-        return;
-      }
-      await context.addCookies(kept);
-      await page.goto('/');
-      await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+  baseURL: async ({ product }, use) => use(product.url),
+  as: async ({ context, product, signIn, sessions }, use) => {
+    await use(async (role, tenant) => {
+      const who = `${role} of ${tenant}`;
+      await leave(context);
+      await context.addCookies(sessions.get(who) ?? []);
+      if (await isSignedIn(context.request, product.url)) return; // a test may have ended that session
+      await signIn(role, tenant);
+      sessions.set(who, await sessionOf(context));
     });
   },
-  baseURL: async ({ product }, use) => use(product.url),
-  signIn: async ({ page, product }, use) => {
+  signIn: async ({ context, product }, use) => {
     await use(async (role, tenant) => {
+      await leave(context);
       const credentials = await product.credentials(role, tenant);
-      await page.goto('/sign-in');
-      await submitSignIn(page, credentials);
-      await expect(page).toHaveURL(`${product.url}/`);
-      await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
+      await signInByApi(context.request, product.url, credentials);
       return credentials;
     });
   },
+  elsewhere: async ({ browser, product }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (role, tenant, options) => {
+      const context = await browser.newContext({ locale: 'es-UY', baseURL: product.url, ...options });
+      contexts.push(context);
+      await signInByApi(context.request, product.url, await product.credentials(role, tenant));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  ask: async ({ context, product }, use) =>
+    use((method, path, body) => askApi(context.request, product.url, method, path, body)),
 });
+
+/** The cookies of a browser's session; choices are in others. */
+async function sessionOf(context: BrowserContext): Promise<Cookies> {
+  return (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+}
+
+/** Lets go of a browser's session without ending it. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const { name } of await sessionOf(context)) await context.clearCookies({ name });
+}
 
 /** Fills the sign-in form and sends it. */
 export async function submitSignIn(page: Page, { login, password }: Credentials): Promise<void> {
@@ -88,22 +112,15 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 }
 
+const CHOICES = ['theme', 'font', 'direction', 'language', 'sidebar', 'density', 'page_size', 'start_page'];
+
 /** Puts every choice of the signed-in user back to its default, so that the next test meets the page as it comes. */
 export async function forgetChoices(page: Page): Promise<void> {
-  if (!page.url().startsWith('http')) return; // the test used pages of its own
-  await page.evaluate(async () => {
-    const minted = await fetch('/api/v1/auth/token', {
-      method: 'POST',
-      headers: { 'X-Recobro-Client': 'web' },
-    });
-    if (!minted.ok) return;
-    const { data } = (await minted.json()) as { data: { token: string } };
-    const names = ['theme', 'font', 'direction', 'language', 'sidebar', 'density', 'page_size', 'start_page'];
-    const answer = await fetch('/api/v1/preferences', {
-      method: 'PATCH',
-      headers: { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  });
+  const { origin, protocol } = new URL(page.url());
+  const { request } = page.context();
+  const session = await sessionOf(page.context());
+  if (!protocol.startsWith('http') || session.length === 0) return; // the test used pages of its own
+  const nothing = Object.fromEntries(CHOICES.map((name) => [name, null]));
+  await page.close(); // it might write down once more what is forgotten here
+  await askApi(request, origin, 'PATCH', '/api/v1/preferences', nothing);
 }

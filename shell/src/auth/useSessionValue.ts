@@ -1,5 +1,5 @@
 import type { Session } from '@recobro/sdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../app/servicesContext';
 import { PORTFOLIO_COOKIE, readCookie, writeCookie } from '../preferences/cookies';
 import { endSession } from './hostAuth';
@@ -10,8 +10,12 @@ const CHANNEL = 'recobro-session';
 export function useSessionValue(): Session {
   const { boot, client } = useServices();
   const [portfolioId, setPortfolioId] = useState(() => readCookie(PORTFOLIO_COOKIE) || undefined);
+  // One channel to hear and to tell by: it does not hear itself. The page that signs out must not turn away from the
+  // provider, where the session ends too.
+  const tabs = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
+    tabs.current = channel;
     channel.onmessage = () => location.assign('/sign-in');
     return () => channel.close();
   }, []);
@@ -27,7 +31,7 @@ export function useSessionValue(): Session {
       signOut: async () => {
         client.tokens.drop();
         const next = await endSession();
-        new BroadcastChannel(CHANNEL).postMessage('signed-out');
+        tabs.current?.postMessage('signed-out');
         location.replace(next);
       },
     };
