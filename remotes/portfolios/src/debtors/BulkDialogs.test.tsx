@@ -32,7 +32,7 @@ describe('what is done to many debtors at once', () => {
 
   it('tags them with what was chosen, and with nothing that was chosen and let go', async () => {
     const { net, onDone } = open(TagDialog);
-    await screen.findByRole('dialog', { name: 'Etiquetar 2 deudores' });
+    await screen.findByText('Etiquetar 2 deudores');
     expect(act('Etiquetar')).toHaveProperty('disabled', true);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'VIP' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Reincidente' }));
@@ -67,7 +67,7 @@ describe('what is done to many debtors at once', () => {
 
   it('takes them back from whoever had them', async () => {
     const { net, onDone } = open(AssignDialog);
-    await screen.findByRole('dialog', { name: 'Asignar 2 deudores' });
+    await screen.findByText('Asignar 2 deudores');
     await userEvent.click(act('Asignar'));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(net.of('POST /api/v1/deudores/assign')[0]?.body).toEqual({ ids: ['d1', 'd2'], assignee_id: '' });

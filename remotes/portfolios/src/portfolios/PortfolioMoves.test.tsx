@@ -1,0 +1,75 @@
+import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it } from '@rstest/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '../../locales/es.json';
+import type { PortfolioStatus } from '../api/types';
+import { portfolioOf } from '../test/records';
+import { PortfolioMoves } from './PortfolioMoves';
+
+const PAUSE = 'POST /api/v1/carteras/{id}/pause';
+const CLOSE = 'POST /api/v1/carteras/{id}/close';
+const MAY = { 'portfolios.portfolios:update': 'all' } as const;
+
+describe('the states of a portfolio', () => {
+  beforeEach(() => speak({ portfolios: es }));
+
+  const draw = (status: PortfolioStatus, answers = {}, permissions: Record<string, 'all'> = MAY) => {
+    const net = network(answers);
+    const portfolio = portfolioOf({ status });
+    renderScreen(<PortfolioMoves portfolio={portfolio} etag={'"6"'} />, { permissions, answer: net.answer });
+    return net;
+  };
+  const choices = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+    return screen.findAllByRole('menuitem');
+  };
+  const choose = async (name: string) => {
+    const all = await choices();
+    await userEvent.click(all.find((item) => item.textContent === name) as HTMLElement);
+  };
+
+  it.each<[PortfolioStatus, string[]]>([
+    ['draft', ['Activar', 'Archivar']],
+    ['active', ['Pausar', 'Cerrar']],
+    ['paused', ['Activar', 'Cerrar']],
+    ['closed', ['Archivar']],
+  ])('lead from %s to %s', async (status, moves) => {
+    draw(status);
+    expect((await choices()).map((item) => item.textContent)).toEqual(moves);
+  });
+
+  it('lead nowhere from the archive, nor for whoever may not change a portfolio', () => {
+    draw('archived');
+    draw('active', {}, {});
+    expect(screen.queryByRole('button', { name: 'Cambiar estado' })).toBeNull();
+  });
+
+  it('change at once where it can be undone, in the version that was read', async () => {
+    const net = draw('active', { [PAUSE]: () => ({ data: portfolioOf({ status: 'paused' }) }) });
+    await choose('Pausar');
+    await screen.findByText('Cartera Tarjetas en pausa');
+    expect(net.of(PAUSE)[0]?.headers.get('If-Match')).toBe('"6"');
+  });
+
+  it('say why where a change is refused', async () => {
+    draw('active', { [PAUSE]: () => refusal(409, { title: 'Hay una importación en curso' }) });
+    await choose('Pausar');
+    expect(await screen.findByText('Hay una importación en curso')).toBeTruthy();
+  });
+
+  it('ask before a portfolio is closed for good, naming it and how many are in it', async () => {
+    const net = draw('active', { [CLOSE]: () => refusal(409, { title: 'Hay una importación en curso' }) });
+    await choose('Cerrar');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('¿Cerrar la cartera Tarjetas?')).toBeTruthy();
+    expect(dialog.getByText(/^Tiene 2 deudores\./)).toBeTruthy();
+    expect(net.asked).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await dialog.findByText('Hay una importación en curso');
+    net.change({ [CLOSE]: () => ({ data: portfolioOf({ status: 'closed' }) }) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText('Cartera Tarjetas cerrada')).toBeTruthy();
+  });
+});
