@@ -43,7 +43,13 @@ const provider = new Provider(issuer, {
     },
   features: {
     devInteractions: { enabled: false },
-    rpInitiatedLogout: { enabled: !process.env.NO_END_SESSION },
+    rpInitiatedLogout: {
+      enabled: !process.env.NO_END_SESSION,
+      // Its own page waits for a font of the open network.
+      logoutSource: (ctx, form) => {
+        ctx.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
+      },
+    },
     resourceIndicators: {
       enabled: process.env.ACCESS_TOKENS === 'jwt',
       defaultResource: async () => 'https://api.recobro.example',

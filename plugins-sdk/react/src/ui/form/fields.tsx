@@ -1,9 +1,13 @@
-import { Field, Input, Select, Textarea } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, Textarea } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
 import { DateInput } from './DateInput';
 import { type FieldProps, fieldId, useFieldError } from './field';
 import { MoneyInput } from './MoneyInput';
+
+const useStyles = makeStyles({
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' }, // a long choice is cut, it does not stretch the form
+});
 
 type Control = ControllerRenderProps<FieldValues, string> & { id: string };
 
@@ -20,6 +24,7 @@ export function FormField({
   const id = fieldId(name);
   return (
     <Field
+      className={useStyles().field}
       label={{ children: label, htmlFor: id }}
       hint={help}
       required={required}
