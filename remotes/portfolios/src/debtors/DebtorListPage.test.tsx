@@ -23,6 +23,7 @@ const answers = {
 };
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const address = () => location.search;
 
 describe('the list of debtors', () => {
   beforeEach(() => speak({ portfolios: es }));
@@ -65,6 +66,41 @@ describe('the list of debtors', () => {
     });
   });
 
+  it('writes page, order and filters into its address, and goes back through them', async () => {
+    const net = open();
+    await row('Ana Pereira');
+    await userEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+    await waitFor(() => expect(address()).toBe('?page=2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Deudor' }));
+    await waitFor(() => expect(address()).toBe('?sort=name'));
+    await userEvent.click(screen.getByRole('button', { name: 'Estado' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Nuevo' }));
+    await screen.findByText('Estado: Nuevo');
+    await waitFor(() => expect(lastAsked(net)?.get('status')).toBe('new'));
+    expect(address()).toContain('status=new');
+    history.back();
+    await waitFor(() => expect(screen.queryByText('Estado: Nuevo')).toBeNull());
+    history.back();
+    await waitFor(() => expect(address()).toBe('?page=2'));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: /^Saldo/ })).toHaveProperty('ariaSort', 'descending'),
+    );
+  });
+
+  it('is searched from the keyboard, walked with j and k, and opened with Enter', async () => {
+    const net = open();
+    await row('Ana Pereira');
+    await userEvent.keyboard('/paz');
+    await screen.findByText(/resultados? en/);
+    expect(address()).toBe('?q=paz');
+    expect(lastAsked(net)?.get('q')).toBe('paz');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('jjk');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ana Pereira' }));
+    await userEvent.keyboard('j{Enter}');
+    await waitFor(() => expect(location.pathname).toBe('/debtors/d2'));
+  });
+
   it('gives the picked debtors to somebody, and lets go of them', async () => {
     const net = open();
     net.change({ 'POST /api/v1/deudores/assign': () => ({ data: { count: 2 } }) });
@@ -80,9 +116,12 @@ describe('the list of debtors', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('has nothing to pick for whoever may change nothing', async () => {
+  it('has nothing to pick for whoever may change nothing, and does not ask whose the own ones are', async () => {
     open('/debtors', { 'portfolios.debtors:read': 'own' });
-    await row('Ana Pereira');
+    const ana = await row('Ana Pereira');
+    expect(within(ana).getByText('*.***.*67-2')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Estado' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Asignado a' })).toBeNull();
   });
 });

@@ -46,8 +46,12 @@ export function CheckStep({
     );
   }
   const go = async () => {
-    await start.mutateAsync(undefined);
-    onNext();
+    try {
+      await start.mutateAsync(undefined);
+      onNext();
+    } catch {
+      // What is refused has been told, as every failed write is.
+    }
   };
   return (
     <>

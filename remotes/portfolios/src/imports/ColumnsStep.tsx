@@ -45,9 +45,13 @@ export function ColumnsStep({
   const missing = needs.filter((need) => !need.met);
   const twice = repeated(mapping);
   const next = async () => {
-    await save.mutateAsync(mapping);
-    await check.mutateAsync(undefined);
-    onNext();
+    try {
+      await save.mutateAsync(mapping);
+      await check.mutateAsync(undefined);
+      onNext();
+    } catch {
+      // What is refused has been told, as every failed write is.
+    }
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useNavigate, useParams, useTranslation } from '@recobro/sdk';
-import { DetailPage, ErrorState, type Step, Stepper } from '@recobro/sdk/ui';
+import { DetailPage, DetailSkeleton, ErrorState, type Step, Stepper } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useImport } from '../api/importQueries';
 import type { ImportFile, ImportState } from '../api/importTypes';
@@ -41,10 +41,15 @@ export function ImportPage() {
   const current = id === undefined ? 'file' : stepOf(state, chosen);
   const steps: Step[] = STEPS.map((step) => ({ id: step, label: t(`imports.step.${step}`) }));
   const failure = portfolio.error ?? file.error;
+  const again = () => {
+    if (portfolio.error) void portfolio.refetch();
+    if (file.error) void file.refetch();
+  };
   const arrived = (created: ImportFile) => {
     setChosen('file');
     navigate(`/portfolios/${portfolioId}/imports/${created.id}`, { replace: true });
   };
+  if (id !== undefined && !file.data && !failure) return <DetailSkeleton />;
   return (
     <DetailPage
       back={{ to: `/portfolios/${portfolioId}`, label: portfolio.data?.data.name ?? t('fields.portfolio') }}
@@ -60,7 +65,7 @@ export function ImportPage() {
           onStep={(step) => setChosen(step as StepId)}
         />
         {failure && !file.data ? (
-          <ErrorState error={failure} onRetry={() => void file.refetch()} />
+          <ErrorState error={failure} onRetry={again} />
         ) : id === undefined ? (
           <UploadStep portfolioId={portfolioId} onUploaded={arrived} />
         ) : (

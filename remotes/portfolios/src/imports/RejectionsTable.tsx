@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
-import { ErrorState, HoldsBack, Pagination, useFormats } from '@recobro/sdk/ui';
+import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
+import { ErrorState, HoldsBack, Pagination, Skeletons, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useDownloadRejections, useRejections } from '../api/importQueries';
 import type { ImportFile } from '../api/importTypes';
@@ -56,20 +56,29 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
   const [page, setPage] = useState(1);
   const rejections = useRejections(file.id, page, true);
   const download = useDownloadRejections();
+  const toasts = useToasts();
+  const save = () =>
+    download(file).catch((error) => toasts.error(error instanceof ApiError ? error.message : t('failed')));
   const meta = rejections.data?.meta;
   const head = (name: string) => (
     <th scope="col" className={mergeClasses(styles.cell, styles.label)}>
       {name}
     </th>
   );
-  if (rejections.isPending) return <HoldsBack />;
+  if (rejections.isPending)
+    return (
+      <>
+        <HoldsBack />
+        <Skeletons rows={3} when />
+      </>
+    );
   if (rejections.error && !rejections.data)
     return <ErrorState error={rejections.error} onRetry={() => void rejections.refetch()} />;
   return (
     <div>
       <div className={styles.head}>
         <Text weight="semibold">{t('imports.rejectedRows', { count: total, rows: count(total) })}</Text>
-        <Button icon={<ArrowDownloadRegular />} onClick={() => void download(file)}>
+        <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
           {t('imports.download')}
         </Button>
       </div>

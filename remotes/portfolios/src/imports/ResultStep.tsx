@@ -27,13 +27,15 @@ export function ResultStep({ file, portfolioId }: { file: ImportFile; portfolioI
       </>
     );
   }
+  const cause = state === 'failed' && file.failure.replace('portfolios.import_', '');
+  const why = cause && t(`imports.failure.${cause}`, { defaultValue: '' });
   const ended = state === 'cancelled' || state === 'failed' ? state : 'finished';
   return (
     <>
       <MessageBar intent={INTENT[ended]} layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{t(`imports.ended.${ended}`)}</MessageBarTitle>
-          {t(`imports.endedReason.${ended}`)}
+          {[why, t(`imports.endedReason.${ended}`)].filter(Boolean).join(' ')}
         </MessageBarBody>
       </MessageBar>
       <FourFigures counts={result} />

@@ -1,0 +1,78 @@
+import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '../../locales/es.json';
+import { importOf } from '../test/records';
+import { ColumnsStep } from './ColumnsStep';
+
+const PUT = 'PUT /api/v1/imports/{id}/mapping';
+const CHECK = 'POST /api/v1/imports/{id}/check';
+
+describe('the columns of a file', () => {
+  beforeEach(() => speak({ portfolios: es }));
+
+  const open = (more = {}) => {
+    const net = network({
+      [PUT]: () => ({ data: importOf({ status: 'mapped' }) }),
+      [CHECK]: () => ({ data: importOf({ status: 'checking' }) }),
+      ...more,
+    });
+    const onNext = rs.fn();
+    renderScreen(<ColumnsStep file={importOf()} onBack={() => {}} onNext={onNext} />, { answer: net.answer });
+    return { net, onNext };
+  };
+  const choose = async (column: string, field: string) =>
+    userEvent.selectOptions(await screen.findByLabelText(`Dato de la columna ${column}`), field);
+  const check = () => screen.getByRole('button', { name: 'Revisar el archivo' });
+
+  it('each have a field proposed, with how sure that is', async () => {
+    open();
+    await screen.findByText('3 de 3 columnas asignadas');
+    const rows = screen.getAllByRole('listitem').filter((item) => item.querySelector('select'));
+    expect(rows.map((row) => row.querySelector('select')?.value)).toEqual(['national_id', 'name', 'balance']);
+    expect(rows[0]?.textContent).toMatch(/97\s?% seguro$/);
+    expect(rows[1]?.textContent).toMatch(/60\s?%: revisar$/);
+    expect(rows[2]?.textContent).toMatch(/Como en el anterior$/);
+    expect(rows[2]?.textContent).toContain('Deuda1.250,50');
+  });
+
+  it('that are required are named before anything is checked', async () => {
+    open();
+    await choose('Nombre', 'No importar');
+    await screen.findByText('Falta una columna con Nombre completo o Nombres o Apellidos.');
+    expect(screen.getByText('2 de 3 datos obligatorios')).toBeTruthy();
+    expect(check()).toHaveProperty('disabled', true);
+  });
+
+  it('may not hold a field twice, unless they are phones', async () => {
+    open();
+    await choose('Nombre', 'Saldo');
+    expect(await screen.findAllByText('Otra columna ya tiene este dato')).toHaveLength(2);
+    expect(check()).toHaveProperty('disabled', true);
+    await choose('Nombre', 'Teléfono');
+    await choose('Deuda', 'Teléfono');
+    await waitFor(() => expect(screen.queryByText('Otra columna ya tiene este dato')).toBeNull());
+  });
+
+  it('are sent as they were chosen, and then the file is checked', async () => {
+    const { net, onNext } = open();
+    await choose('Deuda', 'Capital');
+    await userEvent.click(check());
+    await waitFor(() => expect(onNext).toHaveBeenCalled());
+    expect(net.asked.map(({ key, body }) => [key, body])).toEqual([
+      [PUT, { mapping: ['national_id', 'name', 'principal'] }],
+      [CHECK, undefined],
+    ]);
+  });
+
+  it('stay as they were chosen when they are refused, which is told', async () => {
+    const { net, onNext } = open({ [PUT]: () => refusal(412, { title: 'Otra persona las cambió antes' }) });
+    await choose('Deuda', 'Capital');
+    await userEvent.click(check());
+    await screen.findByText('Otra persona las cambió antes');
+    expect(screen.getByLabelText('Dato de la columna Deuda')).toHaveProperty('value', 'principal');
+    expect(net.of(CHECK)).toEqual([]);
+    expect(onNext).not.toHaveBeenCalled();
+  });
+});
