@@ -226,7 +226,7 @@ func (v *visitor) send(method, address string, body any, headers ...string) repl
 	}
 	response, err := v.client.Do(request)
 	require.NoError(v.t, err)
-	defer response.Body.Close() //nolint:errcheck // read whole
+	defer response.Body.Close()
 	read, err := io.ReadAll(response.Body)
 	require.NoError(v.t, err)
 	return reply{status: response.StatusCode, location: response.Header.Get("Location"), header: response.Header, body: read}

@@ -39,7 +39,7 @@ func post(t *testing.T) *office {
 }
 
 func (o *office) talk(conn net.Conn) {
-	defer conn.Close() //nolint:errcheck // the talk is over
+	defer conn.Close()
 	say := func(line string) { _, _ = conn.Write([]byte(line + "\r\n")) }
 	say("220 test")
 	lines := bufio.NewScanner(conn)

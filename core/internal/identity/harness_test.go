@@ -236,7 +236,7 @@ func (b *browser) send(method, address string, body any, headers ...string) answ
 	}
 	response, err := b.client.Do(request)
 	require.NoError(b.t, err)
-	defer response.Body.Close() //nolint:errcheck // read whole
+	defer response.Body.Close()
 	read, err := io.ReadAll(response.Body)
 	require.NoError(b.t, err)
 	return answer{status: response.StatusCode, location: response.Header.Get("Location"), header: response.Header, body: read}

@@ -58,7 +58,7 @@ func (p *page) ask(method, path string, body any, headers ...string) answer {
 	}
 	response, err := p.client.Do(request)
 	require.NoError(p.t, err)
-	defer response.Body.Close() //nolint:errcheck // read whole
+	defer response.Body.Close()
 	read, err := io.ReadAll(response.Body)
 	require.NoError(p.t, err)
 	return answer{status: response.StatusCode, location: response.Header.Get("Location"), header: response.Header, body: read}

@@ -33,7 +33,7 @@ func post(t *testing.T, refusals int) (address string, taken chan string) {
 }
 
 func talk(conn net.Conn, refuse bool, taken chan<- string) {
-	defer conn.Close() //nolint:errcheck // the talk is over
+	defer conn.Close()
 	say := func(line string) { _, _ = conn.Write([]byte(line + "\r\n")) }
 	say("220 test")
 	lines := bufio.NewScanner(conn)

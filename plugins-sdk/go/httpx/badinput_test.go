@@ -91,7 +91,7 @@ func TestBadInput(t *testing.T) {
 		t.Run("a body that breaks off is bad input", func(t *testing.T) {
 			r, err := http.NewRequest("POST", s.url+"/notes", io.MultiReader(bytes.NewReader([]byte(`{"ti`)), errReader{}))
 			require.NoError(t, err)
-			_, err = http.DefaultClient.Do(r) //nolint:bodyclose // there is none
+			_, err = http.DefaultClient.Do(r)
 			require.Error(t, err)
 		})
 	})

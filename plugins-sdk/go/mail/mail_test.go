@@ -23,7 +23,7 @@ func serve(t *testing.T, refuse bool) (address string, taken <-chan string) {
 		if err != nil {
 			return
 		}
-		defer conn.Close() //nolint:errcheck // the test is over
+		defer conn.Close()
 		talk(conn, refuse, messages)
 	}()
 	return "smtp://" + listener.Addr().String(), messages

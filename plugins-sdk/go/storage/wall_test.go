@@ -126,7 +126,7 @@ func TestRefusedWays(t *testing.T) {
 	walls(t, func(t *testing.T, db *storage.DB) {
 		for what, do := range map[string]func(tx *gorm.DB) error{
 			"Raw":              func(tx *gorm.DB) error { return tx.Raw("SELECT * FROM notes").Scan(&[]note{}).Error },
-			"Raw by Rows":      func(tx *gorm.DB) error { _, err := tx.Raw("SELECT 1").Rows(); return err }, //nolint:rowserrcheck,sqlclosecheck // refused
+			"Raw by Rows":      func(tx *gorm.DB) error { _, err := tx.Raw("SELECT 1").Rows(); return err },
 			"Exec":             func(tx *gorm.DB) error { return tx.Exec("DELETE FROM notes").Error },
 			"Table":            func(tx *gorm.DB) error { return tx.Table("notes").Find(&[]note{}).Error },
 			"Table by alias":   func(tx *gorm.DB) error { return tx.Table("notes AS n").Where("1 = 1").Delete(&note{}).Error },

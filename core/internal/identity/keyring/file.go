@@ -57,7 +57,7 @@ func createSecret(path string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer os.Remove(draft) //nolint:errcheck // the draft is a second name of the same file
+	defer func() { _ = os.Remove(draft) }() // the draft is a second name of the same file
 	if err := os.Link(draft, path); err != nil && !errors.Is(err, fs.ErrExist) {
 		return nil, err
 	}
@@ -66,12 +66,12 @@ func createSecret(path string) ([]byte, error) {
 
 func writeDraft(dir string) (string, error) {
 	secret := make([]byte, keySize)
-	rand.Read(secret) //nolint:errcheck // never fails
+	rand.Read(secret) // never fails: crypto/rand ends the process instead
 	file, err := os.CreateTemp(dir, FileName+".*")
 	if err != nil {
 		return "", err
 	}
-	defer file.Close() //nolint:errcheck // Sync below reports what matters
+	defer func() { _ = file.Close() }() // Sync below reports what matters
 	if _, err := file.WriteString(base64.StdEncoding.EncodeToString(secret) + "\n"); err != nil {
 		return "", err
 	}

@@ -56,7 +56,7 @@ func (r *Ring) Invitation() []byte { return r.invitation }
 // row is worthless there.
 func (r *Ring) Seal(plain []byte, place string) []byte {
 	nonce := make([]byte, r.sealing.NonceSize())
-	rand.Read(nonce) //nolint:errcheck // crypto/rand.Read never fails: it ends the process instead
+	rand.Read(nonce) // never fails: crypto/rand ends the process instead
 	return r.sealing.Seal(nonce, nonce, plain, []byte(place))
 }
 

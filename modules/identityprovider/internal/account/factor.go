@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"errors"
 
 	"gorm.io/gorm"
 
@@ -77,7 +78,7 @@ func (s *Service) ProveFactor(ctx context.Context, a *Account, code, address str
 	if err == nil {
 		return s.once(ctx, a, func(tx *gorm.DB) (bool, error) { return useStep(tx, a.ID, step) })
 	}
-	if err != ErrCode { //nolint:errorlint // our own refusal, not wrapped
+	if !errors.Is(err, ErrCode) {
 		return err
 	}
 	digest := otp.Digest(s.vault.DigestKey(), code)
