@@ -33,7 +33,10 @@ test('an API key lives as long as chosen, is shown once, opens the API and is sh
   const ask = () => fetch(`${product.url}/api/v1/me`, { headers: { Authorization: `Bearer ${key}` } });
   expect((await ask()).status).toBe(200);
   await keys.getByRole('button', { name: 'Revocar Informe diario' }).click();
+  const revoked = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+  expect((await revoked).ok()).toBe(true);
+  await expect(keys.getByRole('button', { name: 'Crear clave' })).toBeVisible();
   await expect(keys.getByText('Informe diario')).toHaveCount(0);
   expect((await ask()).status).toBe(401);
 });

@@ -1,0 +1,79 @@
+package main
+
+// mutant is a line of the product, what it is broken to, and the test that must notice.
+type mutant struct {
+	breaks        string
+	file          string
+	line, instead string
+	test          string
+}
+
+const (
+	unit = "node_modules/node-*/bin/node node_modules/.bin/rstest run "
+	goes = "go test -count=1 "
+)
+
+func mutants() []mutant {
+	return []mutant{
+		{
+			"a permission that no rule grants is refused", "core/internal/authz/table.go",
+			"	return scope, allowed\n}", "	return scope, allowed || role == \"cashier\"\n}", goes + "./core/internal/authz",
+		},
+		{
+			"every statement is narrowed to the tenant", "plugins-sdk/go/storage/wall.go",
+			"		narrow(stmt, o.tenant)", "		_ = o.tenant", goes + "./plugins-sdk/go/storage",
+		},
+		{
+			"row level security compares the tenant", "plugins-sdk/go/storage/secure.go",
+			`"tenant_id = current_setting('app.tenant', true)"`, `"tenant_id = tenant_id"`, goes + "./plugins-sdk/go/storage",
+		},
+		{
+			"an update must know the version it changes", "plugins-sdk/go/storage/update.go",
+			`Where("id = ? AND version = ?", r.ID, expected)`, `Where("id = ? AND version <= ?", r.ID, expected+1)`, goes + "./plugins-sdk/go/storage",
+		},
+		{
+			"a credit lessens a balance", "modules/portfolios/internal/debt/movement.go",
+			"		return -m.Amount", "		return m.Amount", goes + "./modules/portfolios/internal/debt",
+		},
+		{
+			"a repeated write with the same key is done once", "plugins-sdk/go/httpx/idempotency.go",
+			`		if req.key == "" {`, `		if req.key != "never" {`, goes + "./plugins-sdk/go/httpx",
+		},
+		{
+			"a sign-in leads to no other site", "core/internal/identity/signin/entity.go",
+			`strings.HasPrefix(raw, "//") || `, "", goes + "./core/internal/identity/signin",
+		},
+		{
+			"a sign-in leads to no other site, in the browser", "shell/src/app/safeRedirect.ts",
+			`  if (url.origin !== origin) return '/';`, "", unit + "safeRedirect",
+		},
+		{
+			"a cell that a spreadsheet would compute is quoted", "plugins-sdk/go/sheet/sheet.go",
+			`		return "'" + cell`, `		return cell`, goes + "./plugins-sdk/go/sheet",
+		},
+		{
+			"a line of the record that was changed is named", "plugins-sdk/go/tracing/verify.go",
+			" || !bytes.Equal(event.digest(), event.Hash)", "", goes + "./plugins-sdk/go/tracing",
+		},
+		{
+			"numbers are covered until they are opened", "modules/portfolios/internal/debtor/entity.go",
+			"	d.Phone = MaskPhone(d.Phone)", "", goes + "./modules/portfolios/...",
+		},
+		{
+			"an app that is off does not answer", "core/internal/httpapi/gate.go",
+			"	if !g.Switches.On(who.TenantID, manifest.ID) {", `	if who.TenantID == "" {`, goes + "./core/internal/app -run TestAppSwitch",
+		},
+		{
+			"a one-time code is good once", "modules/identityprovider/internal/otp/otp.go",
+			"step > used && ", "", goes + "./modules/identityprovider/...",
+		},
+		{
+			"an import begins behind the batch that was written last", "modules/portfolios/internal/imports/runner.go",
+			"	if c.NextOffset == 0 {", "	if c.NextOffset >= 0 {", goes + "./modules/portfolios/internal/imports",
+		},
+		{
+			"a list asks for the page that its address names", "remotes/portfolios/src/debtors/DebtorListPage.tsx",
+			"    pageSize,\n    sort,", "    pageSize: 10,\n    sort,", unit + "DebtorListPage",
+		},
+	}
+}
