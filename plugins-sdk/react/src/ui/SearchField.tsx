@@ -1,5 +1,5 @@
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTyping } from './isTyping';
 
 const SHORTCUT = '/';
@@ -31,13 +31,22 @@ export function SearchField({ value, label, onSearch, wait = 250 }: SearchFieldP
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const known = useRef(value);
+  useEffect(() => {
+    if (value === known.current) return; // the own search come back, while one may type on
+    known.current = value;
+    setTyped(value);
+  }, [value]);
   useSlashFocus(input);
+  const search = useCallback(() => {
+    known.current = typed;
+    onSearch(typed);
+  }, [typed, onSearch]);
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), typed === '' ? 0 : wait);
+    const timer = setTimeout(search, typed === '' ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [typed, value, wait, onSearch]);
+  }, [typed, value, wait, search]);
   return (
     <SearchBox
       ref={input}
@@ -55,7 +64,7 @@ export function SearchField({ value, label, onSearch, wait = 250 }: SearchFieldP
       }
       onChange={(_, data) => setTyped(data.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(typed);
+        if (event.key === 'Enter') search();
         if (event.key === 'Escape' && typed) setTyped('');
       }}
     />

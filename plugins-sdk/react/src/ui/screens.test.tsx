@@ -1,8 +1,9 @@
 import { ApiError } from '@recobro/sdk';
 import { renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
   Amount,
@@ -150,6 +151,25 @@ describe('SearchField', () => {
     await userEvent.keyboard('ana');
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('ana'));
     expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what is typed while the search before it comes back, and follows one made elsewhere', async () => {
+    const onSearch = rs.fn();
+    let come: (value: string) => void = () => {};
+    const Screen = () => {
+      const [value, setValue] = useState('');
+      come = (next) => act(() => setValue(next));
+      return <SearchField value={value} label="Buscar" onSearch={onSearch} wait={20} />;
+    };
+    renderScreen(<Screen />);
+    const field = screen.getByRole('searchbox', { name: 'Buscar' });
+    await userEvent.type(field, 'ana');
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('ana'));
+    await userEvent.type(field, ' p');
+    come('ana');
+    expect(field).toHaveProperty('value', 'ana p');
+    come('luz');
+    expect(field).toHaveProperty('value', 'luz');
   });
 });
 
