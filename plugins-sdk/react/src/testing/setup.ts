@@ -1,6 +1,6 @@
 import { afterEach, rstest } from '@rstest/core';
 import { cleanup, configure } from '@testing-library/react';
-import './layout';
+import { layOut } from './layout';
 
 /** Trees still mounted when the environment goes away fill the output with errors of Fluent's focus code. */
 afterEach(cleanup);
@@ -16,10 +16,4 @@ configure({
   defaultHidden: true,
 });
 rstest.setConfig({ testTimeout: 30_000 });
-
-/** Nothing is laid out here, so nothing ever changes its size. */
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+layOut();
