@@ -40,10 +40,12 @@ interface SchedulePanelProps {
   known?: Schedule | undefined;
   offers: Offers;
   onClose: () => void;
+  /** Reads the schedule again, after somebody else has saved it. */
+  onReload: () => void;
 }
 
 /** Adds or changes a schedule. */
-export function SchedulePanel({ open, known, offers, onClose }: SchedulePanelProps) {
+export function SchedulePanel({ open, known, offers, onClose, onReload }: SchedulePanelProps) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const save = useSaveSchedule(known);
@@ -62,6 +64,7 @@ export function SchedulePanel({ open, known, offers, onClose }: SchedulePanelPro
         onSubmit={submit}
         submitLabel={t('actions.save')}
         onCancel={onClose}
+        onReload={onReload}
       >
         <ReportFields offers={offers} known={known} />
         <TextField

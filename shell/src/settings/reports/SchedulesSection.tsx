@@ -35,6 +35,10 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
       {t('settings.reports.add')}
     </Button>
   );
+  const reload = async () => {
+    const { data } = await schedules.refetch();
+    setEditing((known) => data?.find(({ id }) => known !== 'new' && id === known?.id));
+  };
   const waiting = schedules.isPending || offers.isPending; // the notice stands above the list
   const none = schedules.data?.length === 0;
   return (
@@ -73,6 +77,7 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
           known={editing === 'new' ? undefined : editing}
           offers={offers.data}
           onClose={() => setEditing(undefined)}
+          onReload={() => void reload()}
         />
       )}
       <Removal schedule={removing} onClose={() => setRemoving(undefined)} />
