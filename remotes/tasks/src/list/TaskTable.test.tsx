@@ -6,7 +6,7 @@ import es from '../../locales/es.json';
 import { around, CASHIER, MANAGER, pageOf, READER, taskOf } from '../test/records';
 import { TasksPage } from './TasksPage';
 
-const first = taskOf({ due_at: '2026-01-02T02:59:00Z', label: 'bug', link: undefined });
+const first = taskOf({ due_at: '2020-01-02T02:59:00Z', label: 'bug', link: undefined });
 const second = taskOf({ id: 't2', version: 1, title: 'Ir al juzgado', status: 'done', assignee_id: '' });
 
 const answers = {
@@ -40,7 +40,7 @@ describe('the table of tasks', () => {
     open();
     const late = await row('Pedir el recibo');
     await waitFor(() => expect(late.textContent).toContain('Luis Gómez'));
-    expect(late.textContent).toMatch(/Por hacer.*Alta.*Venció 01\/01\/2026.*Error/);
+    expect(late.textContent).toMatch(/Por hacer.*Alta.*Venció 01\/01\/2020.*Error/);
     expect((await row('Ir al juzgado')).textContent).toMatch(/Hecha.*Sin asignar/);
   });
 

@@ -1,36 +1,34 @@
-import { renderScreen } from '@recobro/sdk/testing';
-import { afterEach, beforeEach, describe, expect, it, rstest } from '@rstest/core';
+import { type Answers, itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import es from '../../../locales/es.json';
-import type { ChosenKind } from '../../notifications/queries';
+import { text } from '../../test/records';
 import { NotificationsPage } from './NotificationsPage';
 
-// The first query by role in a run looks at every rule of every component.
-rstest.setConfig({ testTimeout: 20_000 });
+const READ = 'GET /api/v1/notifications/preferences';
+const CHOOSE = 'PUT /api/v1/notifications/preferences';
 
-const title = { es: 'Una tarea vence hoy', en: 'A task is due today', pt: 'Uma tarefa vence hoje' };
+const kind = {
+  kind: 'tasks.task_due',
+  module: 'tasks',
+  title: text('Una tarea vence hoy'),
+  in_app: true,
+  mail: false,
+  push: false,
+};
 const browser = globalThis as { Notification?: unknown };
 
-/** A host that keeps what is chosen. */
-class Host {
-  kind: ChosenKind = {
-    kind: 'tasks.task_due',
-    module: 'tasks',
-    title,
-    in_app: true,
-    mail: false,
-    push: false,
-  };
-
-  answer = async (request: Request): Promise<Response> => {
-    if (request.method === 'PUT') {
-      const { kinds } = (await request.json()) as { kinds: Partial<ChosenKind>[] };
-      this.kind = { ...this.kind, ...kinds[0] };
-    }
-    return Response.json({ data: { mail_available: false, kinds: [this.kind] } });
+/** What answers as a host that keeps what is chosen. */
+function keepingChoices(mail_available = false): Answers {
+  let kept = kind;
+  const all = () => ({ data: { mail_available, kinds: [kept] } });
+  return {
+    [READ]: all,
+    [CHOOSE]: ({ body }) => {
+      kept = { ...kept, ...body.kinds?.[0] };
+      return all();
+    },
   };
 }
 
@@ -45,27 +43,44 @@ describe('the notification settings', () => {
         return 'denied';
       },
     };
-    await createInstance()
-      .use(initReactI18next)
-      .init({ lng: 'es', resources: { es: { translation: es } }, interpolation: { escapeValue: false } });
+    await speak({ translation: es });
   });
   afterEach(() => {
     delete browser.Notification;
   });
 
+  itTellsItsStates({
+    draw: () => <NotificationsPage />,
+    answers: keepingChoices(),
+    reads: READ,
+    shows: 'Una tarea vence hoy',
+    empty: {
+      answer: { data: { mail_available: true, kinds: [] } },
+      says: 'Ninguna aplicación de su empresa envía notificaciones',
+    },
+  });
+
   it('set each way of a kind, ask the browser once push is wanted, and say why it shows nothing', async () => {
-    const user = userEvent.setup();
-    const host = new Host();
-    renderScreen(<NotificationsPage />, { answer: host.answer });
-    const row = within(await screen.findByRole('group', { name: title.es }));
-    expect(row.getByRole('switch', { name: 'Por correo' })).toHaveProperty('disabled', true);
-    await user.click(row.getByRole('switch', { name: 'En la campana' }));
-    await waitFor(() => expect(host.kind.in_app).toBe(false));
+    const net = network(keepingChoices());
+    renderScreen(<NotificationsPage />, { answer: net.answer });
+    const row = within(await screen.findByRole('group', { name: 'Una tarea vence hoy' }));
+    const way = (name: string) => row.getByRole('switch', { name });
+    expect(way('Por correo')).toHaveProperty('disabled', true);
+    await userEvent.click(way('En la campana'));
+    await waitFor(() => expect(net.of(CHOOSE).at(-1)?.body.kinds).toMatchObject([{ in_app: false }]));
     expect(asked).toBe(0);
-    await user.click(row.getByRole('switch', { name: 'En el navegador' }));
-    await waitFor(() => expect(host.kind.push).toBe(true));
-    expect(host.kind.in_app).toBe(false);
+    await userEvent.click(way('En el navegador'));
+    await waitFor(() =>
+      expect(net.of(CHOOSE).at(-1)?.body.kinds).toMatchObject([{ in_app: false, push: true }]),
+    );
     expect(asked).toBe(1);
     await screen.findByText(/tiene bloqueadas las notificaciones/);
+  });
+
+  it('offer mail where the installation sends any', async () => {
+    const net = network(keepingChoices(true));
+    renderScreen(<NotificationsPage />, { answer: net.answer });
+    expect(await screen.findByRole('switch', { name: 'Por correo' })).toHaveProperty('disabled', false);
+    expect(screen.queryByText(/no tiene servidor de correo/)).toBeNull();
   });
 });

@@ -1,0 +1,90 @@
+import { type Answers, itTellsItsStates, network, refusal, speak } from '@recobro/sdk/testing';
+import { beforeEach, describe, expect, it } from '@rstest/core';
+import { screen, within } from '@testing-library/react';
+import es from '../../locales/es.json';
+import { appOf, eventOf, pageOf } from '../test/records';
+import { inShell, renderShellScreen } from '../test/renderShellScreen';
+import { AppPage } from './AppPage';
+
+const APP = 'GET /api/v1/apps/{id}';
+const ADMIN = { 'core.apps:update': 'all', 'core.tracing_events:read': 'all' } as const;
+const at = { url: '/apps/tasks', path: '/apps/:id' };
+
+const answers: Answers = {
+  [APP]: () => ({ data: appOf({ log: ['ready in 12 ms'] }) }),
+  'GET /api/v1/tracing-events': () => ({
+    data: [eventOf({ name: 'core.app.connected', actor_name: 'ana' })],
+    meta: {},
+  }),
+  'GET /api/v1/users': () => pageOf([]),
+};
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page of an app', () => {
+  beforeEach(() => speak({ translation: es }));
+
+  const open = (more: Answers = {}, permissions: Record<string, 'all'> = ADMIN) => {
+    const net = network({ ...answers, ...more });
+    renderShellScreen(<AppPage />, { ...at, permissions, answer: net.answer });
+    return net;
+  };
+
+  itTellsItsStates({
+    draw: () => inShell(<AppPage />),
+    ...at,
+    permissions: ADMIN,
+    answers,
+    reads: APP,
+    shows: 'Ver tareas',
+  });
+
+  it('says how it does, what it asks for, what it keeps and what crosses its border', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Tareas' });
+    expect(screen.getByText('Funcionando')).toBeDefined();
+    expect(screen.getByText(/· 2 reinicios$/)).toBeDefined();
+    const permission = within(screen.getByRole('table', { name: 'Permisos que pide' }));
+    const cells = permission.getByRole('row', { name: /tasks\.tasks:read/ }).querySelectorAll('td');
+    expect([...cells].map(({ textContent }) => textContent)).toEqual([
+      'Ver tareasDatos personalestasks.tasks:read',
+      'No',
+      'Todo',
+      'No',
+      'Lo propio',
+    ]);
+    expect((await region('Datos personales que guarda')).getByText('task.contact_phone')).toBeDefined();
+    const border = await region('Qué entra y qué sale');
+    expect(border.getByText('task.created')).toBeDefined();
+    expect(border.queryByText('Eventos que recibe')).toBeNull();
+    expect((await region('Últimas líneas del registro técnico')).getByText('ready in 12 ms')).toBeDefined();
+  });
+
+  it('tells who connected it', async () => {
+    const net = open();
+    const history = await region('Quién la conectó o la cambió');
+    await history.findByText('Aplicación conectada');
+    expect(history.getByText('ana')).toBeDefined();
+    const [asked] = net.of('GET /api/v1/tracing-events');
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ subject_type: 'app', subject: 'tasks' });
+  });
+
+  it('tells a role that does not see the record so, and asks nothing of it', async () => {
+    const net = open({}, {});
+    await screen.findByText('Su rol no ve las trazas.');
+    expect(net.of('GET /api/v1/tracing-events')).toEqual([]);
+    expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
+  });
+
+  it('leads to the screens that it adds only while it is connected', async () => {
+    open({ [APP]: () => ({ data: appOf({ connected: false }) }) });
+    expect((await region('Pantallas que agrega')).getByText('Lista de tareas')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Lista de tareas' })).toBeNull();
+  });
+
+  it('says that there is no such app, with nothing to try again', async () => {
+    open({ [APP]: () => refusal(404, { title: 'No encontramos esa aplicación' }) });
+    await screen.findByText('No encontramos esa aplicación');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+});
