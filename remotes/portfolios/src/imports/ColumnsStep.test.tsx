@@ -47,11 +47,11 @@ describe('the columns of a file', () => {
 
   it('may not hold a field twice, unless they are phones', async () => {
     open();
-    await choose('Nombre', 'Saldo');
+    await choose('Deuda', 'Nombre completo');
     expect(await screen.findAllByText('Otra columna ya tiene este dato')).toHaveLength(2);
     expect(check()).toHaveProperty('disabled', true);
-    await choose('Nombre', 'Teléfono');
     await choose('Deuda', 'Teléfono');
+    await choose('Cédula', 'Teléfono');
     await waitFor(() => expect(screen.queryByText('Otra columna ya tiene este dato')).toBeNull());
   });
 

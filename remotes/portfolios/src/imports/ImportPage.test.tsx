@@ -74,8 +74,8 @@ describe('the way of a file into a portfolio', () => {
     expect(screen.queryByRole('button', { name: /^Volver a/ })).toBeNull();
     const payload = { ...progress, processed: 900, percent: 75, rows_per_second: 300, seconds_left: 1 };
     const type = 'recobro.portfolios.import.progress';
-    act(() => live.emit({ type, subject: 'another', payload: { ...payload, processed: 7 } }));
     act(() => live.emit({ type, subject: 'i1', payload }));
+    act(() => live.emit({ type, subject: 'another', payload: { ...payload, processed: 7 } }));
     await screen.findByText('900 de 1.200 filas');
     expect(screen.getByText('300 filas/s')).toBeTruthy();
     await press('Cancelar');
