@@ -73,6 +73,10 @@ test/faults: bin ## Kill the running product KILLS times on each database (50), 
 test/steady: setup build lint/tools ## Run everything three times, and name each test that changes its mind
 	$(TESTRUN) --times 3
 
+.PHONY: test/mutants
+test/mutants: bin ui ## Break fifteen lines one at a time, and look that a test notices each
+	go run ./core/internal/testrun/mutants
+
 .PHONY: test/race
 test/race: ## The Go tests under the race detector (needs a C compiler)
 	CGO_ENABLED=1 go test -race ./...
