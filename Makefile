@@ -54,7 +54,7 @@ dev: bin node_modules/.installed ## Serve with the interface rebuilt on each cha
 TESTRUN = go run ./core/internal/testrun
 
 .PHONY: test
-test: setup build lint/tools ## Run every test and linter, within a budget (CHANGED=1: what your change touches)
+test: setup build ## Run every test and linter, within a budget (CHANGED=1: what your change touches)
 	$(TESTRUN) $(if $(CHANGED),--changed)
 
 .PHONY: setup
@@ -70,7 +70,7 @@ test/faults: bin ## Kill the running product KILLS times on each database (50), 
 	FAULT_KILLS=$(or $(KILLS),50) $(TESTRUN) --only faults
 
 .PHONY: test/steady
-test/steady: setup build lint/tools ## Run everything three times, and name each test that changes its mind
+test/steady: setup build ## Run everything three times, and name each test that changes its mind
 	$(TESTRUN) --times 3
 
 .PHONY: test/mutants
@@ -144,9 +144,6 @@ verify: lint ## Regenerate, lint, check boundaries; fail on any difference
 
 .PHONY: lint
 lint: lint/go lint/ui ## All linters
-
-.PHONY: lint/tools
-lint/tools: $(LINTER)
 
 .PHONY: lint/go
 lint/go: $(LINTER)

@@ -6,6 +6,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strings"
 	"syscall"
 	"time"
 )
@@ -14,7 +16,6 @@ import (
 type job struct {
 	name    string
 	command []string
-	folder  string   // below the root; "" = the root
 	env     []string // beside what all tests share
 	report  string   // file that the command writes its outcome into; "" = what it prints is read
 	read    reader   // nil = the job is one test
@@ -57,7 +58,7 @@ func (j job) do(ctx context.Context, env []string) result {
 	output, err := j.start(ctx, env)
 	r := result{job: j, seconds: time.Since(began).Seconds(), failed: err != nil, output: output}
 	_ = os.MkdirAll("test-results", 0o755)
-	_ = os.WriteFile(filepath.Join("test-results", j.name+".log"), output, 0o644) // for reading alone
+	_ = os.WriteFile(filepath.Join("test-results", strings.ReplaceAll(j.name, "/", "-")+".log"), output, 0o644) // for reading alone
 	r.understand()
 	return r
 }
@@ -68,7 +69,7 @@ func (j job) start(ctx context.Context, env []string) ([]byte, error) {
 	}
 	var output bytes.Buffer
 	command := exec.CommandContext(ctx, j.command[0], j.command[1:]...)
-	command.Dir, command.Env = j.folder, append(env, j.env...)
+	command.Env = slices.Concat(env, j.env)
 	command.Stdout, command.Stderr = &output, &output
 	command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	command.Cancel = func() error { return syscall.Kill(-command.Process.Pid, syscall.SIGTERM) }

@@ -18,8 +18,9 @@ func main() {
 	flag.IntVar(&o.times, "times", 1, "run everything so often, and name each test that changes its mind")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	os.Exit(o.run(ctx, os.Stdout))
+	code := o.run(ctx, os.Stdout)
+	stop()
+	os.Exit(code)
 }
 
 // options are what the command was asked for.
