@@ -5,6 +5,7 @@ const report = process.env.REPORT;
 export default defineConfig({
   reporters: report ? ['default', ['junit', { outputPath: report }]] : ['default'],
   testEnvironment: 'jsdom',
+  isolate: false, // the libraries are loaded once for many files; what a test leaves behind is cleared by the setup
   include: [
     'shell/{src,build}/**/*.test.{ts,tsx}',
     'remotes/*/src/**/*.test.{ts,tsx}',

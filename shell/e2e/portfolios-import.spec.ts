@@ -119,29 +119,3 @@ test('a manager imports a workbook, and importing it again changes nothing', asy
   }
   await expect(page.getByRole('table', { name: 'Importaciones' }).getByRole('row')).toHaveCount(3);
 });
-
-test('a mapping without what is required says so before anything is checked', async ({ page, as }) => {
-  await as('admin');
-  await createPortfolio(page, 'Sin columnas');
-  await page.getByRole('button', { name: 'Importar archivo' }).first().click();
-  await upload(page, csv1252('a.csv', [HEADER, ...rowsOf(3_300_000, 2)]));
-  await page.getByRole('button', { name: 'Continuar con las columnas' }).click();
-  await page.getByLabel('Dato de la columna Nombre').selectOption('');
-  await expect(page.getByText(/Falta una columna con Nombre completo o /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Revisar el archivo' })).toBeDisabled();
-  await page.getByLabel('Dato de la columna Nombre').selectOption('balance');
-  await expect(page.getByText('Otra columna ya tiene este dato')).toHaveCount(2);
-});
-
-test('what is no table is refused with its reason', async ({ page, as }) => {
-  await as('admin');
-  await createPortfolio(page, 'Ilegible');
-  await page.getByRole('button', { name: 'Importar archivo' }).first().click();
-  await page.getByLabel('Suelte aquí el archivo del acreedor').setInputFiles({
-    name: 'foto.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 16, 74]),
-  });
-  await expect(page.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
-  await expect(page.locator('.fui-MessageBar')).toBeVisible();
-});

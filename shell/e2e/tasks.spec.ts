@@ -133,19 +133,6 @@ test('many tasks change at once', async ({ page, as }) => {
   await expect(rows(page).filter({ hasText: 'Baja' })).toHaveCount(2);
 });
 
-test('columns are hidden and stay so', async ({ page, as }) => {
-  await as('manager');
-  await page.goto('/tasks');
-  await expect(page.getByRole('columnheader', { name: 'Etiqueta' })).toBeVisible();
-  await page.getByRole('button', { name: 'Columnas' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Etiqueta' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'Etiqueta' })).toHaveCount(0);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Etiqueta' })).toHaveCount(0);
-});
-
 test('the board is worked by keys alone, each step announced', async ({ page, as }) => {
   await as('manager');
   await page.goto('/tasks?view=board');

@@ -2,8 +2,13 @@ import { afterEach, rstest } from '@rstest/core';
 import { cleanup, configure } from '@testing-library/react';
 import { layOut } from './layout';
 
-/** Trees still mounted when the environment goes away fill the output with errors of Fluent's focus code. */
-afterEach(cleanup);
+/** Files share a page: what a test leaves in it goes with the test. */
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 /**
  * What is looked for is enough to know; a drawing of the whole document hides it. What comes is waited for as long as a
