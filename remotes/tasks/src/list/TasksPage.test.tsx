@@ -94,11 +94,11 @@ describe('the tasks', () => {
     expect(address()).toEqual({});
   });
 
-  it('are sorted by a header and turned by a page, which Back takes back', async () => {
-    const net = await open();
+  it('are sorted by a header from their first page on and turned by a page, which Back takes back', async () => {
+    const net = await open('/tasks?page=3');
     await userEvent.click(screen.getByRole('button', { name: 'Vencimiento' }));
     await waitFor(() => expect(asked(net)).toMatchObject({ sort: 'due_at', page: '1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Página 2' }));
     await waitFor(() => expect(address()).toEqual({ sort: 'due_at', page: '2' }));
     await waitFor(() => expect(asked(net)).toMatchObject({ sort: 'due_at', page: '2' }));
     history.back();
