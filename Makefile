@@ -54,7 +54,7 @@ dev: bin node_modules/.installed ## Serve with the interface rebuilt on each cha
 TESTRUN = go run ./core/internal/testrun
 
 .PHONY: test
-test: setup build ## Run every test and linter, within a budget (CHANGED=1: what your change touches)
+test: setup bin ## Run every test and linter, within a budget (CHANGED=1: what your change touches)
 	$(TESTRUN) $(if $(CHANGED),--changed)
 
 .PHONY: setup
@@ -62,15 +62,15 @@ setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium
 	.ci/setup
 
 .PHONY: test/go
-test/go: bin ## Go tests, on SQLite and on a real PostgreSQL
-	$(TESTRUN) --only go
+test/go: build ## Go tests, on SQLite and on a real PostgreSQL
+	$(TESTRUN) --only go,host
 
 .PHONY: test/faults
 test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
 	FAULT_KILLS=$(or $(KILLS),50) $(TESTRUN) --only faults
 
 .PHONY: test/steady
-test/steady: setup build ## Run everything three times, and name each test that changes its mind
+test/steady: setup bin ## Run everything three times, and name each test that changes its mind
 	$(TESTRUN) --times 3
 
 .PHONY: test/mutants

@@ -16,8 +16,8 @@ const (
 
 // What .ci/run tells of its beginning.
 const (
-	beganVariable = "RECOBRO_RUN_BEGAN" // Unix time in seconds
-	coldVariable  = "RECOBRO_RUN_COLD"  // "1" = the caches were empty
+	beganVariable = "RECOBRO_TEST_BEGAN" // Unix time in seconds
+	coldVariable  = "RECOBRO_TEST_COLD"  // "1" = the caches were empty
 )
 
 // modulesBudgeted are the modules that the budget above was set for.

@@ -23,7 +23,7 @@ func touched(all map[string]goPackage) (plan, error) {
 		chains = append(chains, []job{goTest("go", packages)})
 	}
 	if slices.ContainsFunc(files, ofInterface) {
-		chains = append(chains, []job{types(), uiLint(), unitTests("CHANGED=" + base())})
+		chains = append(chains, []job{command("test/types"), command("lint/ui"), unitTests("CHANGED=" + base())})
 	}
 	p := plan{chains}
 	if specs := specsOf(files); len(specs) > 0 {

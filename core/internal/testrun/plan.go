@@ -13,18 +13,25 @@ import (
 // another.
 type plan [][][]job
 
-// everything is the plan of a whole run. Browser tests have the machine to themselves.
+// everything is the plan of a whole run. While the interface is built, what needs none of it is tested; the browser tests
+// have the machine to themselves.
 func everything(packages []string) plan {
-	var tests, faults []string
+	var tests, faults, host []string
 	for _, name := range packages {
-		if path.Base(name) == faultTests {
+		switch {
+		case path.Base(name) == faultTests:
 			faults = append(faults, name)
-		} else {
+		case name == hostPackage:
+			host = append(host, name)
+		default:
 			tests = append(tests, name)
 		}
 	}
 	return plan{
-		{{goTest("go", tests)}, {goTest("faults", faults)}, {goLint(), uiLint(), types(), unitTests(), sizes()}},
+		{
+			{goTest("go", tests)}, {goTest("faults", faults)}, {command("lint/go")},
+			{command("ui"), goTest("host", host), command("lint/ui"), command("test/types"), unitTests(), command("test/sizes")},
+		},
 		{{browserTests()}},
 	}
 }
@@ -62,6 +69,9 @@ func (p plan) only(names string) (plan, error) {
 	return plan{{kept}}, nil
 }
 
+// hostPackage tests the page that the host serves, which is the built interface.
+const hostPackage = modulePath + "/core/internal/app"
+
 // faultTests is how packages are called that kill processes, for minutes; they are a job of their own.
 const faultTests = "faulttest"
 
@@ -72,20 +82,10 @@ func goTest(name string, packages []string) job {
 	return job{name: name, command: append(command, packages...), read: readGo, alone: goAlone, timeout: 16 * time.Minute}
 }
 
-func goLint() job {
-	return job{name: "lint/go", command: []string{"make", "lint/go"}, alone: makeAlone, timeout: 10 * time.Minute}
-}
-
-func uiLint() job {
-	return job{name: "lint/ui", command: []string{"make", "lint/ui"}, alone: makeAlone, timeout: 5 * time.Minute}
-}
-
-func types() job {
-	return job{name: "types", command: []string{"make", "test/types"}, alone: makeAlone, timeout: 5 * time.Minute}
-}
-
-func sizes() job {
-	return job{name: "sizes", command: []string{"make", "test/sizes"}, alone: makeAlone, timeout: 5 * time.Minute}
+// command is a target of the Makefile that is one test by itself.
+func command(target string) job {
+	again := func(outcome) string { return "make " + target }
+	return job{name: target, command: []string{"make", target}, alone: again, timeout: 10 * time.Minute}
 }
 
 func unitTests(more ...string) job {
@@ -101,9 +101,4 @@ func browserTests(specs ...string) job {
 		env:    []string{"PLAYWRIGHT_JSON_OUTPUT_NAME=../test-results/browser.json"},
 		report: "test-results/browser.json", read: readBrowser, alone: browserAlone, timeout: 20 * time.Minute,
 	}
-}
-
-func makeAlone(t outcome) string {
-	target := map[string]string{"types": "test/types", "sizes": "test/sizes", "lint/go": "lint/go", "lint/ui": "lint/ui"}[t.unit]
-	return "make " + target
 }

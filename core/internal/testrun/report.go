@@ -8,7 +8,7 @@ import (
 
 const (
 	mostUnits    = 30 // lines of the table
-	mostFailures = 8  // lines of the end
+	mostFailures = 6  // lines of the end, which are ten with what make adds
 )
 
 // table writes what took how long, slowest first, and the total against the budget.
@@ -55,11 +55,9 @@ func conclude(out io.Writer, runs []run, over bool) int {
 // failing writes what the failed tests said, and gives a line for each.
 func failing(out io.Writer, r run) (lines []string) {
 	all := r.failures()
-	for _, f := range all {
-		_, _ = fmt.Fprintf(out, "\n--- %s %s\n%s\n", f.unit, f.test, strings.TrimSpace(f.output))
-	}
 	for _, f := range all[:min(mostFailures, len(all))] {
-		lines = append(lines, fmt.Sprintf("%s %s %s\n     %s", f.word(), f.unit, f.test, f.job.alone(f.outcome)))
+		_, _ = fmt.Fprintf(out, "\n--- %s %s\n%s\n", f.unit, f.test, strings.TrimSpace(f.output))
+		lines = append(lines, fmt.Sprintf("%s %s %s: %s", f.word(), f.unit, f.test, f.job.alone(f.outcome)))
 	}
 	if more := len(all) - mostFailures; more > 0 {
 		lines = append(lines, fmt.Sprintf("FAIL %d more: see test-results/", more))
