@@ -63,7 +63,7 @@ setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium
 
 .PHONY: test/go
 test/go: build ## Go tests, on SQLite and on a real PostgreSQL
-	$(TESTRUN) --only go,host
+	$(TESTRUN) --only go,product
 
 .PHONY: test/faults
 test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
@@ -114,7 +114,7 @@ screenshots: build ## Draw every screen in each size, theme, direction and langu
 ##@ Measure
 .PHONY: bench
 bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin)
-	go run ./bench --rows $(ROWS) --peer '$(PEER)'
+	CHROMIUM=$(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome)) go run ./bench --rows $(ROWS) --peer '$(PEER)'
 
 .PHONY: budget
 budget: ui ## Accept the sizes of the interface as built: shell/build/budget.json

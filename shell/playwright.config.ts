@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The shell draws the same pages with half the processes.
+const CHROMIUMS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const executablePath = process.env.CHROMIUM ?? CHROMIUMS.find((candidate) => existsSync(candidate));
 
 /** Quiet: a browser of a distribution otherwise calls home at every start. */
@@ -38,6 +44,7 @@ export default defineConfig({
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' }, // drawing what moves takes longer than all else on a small machine
     trace: 'on-first-retry',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },

@@ -62,21 +62,6 @@ test('a manager reads an app and changes nothing, a cashier is told who can gran
   await expect(cashier.getByRole('heading', { name: 'No tiene permiso para ver esto' })).toBeVisible();
 });
 
-test('settings that cannot be read cost their own part of the page, and are read again on request', async ({
-  page,
-  as,
-}) => {
-  await as('admin');
-  await page.route('**/api/v1/apps/tasks/settings', (route) => route.fulfill({ status: 409 }));
-  await page.goto('/apps/tasks');
-  const settings = page.getByRole('region', { name: 'Ajustes de su empresa' });
-  await expect(settings.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('switch', { name: 'Conectar Tareas' })).toBeVisible();
-  await page.unroute('**/api/v1/apps/tasks/settings');
-  await settings.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(settings.getByRole('button', { name: 'Guardar ajustes' })).toBeVisible();
-});
-
 test('settings refuse at the field, ask before they are left, reach the app and its open pages at once, and go back to their defaults', async ({
   page,
   as,

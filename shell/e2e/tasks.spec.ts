@@ -118,49 +118,6 @@ test('a task is written, changed and told in its history: status, priority, labe
   await expect(page.getByRole('link', { name: 'Confirmar el domicilio laboral' })).toHaveCount(0);
 });
 
-test('many tasks change at once', async ({ page, as }) => {
-  await as('manager');
-  await page.goto('/tasks');
-  await create(page, 'Para muchos uno');
-  await create(page, 'Para muchos dos');
-  await page.getByRole('searchbox').fill('para muchos');
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Seleccionar todas las filas de la página' }).check();
-  const bar = page.getByRole('toolbar', { name: 'Acciones para la selección' });
-  await bar.getByRole('button', { name: 'Prioridad' }).click();
-  await page.getByRole('menuitem', { name: 'Baja' }).click();
-  await expect(page.getByText('Se cambiaron 2 tareas').first()).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Baja' })).toHaveCount(2);
-});
-
-test('the board is worked by keys alone, each step announced', async ({ page, as }) => {
-  await as('manager');
-  await page.goto('/tasks?view=board');
-  await create(page, 'Se mueve por teclado');
-  const moving = card(page, 'Se mueve por teclado');
-  const said = page.locator('main [aria-live=assertive]');
-  await moving.focus();
-  await page.keyboard.press('Space');
-  await expect(said).toContainText('levantada. Por hacer, lugar 1');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('En curso, lugar 2');
-  await page.keyboard.press('Space');
-  await expect(said).toContainText('quedó en En curso, lugar 2');
-  await expect(moving).toBeFocused();
-  await expect(cards(page, 'En curso').nth(1)).toContainText('Se mueve por teclado');
-  await page.reload();
-  await expect(cards(page, 'En curso').nth(1)).toContainText('Se mueve por teclado');
-  await moving.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Escape');
-  await expect(said).toContainText('volvió a su lugar');
-  await expect(cards(page, 'En curso').nth(1)).toContainText('Se mueve por teclado');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Se mueve por teclado' })).toBeVisible();
-});
-
 test('a card is dragged by the pointer, and a click still opens it', async ({ page, as }) => {
   await as('manager');
   await page.goto('/tasks?view=board');

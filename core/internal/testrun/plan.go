@@ -15,14 +15,14 @@ type plan [][][]job
 
 // everything is the plan of a whole run. While the interface is built, what needs none of it is tested; the browser tests
 // have the machine to themselves.
-func everything(packages []string) plan {
-	var tests, faults, host []string
-	for _, name := range packages {
+func everything(packages map[string]goPackage) plan {
+	var tests, faults, product []string
+	for _, name := range slices.Sorted(maps.Keys(packages)) {
 		switch {
 		case path.Base(name) == faultTests:
 			faults = append(faults, name)
-		case name == hostPackage:
-			host = append(host, name)
+		case packages[name].startsProduct():
+			product = append(product, name)
 		default:
 			tests = append(tests, name)
 		}
@@ -30,7 +30,7 @@ func everything(packages []string) plan {
 	return plan{
 		{
 			{goTest("go", tests)}, {goTest("faults", faults)}, {command("lint/go")},
-			{command("ui"), goTest("host", host), command("lint/ui"), command("test/types"), unitTests(), command("test/sizes")},
+			{command("ui"), goTest("product", product), command("lint/ui"), command("test/types"), unitTests(), command("test/sizes")},
 		},
 		{{browserTests()}},
 	}
@@ -44,7 +44,7 @@ func (o options) plan() (plan, error) {
 	if o.changed {
 		return touched(all)
 	}
-	return everything(slices.Sorted(maps.Keys(all))).only(o.only)
+	return everything(all).only(o.only)
 }
 
 // only leaves the named jobs; "" leaves all.
@@ -69,8 +69,12 @@ func (p plan) only(names string) (plan, error) {
 	return plan{{kept}}, nil
 }
 
-// hostPackage tests the page that the host serves, which is the built interface.
-const hostPackage = modulePath + "/core/internal/app"
+// productTests is what runs the product for tests: people sign in to it, which ends on a page of the built interface.
+const productTests = modulePath + "/core/internal/producttest"
+
+func (p goPackage) startsProduct() bool {
+	return slices.Contains(append(p.TestImports, p.XTestImports...), productTests)
+}
 
 // faultTests is how packages are called that kill processes, for minutes; they are a job of their own.
 const faultTests = "faulttest"

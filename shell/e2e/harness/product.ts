@@ -41,7 +41,7 @@ export class Product {
   static async start(env: Record<string, string> = {}, address?: string): Promise<Product> {
     const dir = await mkdtemp(path.join(tmpdir(), 'recobro-e2e-'));
     const addr = address ?? (await freeAddress());
-    const child = spawn(BINARY, ['serve', '--demo', '--addr', addr, '--data', dir, '--pulse-ms', '100'], {
+    const child = spawn(BINARY, ['serve', '--demo', '--addr', addr, '--data', dir, '--pulse-ms', '300'], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

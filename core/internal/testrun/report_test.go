@@ -1,0 +1,76 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+func ranTests(failed bool, tests ...outcome) run {
+	return run{{job: job{name: "go", alone: goAlone}, failed: failed, tests: tests, units: []unit{{"./x", 1}}}}
+}
+
+func TestConclude(t *testing.T) {
+	t.Run("a red run ends with what failed and how to run it alone, in no more than ten lines", func(t *testing.T) {
+		var all []outcome
+		for n := range 40 {
+			all = append(all, outcome{unit: "./x", test: fmt.Sprintf("Test%d", n), failed: true, output: "why\nand\nhow\n"})
+		}
+		var out bytes.Buffer
+		require.Equal(t, 1, conclude(&out, []run{ranTests(true, all...)}, true))
+		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+		last := lines[len(lines)-8:] // make adds two of its own
+		require.Equal(t, "FAIL ./x Test0: CGO_ENABLED=0 go test ./x -count=1 -run '^Test0$'", last[0])
+		require.Contains(t, last[6], "34 more")
+		require.Contains(t, last[7], "over the budget")
+	})
+	t.Run("a green run says so", func(t *testing.T) {
+		var out bytes.Buffer
+		require.Zero(t, conclude(&out, []run{ranTests(false, outcome{unit: "./x", test: "TestA"})}, false))
+		require.Contains(t, out.String(), "all passed")
+	})
+	t.Run("a job that failed without a test that did is no success", func(t *testing.T) {
+		r := result{job: job{name: "lint/go", alone: func(outcome) string { return "make lint/go" }}, failed: true, output: []byte("broken")}
+		r.understand()
+		var out bytes.Buffer
+		require.Equal(t, 1, conclude(&out, []run{{r}}, false))
+		require.Contains(t, out.String(), "FAIL lint/go : make lint/go")
+	})
+}
+
+func TestUnsteady(t *testing.T) {
+	good, bad := outcome{unit: "./x", test: "TestA"}, outcome{unit: "./x", test: "TestA", failed: true}
+	always := outcome{unit: "./x", test: "TestB", failed: true}
+	unsure := outcome{unit: "a.spec.ts:3", test: "sometimes", unsure: true}
+	require.Equal(t, []string{
+		"CHANGED ITS MIND: ./x TestA (passed 2 times, failed 1)",
+		"CHANGED ITS MIND: a.spec.ts:3 sometimes (passed 1 times, failed 1)",
+		"FAIL every time: ./x TestB",
+	}, unsteady([]run{ranTests(true, good, always), ranTests(true, bad, always), ranTests(true, good, always, unsure)}))
+}
+
+func TestBudget(t *testing.T) {
+	warm := stopwatch{began: time.Now().Add(-12 * time.Minute), modules: 3}
+	require.False(t, warm.over(), "within a quarter above the budget")
+	require.True(t, stopwatch{began: time.Now().Add(-14 * time.Minute), modules: 3}.over())
+	require.False(t, stopwatch{began: time.Now().Add(-14 * time.Minute), modules: 3, cold: true}.over())
+	require.False(t, stopwatch{began: time.Now().Add(-16 * time.Minute), modules: 4}.over(), "a module more may take its share")
+}
+
+func TestReached(t *testing.T) {
+	p := func(name string) string { return modulePath + "/" + name }
+	all := map[string]goPackage{
+		p("modules/a/internal/x"): {ImportPath: p("modules/a/internal/x")},
+		p("modules/a"):            {ImportPath: p("modules/a"), Deps: []string{p("modules/a/internal/x")}},
+		p("modules/b"):            {ImportPath: p("modules/b"), XTestImports: []string{p("modules/a")}},
+		p("modules/c"):            {ImportPath: p("modules/c")},
+	}
+	require.Equal(t, []string{p("core/internal/acceptance"), p("modules/a"), p("modules/a/internal/x"), p("modules/b")},
+		reached([]string{"modules/a/internal/x/service.go"}, all))
+	require.Empty(t, reached([]string{"docs/testing.md"}, all))
+	require.Equal(t, []string{"e2e/portfolios", "e2e/users"}, specsOf([]string{"modules/portfolios/internal/debtor/store.go", "remotes/portfolios/src/x.ts", "shell/src/users/UsersPage.tsx"}))
+}
