@@ -21,7 +21,6 @@ for (const role of ['admin', 'cashier'] as const) {
       as,
     }) => {
       await as(role);
-      await page.goto('/');
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
+import { escape } from './harness/keyboard';
 import { signInByApi } from './harness/person';
 import { Post } from './harness/post';
 import { Product } from './harness/product';
@@ -101,8 +102,7 @@ test('a schedule is paused, its history read, and removed after asking', async (
   const run = page.getByRole('dialog', { name: 'Altas y bajas' });
   await expect(run).toContainText('Se puede descargar hasta');
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(run).toBeHidden();
+  await escape(run);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

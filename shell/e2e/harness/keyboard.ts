@@ -27,6 +27,13 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
+/** Closes a panel with Escape, which it hears once it has the focus: back from a question that stood before it. */
+export async function escape(panel: Locator): Promise<void> {
+  await expect(panel.locator(':focus')).toHaveCount(1);
+  await panel.locator(':focus').press('Escape');
+  await expect(panel).toHaveCount(0);
+}
+
 /** Hears what the live regions of a page say from its next load on; Fluent takes each message back after a moment. */
 export async function hear(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
