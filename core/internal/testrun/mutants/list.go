@@ -44,8 +44,8 @@ func mutants() []mutant {
 			`strings.HasPrefix(raw, "//") || `, "", goes + "./core/internal/identity/signin",
 		},
 		{
-			"a sign-in leads to no other site, in the browser", "shell/src/app/safeRedirect.ts",
-			`  if (url.origin !== origin) return '/';`, "", unit + "safeRedirect",
+			"a sign-in does not lead back to itself, in the browser", "shell/src/app/safeRedirect.ts",
+			`isPublicPath(url.pathname) ? '/' : `, "", unit + "safeRedirect",
 		},
 		{
 			"a cell that a spreadsheet would compute is quoted", "plugins-sdk/go/sheet/sheet.go",

@@ -4,17 +4,22 @@ package main
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
 func main() {
+	only := flag.String("only", "", "try those alone whose words hold this")
+	flag.Parse()
 	copied, err := checkout()
 	if err == nil {
-		err = errors.Join(tryAll(copied, mutants()), os.RemoveAll(copied))
+		chosen := slices.DeleteFunc(mutants(), func(m mutant) bool { return !strings.Contains(m.breaks, *only) })
+		err = errors.Join(tryAll(copied, chosen), os.RemoveAll(copied))
 	}
 	if err != nil {
 		_, _ = fmt.Fprintln(os.Stderr, err)

@@ -106,7 +106,8 @@ func TestRun(t *testing.T) {
 // cutOff compares undisturbed work with work that is stopped again and again.
 func cutOff(t *testing.T, d *desk, file string) {
 	whole := d.imported(t, file, 400)
-	want := d.rows(t, d.portfolio)
+	want, rejected := d.rows(t, d.portfolio), d.rejected(t, whole.ID)
+	require.NotEmpty(t, rejected)
 	dice := rand.New(rand.NewPCG(1, 1))
 	for range 6 {
 		d.portfolio = d.newPortfolio(t)
@@ -123,7 +124,18 @@ func cutOff(t *testing.T, d *desk, file string) {
 		assert.Equal(t, whole.CheckCounts, i.CheckCounts)
 		assert.Equal(t, whole.Root, i.Root)
 		assert.Equal(t, want, d.rows(t, d.portfolio))
+		assert.Equal(t, rejected, d.rejected(t, i.ID))
 	}
+}
+
+// rejected are the faults of an import in words.
+func (d *desk) rejected(t *testing.T, id string) (all []string) {
+	found, _, err := d.report.Page(manager(), id, "en", page.Params{Page: 1, PageSize: 100})
+	require.NoError(t, err)
+	for _, fault := range found {
+		all = append(all, fmt.Sprint(fault.Line, fault.Code, fault.Value))
+	}
+	return all
 }
 
 // stumble works on the import until it is done; each try is stopped after some batches of some size.
