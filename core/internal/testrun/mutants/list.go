@@ -68,8 +68,8 @@ func mutants() []mutant {
 			"step > used && ", "", goes + "./modules/identityprovider/...",
 		},
 		{
-			"an import begins behind the batch that was written last", "modules/portfolios/internal/imports/runner.go",
-			"	if c.NextOffset == 0 {", "	if c.NextOffset >= 0 {", goes + "./modules/portfolios/internal/imports",
+			"an import goes on behind the batch that was written last", "modules/portfolios/internal/imports/task.go",
+			"	from := spot{t.check.NextOffset, t.check.NextLine}", "	from := spot{t.check.NextOffset / 2, t.check.NextLine}", goes + "./modules/portfolios/internal/imports",
 		},
 		{
 			"a list asks for the page that its address names", "remotes/portfolios/src/debtors/DebtorListPage.tsx",
