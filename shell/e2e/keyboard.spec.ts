@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { csv1252, identityCard } from './harness/creditorFile';
-import { escape, hear, press, tabTo, write } from './harness/keyboard';
+import { hear, leavePanel, press, tabTo, write } from './harness/keyboard';
 import { expect, forgetChoices, test } from './harness/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -119,7 +119,7 @@ test('a task is created, carried over the board and changed', async ({ page, as 
   await write(page, panel(page).getByLabel('Título'), 'Cambiada sin ratón');
   await page.keyboard.press('Control+Enter');
   await expect(panel(page).getByRole('button', { name: 'Editar' })).toBeFocused();
-  await escape(panel(page));
+  await leavePanel(panel(page));
   await expect(page.locator('[data-card]', { hasText: 'Cambiada sin ratón' })).toBeFocused();
 });
 
@@ -134,7 +134,7 @@ test('somebody is invited, and another suspended by the menu of their row', asyn
   await write(page, panel(page).getByLabel('Nombre y apellido'), 'Berta Teclado');
   await page.keyboard.press('Control+Enter');
   await expect(panel(page).getByRole('textbox', { name: /^Envíe este enlace a Berta/ })).toBeFocused();
-  await escape(panel(page));
+  await leavePanel(panel(page));
   await expect(invite).toBeFocused();
 
   await page.keyboard.press('j');
@@ -154,7 +154,7 @@ test('somebody is invited, and another suspended by the menu of their row', asyn
     await expect(confirm).toHaveCount(0);
     await expect(cashier.getByText(status, { exact: true })).toBeAttached();
     await said('Se actualizó a ');
-    await escape(panel(page));
+    await leavePanel(panel(page));
     await expect(menu).toBeFocused();
   }
 });
@@ -202,7 +202,7 @@ test('an app is turned off and on again, and the record opens with the tree of w
   await page.keyboard.press('Enter');
   const tree = panel(page).getByRole('region', { name: 'Qué causó qué' });
   await expect(tree.getByRole('listitem').first()).toBeVisible();
-  await escape(panel(page));
+  await leavePanel(panel(page));
   await expect(menu).toBeFocused();
 });
 

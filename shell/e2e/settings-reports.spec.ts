@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
-import { escape } from './harness/keyboard';
+import { leavePanel } from './harness/keyboard';
 import { signInByApi } from './harness/person';
 import { Post } from './harness/post';
 import { Product } from './harness/product';
@@ -102,7 +102,7 @@ test('a schedule is paused, its history read, and removed after asking', async (
   const run = page.getByRole('dialog', { name: 'Altas y bajas' });
   await expect(run).toContainText('Se puede descargar hasta');
   await expectAccessible(page);
-  await escape(run);
+  await leavePanel(run);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
-import { escape } from './harness/keyboard';
+import { leavePanel } from './harness/keyboard';
 import { expect, forgetChoices, test } from './harness/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -19,7 +19,7 @@ async function invite(page: Page, name: string): Promise<void> {
     .fill(`${name.toLowerCase().replaceAll(' ', '.')}@andina.demo`);
   await panel(page).getByRole('button', { name: 'Enviar invitación' }).click();
   await expect(panel(page).getByRole('textbox', { name: `Envíe este enlace a ${name}` })).toBeFocused();
-  await escape(panel(page));
+  await leavePanel(panel(page));
   await expect(button).toBeFocused();
 }
 
@@ -33,7 +33,7 @@ async function move(page: Page, name: string, verb: string): Promise<void> {
   await confirm.getByRole('button', { name: verb, exact: true }).click();
   await expect(page.locator('.fui-ToastTitle', { hasText: `Se actualizó a ${name}` }).first()).toBeVisible();
   await expect(confirm).toHaveCount(0);
-  await escape(panel(page));
+  await leavePanel(panel(page));
   await expect(menu).toBeFocused();
 }
 

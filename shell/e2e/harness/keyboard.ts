@@ -28,7 +28,7 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
 }
 
 /** Closes a panel with Escape, which it hears once it has the focus: back from a question that stood before it. */
-export async function escape(panel: Locator): Promise<void> {
+export async function leavePanel(panel: Locator): Promise<void> {
   await expect(panel.locator(':focus')).toHaveCount(1);
   await panel.locator(':focus').press('Escape');
   await expect(panel).toHaveCount(0);
