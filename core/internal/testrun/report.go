@@ -26,7 +26,8 @@ func (s stopwatch) table(out io.Writer, r run, whole bool) {
 		_, _ = fmt.Fprintf(out, "%8.1f  %d more\n", sum, len(more))
 	}
 	if whole {
-		_, _ = fmt.Fprintf(out, "%8.1f  in all, with set-up; the budget is %.0f\n", s.seconds(), s.budget())
+		_, _ = fmt.Fprintf(out, "%8.1f  in all, with set-up; the budget is %.0f, this machine %.2f times slower than the one it was set on\n",
+			s.seconds(), s.budget(), s.slow)
 	}
 }
 
