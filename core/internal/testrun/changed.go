@@ -19,7 +19,11 @@ func touched(all map[string]goPackage) (plan, error) {
 	if err != nil {
 		return nil, err
 	}
+	specs := existing(specsOf(files))
 	var chains [][]job
+	if len(specs) > 0 {
+		chains = append(chains, []job{command("ui")})
+	}
 	if packages := reached(files, all); len(packages) > 0 {
 		chains = append(chains, []job{goTest("go", packages)})
 	}
@@ -27,8 +31,8 @@ func touched(all map[string]goPackage) (plan, error) {
 		chains = append(chains, []job{command("test/types"), command("lint/ui"), unitTests("CHANGED=" + base())})
 	}
 	p := plan{chains}
-	if specs := existing(specsOf(files)); len(specs) > 0 {
-		p = append(p, [][]job{{command("ui"), browserTests(specs...)}})
+	if len(specs) > 0 {
+		p = append(p, [][]job{{browserTests(specs...)}})
 	}
 	return p, nil
 }
@@ -63,15 +67,12 @@ type goPackage struct {
 // reached are the packages with tests whose imports lead to a changed one. Tests that only start the whole program are
 // left to the full run, but for the one that walks the permission matrix.
 func reached(files []string, all map[string]goPackage) (found []string) {
-	folders := map[string]bool{}
+	changed := map[string]bool{}
 	for _, file := range files {
-		if strings.HasSuffix(file, ".go") || strings.HasSuffix(file, ".sql") || strings.HasSuffix(file, ".json") {
-			folders[modulePath+"/"+path.Dir(file)] = true
-			folders[modulePath+"/"+path.Dir(path.Dir(file))] = true // locales/ and migrations/ belong to the package above
-		}
+		changed[packageOf(file, all)] = true
 	}
 	for _, p := range all {
-		if folders[p.ImportPath] || slices.ContainsFunc(p.leadsTo(all), func(dep string) bool { return folders[dep] }) {
+		if changed[p.ImportPath] || slices.ContainsFunc(p.leadsTo(all), func(dep string) bool { return changed[dep] }) {
 			found = append(found, p.ImportPath)
 		}
 	}
@@ -80,6 +81,20 @@ func reached(files []string, all map[string]goPackage) (found []string) {
 	}
 	slices.Sort(found)
 	return slices.Compact(found)
+}
+
+// packageOf is the Go package that a file is of: the nearest one above it, which embeds it or reads it in its tests. It
+// is empty for a file of the interface and for a text.
+func packageOf(file string, all map[string]goPackage) string {
+	if strings.HasSuffix(file, ".md") {
+		return ""
+	}
+	for folder := path.Dir(file); folder != "."; folder = path.Dir(folder) {
+		if name := modulePath + "/" + folder; all[name].ImportPath != "" {
+			return name
+		}
+	}
+	return ""
 }
 
 func packages() (map[string]goPackage, error) {

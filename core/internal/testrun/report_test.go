@@ -2,7 +2,10 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -76,6 +79,20 @@ func TestReached(t *testing.T) {
 	}
 	require.Equal(t, []string{p("core/internal/acceptance"), p("modules/a"), p("modules/a/internal/x"), p("modules/b")},
 		reached([]string{"modules/a/internal/x/service.go"}, all))
-	require.Empty(t, reached([]string{"docs/testing.md"}, all))
+	require.Equal(t, []string{p("core/internal/acceptance"), p("modules/a"), p("modules/b")},
+		reached([]string{"modules/a/locales/es.json"}, all), "what a package embeds is the package's")
+	require.Empty(t, reached([]string{"docs/testing.md", "remotes/a/src/Page.tsx"}, all))
 	require.Equal(t, []string{"e2e/portfolios", "e2e/users"}, specsOf([]string{"modules/portfolios/internal/debtor/store.go", "remotes/portfolios/src/x.ts", "shell/src/users/UsersPage.tsx"}))
+}
+
+func TestSweep(t *testing.T) {
+	parent := t.TempDir()
+	left, used := filepath.Join(parent, "rt1"), filepath.Join(parent, "rt2")
+	require.NoError(t, errors.Join(os.Mkdir(left, 0o755), os.Mkdir(used, 0o755)))
+	claim, free := claimed(used)
+	require.True(t, free)
+	defer func() { _ = claim.Close() }()
+	sweep(parent)
+	require.NoDirExists(t, left, "what a killed run left")
+	require.DirExists(t, used, "what a run has")
 }

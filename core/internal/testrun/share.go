@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"syscall"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest/postgres"
@@ -15,7 +16,8 @@ import (
 // shared is what all tests of a run use together.
 type shared struct {
 	server *postgres.Server
-	files  string // folder for temporary files
+	files  string   // folder for temporary files
+	claim  *os.File // says that the folder is in use
 }
 
 // memory is a file system that is in memory: a test's database need not outlive a power cut.
@@ -30,23 +32,59 @@ func share() (*shared, error) {
 	if _, err := os.Stat(parent); err != nil {
 		parent = ""
 	}
-	files, err := os.MkdirTemp(parent, "rt") // short: paths of sockets are below it
+	sweep(parent)
+	files, err := os.MkdirTemp(parent, prefix)
 	if err != nil {
 		return nil, err
 	}
 	if err := os.Chmod(files, 0o755); err != nil { // PostgreSQL runs as another user
 		return nil, err
 	}
+	claim, claimed := claimed(files)
+	if !claimed {
+		return nil, fmt.Errorf("%s cannot be locked", files)
+	}
 	server, err := postgres.Start(files)
 	if err != nil {
 		return nil, errors.Join(err, os.RemoveAll(files))
 	}
-	return &shared{server, files}, nil
+	return &shared{server, files, claim}, nil
 }
 
 func (s *shared) end() {
 	_ = s.server.Stop()
 	_ = os.RemoveAll(s.files) // best effort: nothing in it is of use
+	_ = s.claim.Close()
+}
+
+// prefix begins the name of every folder of a run. It is short: paths of sockets are below it.
+const prefix = "rt"
+
+// sweep removes what runs left behind that were killed: it would fill the memory.
+func sweep(parent string) {
+	if parent == "" {
+		parent = os.TempDir()
+	}
+	left, _ := filepath.Glob(filepath.Join(parent, prefix+"[0-9]*")) // the pattern is well formed
+	for _, folder := range left {
+		if claim, free := claimed(folder); free {
+			_ = os.RemoveAll(folder) // best effort: another user's stays
+			_ = claim.Close()
+		}
+	}
+}
+
+// claimed takes the folder, which nobody else can until this process has ended, however it ends.
+func claimed(folder string) (*os.File, bool) {
+	claim, err := os.OpenFile(filepath.Join(folder, "claim"), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, false
+	}
+	if syscall.Flock(int(claim.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) != nil {
+		_ = claim.Close()
+		return nil, false
+	}
+	return claim, true
 }
 
 // environment tells the tests what there is.

@@ -1,8 +1,8 @@
-import { type Answers, itTellsItsStates, network, refusal, speak } from '@recobro/sdk/testing';
+import { type Answers, itTellsItsStates, network, pageOf, refusal, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import es from '../../locales/es.json';
-import { appOf, eventOf, pageOf } from '../test/records';
+import { appOf, eventOf } from '../test/records';
 import { inShell, renderShellScreen } from '../test/renderShellScreen';
 import { AppPage } from './AppPage';
 

@@ -4,11 +4,6 @@ type Schemas = components['schemas'];
 
 const AT = '2026-11-20T12:00:00Z';
 
-/** A page of a list, as the API answers it. */
-export function pageOf<T>(data: T[], meta: Partial<Schemas['Meta']> = {}) {
-  return { data, meta: { page: 1, pageSize: 10, total: data.length, totalExact: true, ...meta } };
-}
-
 /** A text in the three languages, of which the tests read the Spanish one. */
 export const text = (es: string): Schemas['GoText'] => ({ es, en: es, pt: es });
 

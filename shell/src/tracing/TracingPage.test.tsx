@@ -1,10 +1,10 @@
 import { createLiveEvents } from '@recobro/sdk';
-import { type Answers, itTellsItsStates, network, speak } from '@recobro/sdk/testing';
+import { type Answers, itTellsItsStates, network, pageOf, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { eventOf, pageOf, userOf } from '../test/records';
+import { eventOf, userOf } from '../test/records';
 import { inShell, renderShellScreen } from '../test/renderShellScreen';
 import { TracingPage } from './TracingPage';
 

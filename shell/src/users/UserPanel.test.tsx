@@ -1,9 +1,9 @@
-import { network, refusal, speak } from '@recobro/sdk/testing';
+import { network, pageOf, refusal, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { pageOf, sessionOf, userOf } from '../test/records';
+import { sessionOf, userOf } from '../test/records';
 import { renderShellScreen, type ShellOptions } from '../test/renderShellScreen';
 import type { User } from './types';
 import { UserPanel } from './UserPanel';

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { pageOf, userOf } from '../test/records';
+import { userOf } from '../test/records';
 import { inShell, renderShellScreen } from '../test/renderShellScreen';
 import { UsersPage } from './UsersPage';
 

@@ -23,6 +23,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 
 export { type Answers, type Asked, type Network, network, refusal, silence } from './network';
+export { pageOf } from './pageOf';
 export { speak } from './speak';
 export { itTellsItsStates, type StatedScreen } from './states';
 

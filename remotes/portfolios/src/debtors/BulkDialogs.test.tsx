@@ -1,9 +1,8 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { pageOf } from '../test/records';
 import { AssignDialog, TagDialog } from './BulkDialogs';
 
 const tag = { version: 1, created_at: '', updated_at: '', created_by: 'u1', updated_by: 'u1' };

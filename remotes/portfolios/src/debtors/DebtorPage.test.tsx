@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { addressOf, debtOf, debtorOf, pageOf, phoneOf, portfolioOf } from '../test/records';
+import { addressOf, debtOf, debtorOf, phoneOf, portfolioOf } from '../test/records';
 import { DebtorPage } from './DebtorPage';
 
 const COLLECTOR = {

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { debtOf, movementOf, pageOf } from '../test/records';
+import { debtOf, movementOf } from '../test/records';
 import { DebtsSection } from './DebtsSection';
 
 const COLLECTOR = { 'portfolios.debts:read': 'own', 'portfolios.debts:adjust': 'own' } as const;

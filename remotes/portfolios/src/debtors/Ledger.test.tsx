@@ -1,8 +1,8 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen } from '@testing-library/react';
 import es from '../../locales/es.json';
-import { debtOf, movementOf, pageOf } from '../test/records';
+import { debtOf, movementOf } from '../test/records';
 import { Ledger } from './Ledger';
 
 const movements = [

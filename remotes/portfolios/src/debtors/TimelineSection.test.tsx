@@ -1,9 +1,8 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { pageOf } from '../test/records';
 import { TimelineSection } from './TimelineSection';
 
 const eventOf = (id: string, name: string, actor: object) => ({

@@ -1,10 +1,10 @@
-import { itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { ImportFile } from '../api/importTypes';
-import { importOf, pageOf, rejectionOf } from '../test/records';
+import { importOf, rejectionOf } from '../test/records';
 import { CheckStep } from './CheckStep';
 
 const REJECTIONS = 'GET /api/v1/imports/{id}/rejections';

@@ -1,11 +1,11 @@
 import { createLiveEvents } from '@recobro/sdk';
-import { itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { ImportFile, ImportState } from '../api/importTypes';
-import { importOf, pageOf, portfolioOf } from '../test/records';
+import { importOf, portfolioOf } from '../test/records';
 import { uploads } from '../test/upload';
 import { ImportPage } from './ImportPage';
 

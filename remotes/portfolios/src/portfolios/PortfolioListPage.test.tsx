@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { pageOf, portfolioOf } from '../test/records';
+import { portfolioOf } from '../test/records';
 import { PortfolioListPage } from './PortfolioListPage';
 
 const ADMIN = { 'portfolios.portfolios:read': 'all', 'portfolios.portfolios:create': 'all' } as const;

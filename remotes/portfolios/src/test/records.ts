@@ -1,14 +1,8 @@
-import type { components } from '@recobro/sdk';
 import type { ImportFile, Rejection } from '../api/importTypes';
 import type { Address, Debt, Debtor, Movement, Phone, Portfolio } from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
 const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
-
-/** A page of a list, as the API answers it. */
-export function pageOf<T>(data: T[], meta: Partial<components['schemas']['Meta']> = {}) {
-  return { data, meta: { page: 1, pageSize: 10, total: data.length, totalExact: true, ...meta } };
-}
 
 export function debtorOf(change: Partial<Debtor> = {}): Debtor {
   return {

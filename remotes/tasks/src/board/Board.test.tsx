@@ -1,11 +1,19 @@
-import { type Answers, itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import {
+  type Answers,
+  itTellsItsStates,
+  network,
+  pageOf,
+  refusal,
+  renderScreen,
+  speak,
+} from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { Status } from '../api/types';
 import { useTaskParams } from '../list/useTaskParams';
-import { around, pageOf, READER, taskOf } from '../test/records';
+import { around, READER, taskOf } from '../test/records';
 import { Board } from './Board';
 
 const MOVE = 'POST /api/v1/tasks/{id}/move';

@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { around, MANAGER, pageOf, taskOf } from '../test/records';
+import { around, MANAGER, taskOf } from '../test/records';
 import { TasksPage } from './TasksPage';
 
 const answers = {

@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { around, CASHIER, MANAGER, pageOf, READER, taskOf } from '../test/records';
+import { around, CASHIER, MANAGER, READER, taskOf } from '../test/records';
 import { TasksPage } from './TasksPage';
 
 const first = taskOf({ due_at: '2020-01-02T02:59:00Z', label: 'bug', link: undefined });

@@ -1,9 +1,9 @@
-import { type Answers, itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { type Answers, itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rstest } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { around, CASHIER, MANAGER, pageOf, taskOf } from '../test/records';
+import { around, CASHIER, MANAGER, taskOf } from '../test/records';
 import { TasksPage } from './TasksPage';
 
 const answers: Answers = {

@@ -1,8 +1,8 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import es from '../../locales/es.json';
-import { around, pageOf, READER, taskOf } from '../test/records';
+import { around, READER, taskOf } from '../test/records';
 import { MyDueTasks } from './MyDueTasks';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { around, MANAGER, pageOf, READER, taskOf } from '../test/records';
+import { around, MANAGER, READER, taskOf } from '../test/records';
 import { RecordTasks } from './RecordTasks';
 
 const subject = { module: 'portfolios', type: 'debtor', id: 'd1', title: 'Ana Pereira' };

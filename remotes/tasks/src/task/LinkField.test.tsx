@@ -1,9 +1,8 @@
-import { network, renderScreen, speak } from '@recobro/sdk/testing';
+import { network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { pageOf } from '../test/records';
 import { LinkField } from './LinkField';
 
 const DEBTORS = 'GET /api/v1/deudores';

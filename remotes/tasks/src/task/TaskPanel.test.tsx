@@ -1,10 +1,10 @@
-import { itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import { useTaskParams } from '../list/useTaskParams';
-import { around, MANAGER, pageOf, READER, taskOf } from '../test/records';
+import { around, MANAGER, READER, taskOf } from '../test/records';
 import { TaskPanel } from './TaskPanel';
 
 const linked = { module: 'portfolios', type: 'debtor', id: 'd1', title: 'Ana Pereira' };

@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
+import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { around, happeningOf, MANAGER, pageOf, taskOf } from '../test/records';
+import { around, happeningOf, MANAGER, taskOf } from '../test/records';
 import { TaskView } from './TaskView';
 
 const UPDATE = 'PATCH /api/v1/tasks/{id}';

@@ -1,4 +1,5 @@
 import type { components } from '@recobro/sdk';
+import { pageOf } from '@recobro/sdk/testing';
 
 type Task = components['schemas']['Task'];
 
@@ -20,11 +21,6 @@ export const MANAGER = {
   'tasks.tasks:import': 'all',
   'tasks.tasks:export': 'all',
 } as const;
-
-/** A page of a list, as the API answers it. */
-export function pageOf<T>(data: T[], meta: Partial<components['schemas']['Meta']> = {}) {
-  return { data, meta: { page: 1, pageSize: 10, total: data.length, totalExact: true, ...meta } };
-}
 
 export function taskOf(change: Partial<Task> = {}): Task {
   return {

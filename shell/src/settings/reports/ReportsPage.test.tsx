@@ -1,9 +1,9 @@
-import { type Answers, itTellsItsStates, network, refusal, speak } from '@recobro/sdk/testing';
+import { type Answers, itTellsItsStates, network, pageOf, refusal, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../../locales/es.json';
-import { offersOf, pageOf, runOf, scheduleOf } from '../../test/records';
+import { offersOf, runOf, scheduleOf } from '../../test/records';
 import { inShell, renderShellScreen } from '../../test/renderShellScreen';
 import { ReportsPage } from './ReportsPage';
 

@@ -1,9 +1,9 @@
-import { type Answers, network, refusal, speak } from '@recobro/sdk/testing';
+import { type Answers, network, pageOf, refusal, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../../locales/es.json';
-import { offersOf, pageOf, scheduleOf, userOf } from '../../test/records';
+import { offersOf, scheduleOf, userOf } from '../../test/records';
 import { renderShellScreen } from '../../test/renderShellScreen';
 import { SchedulesSection } from './SchedulesSection';
 
