@@ -131,11 +131,13 @@ func existing(specs []string) []string {
 	})
 }
 
-// specsOf are the browser tests named after the modules and areas that files belong to.
+// specsOf are the browser tests named after the modules and areas that files belong to. A changed test of another kind
+// changes nothing in a browser.
 func specsOf(files []string) (specs []string) {
 	for _, file := range files {
 		parts := strings.Split(file, "/")
 		switch {
+		case strings.Contains(file, ".test.ts") || strings.Contains(file, "/test/") || strings.HasSuffix(file, "_test.go"):
 		case len(parts) > 2 && (parts[0] == "modules" || parts[0] == "remotes"):
 			specs = append(specs, "e2e/"+parts[1])
 		case len(parts) > 3 && parts[0] == "shell" && parts[1] == "src":
