@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
-import { everyScreen, go } from './harness/everyScreen';
+import { everyScreen, go, heading } from './harness/everyScreen';
 import { answerAs, STATES, type State } from './harness/screenStates';
 import { SCREENS, type Screen } from './harness/screens';
 import { expect, forgetChoices, test } from './harness/test';
@@ -35,7 +35,7 @@ function watchPolicy(page: Page): string[] {
 
 /** Waits until nothing of a screen is on its way any more; the pauses between its tries are skipped. */
 async function arrived(page: Page, state?: State): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(heading(page)).toBeAttached();
   if (state === 'loading') return;
   const told = state === 'error' || state === 'forbidden';
   const telling = told && !READS_NOTHING.test(new URL(page.url()).pathname) && TELLS[state];

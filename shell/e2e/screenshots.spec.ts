@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { heading } from './harness/everyScreen';
 import { answerAs, STATES } from './harness/screenStates';
 import { SCREENS, type Screen } from './harness/screens';
 import { expect as base, forgetChoices, test } from './harness/test';
@@ -94,7 +95,7 @@ const ANSWER_MS = 150; // what a second of the page leaves the host to answer in
 
 async function drawState(page: Page, screen: Screen, variant: string, seconds: number): Promise<void> {
   await page.goto(screen.path);
-  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(heading(page)).toBeAttached();
   for (let second = 0; second < seconds; second += 1) {
     await page.clock.runFor(1_000);
     await page.waitForTimeout(ANSWER_MS);
@@ -104,7 +105,7 @@ async function drawState(page: Page, screen: Screen, variant: string, seconds: n
 
 /** Waits until what the screen is about stands there, in its own letters. */
 async function still(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(heading(page)).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByTestId('navigation-progress')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);

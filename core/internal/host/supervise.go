@@ -64,9 +64,19 @@ func (m *Module) watch(ctx context.Context, ledger *ledger) error {
 			c.reply <- m.upgrade(ctx, c.spec)
 		case <-ticker.C:
 			if misses = m.examine(ctx, g, misses); misses >= m.env.Policy.HealthMisses {
-				return m.lost(g, ledger, errHangs)
+				return m.lost(g, ledger, m.silence(g))
 			}
 		}
+	}
+}
+
+// silence tells why g does not answer: a process that is ending stops answering a moment before its end is known.
+func (m *Module) silence(g *generation) error {
+	select {
+	case <-g.child.Exited():
+		return errExited
+	case <-time.After(m.env.Policy.HealthTimeout):
+		return errHangs
 	}
 }
 

@@ -51,8 +51,18 @@ func (o options) run(ctx context.Context, out *os.File) int {
 		}
 		runs = append(runs, execute(ctx, plan, shared.environment(), out))
 		began.table(out, runs[n], o.whole())
+		if n+1 < o.times {
+			keep(n + 1)
+		}
 	}
 	return conclude(out, runs, o.whole() && began.over())
+}
+
+// keep sets aside what the run's tests left, so that the next run leaves it for reading.
+func keep(n int) {
+	aside := fmt.Sprintf("test-results.%d", n)
+	_ = os.RemoveAll(aside)
+	_ = os.Rename("test-results", aside)
 }
 
 // whole reports whether everything is run once, which the budget is about.

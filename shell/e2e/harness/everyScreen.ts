@@ -22,6 +22,9 @@ export async function firstOf(ask: Ask, list: string): Promise<string> {
   return row.id;
 }
 
+/** The heading of a screen that has come: what is shown before it is busy, and hears no keys yet. */
+export const heading = (page: Page) => page.locator('main:not([aria-busy=true]) h1').first();
+
 /** Goes to a screen without loading the page anew, as a link does. */
 export async function go(page: Page, screen: string): Promise<void> {
   await page.evaluate((to) => {
@@ -31,5 +34,5 @@ export async function go(page: Page, screen: string): Promise<void> {
   const { pathname } = new URL(screen, page.url());
   const area = pathname.startsWith('/settings') ? pathname : `/${pathname.split('/')[1]}`;
   await expect(page.locator('nav a[aria-current=page]').last()).toHaveAttribute('href', area);
-  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(heading(page)).toBeAttached();
 }

@@ -1,5 +1,5 @@
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isTyping } from './isTyping';
 
 const SHORTCUT = '/';
@@ -72,7 +72,8 @@ export function SearchField({ value, label, onSearch, wait = 250 }: SearchFieldP
 }
 
 function useSlashFocus(input: React.RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
+  // Before the first paint: whoever sees the field may press.
+  useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import {
   Amount,
@@ -51,6 +51,31 @@ function list(extra: Partial<React.ComponentProps<typeof DataTable<Person>>> = {
   );
 }
 
+/** Draws what is in it after a moment, as an answer does. */
+function Late({ children }: { children: ReactNode }) {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCome(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return come && children;
+}
+
+/** Presses a key at once when an element has been drawn, as the quickest person would. */
+async function pressOnceSeen(element: string, key: string): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // React draws when it wants to
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(element)) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
 beforeEach(async () => {
   localStorage.clear();
   await speak();
@@ -65,6 +90,12 @@ describe('DataTable', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Persona 2' }));
     await userEvent.keyboard('k');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Persona 1' }));
+  });
+
+  it('hears a key from the moment on that its rows are seen', async () => {
+    renderScreen(<Late>{list()}</Late>);
+    await pressOnceSeen('[data-row]', 'j');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Persona 0' }));
   });
 
   it('asks for the other direction when a sorted column is pressed again', async () => {
@@ -142,6 +173,16 @@ describe('Pagination', () => {
 });
 
 describe('SearchField', () => {
+  it('takes the focus for "/" from the moment on that it is seen', async () => {
+    renderScreen(
+      <Late>
+        <SearchField value="" label="Buscar" onSearch={() => {}} />
+      </Late>,
+    );
+    await pressOnceSeen('[role=searchbox], input[type=search]', '/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('takes the focus on "/" and searches once typing pauses', async () => {
     const onSearch = rs.fn();
     renderScreen(<SearchField value="" label="Buscar" onSearch={onSearch} wait={20} />);

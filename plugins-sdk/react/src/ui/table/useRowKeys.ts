@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '../isTyping';
 
 /** Marks the element of a row that takes the focus when keys walk the list. */
@@ -16,7 +16,8 @@ export function useRowKeys(
 ) {
   const latest = useRef({ count, reveal, pick });
   latest.current = { count, reveal, pick };
-  useEffect(() => {
+  // Before the first paint: whoever sees the rows may press.
+  useLayoutEffect(() => {
     const walk = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const root = container.current;
