@@ -119,7 +119,7 @@ func (g *graph) work() fx.Option {
 		},
 		func(conn *nats.Conn, env Environment) *events.Consumers {
 			return events.NewConsumers(events.ConsumersConfig{
-				ModuleID: r.manifest.ID, Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log,
+				ModuleID: r.manifest.ID, Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log, Pulse: env.Pulse,
 			})
 		},
 	)

@@ -40,6 +40,7 @@ test('an admin resets what a user signs in with: old proofs and sessions end at 
   const password = 'tres lanchas a motor';
   await other.getByLabel('Contraseña nueva').fill(password);
   await other.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(other.getByText('La contraseña cambió')).toBeVisible(); // and the link below it has moved up
   await other.getByRole('link', { name: 'Volver al ingreso' }).click();
   product.remember({ login: person.login, password });
   await submitSignIn(other, { login: person.login, password });

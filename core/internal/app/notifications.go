@@ -36,8 +36,8 @@ func newNotifications(c config.Config, db *storage.DB, specs []host.Spec, i *ide
 }
 
 // newConsumers are the core's own ears in the stream of events.
-func newConsumers(db *storage.DB, n *notifications.Service, s *events.Server, log *slog.Logger) *sdkevents.Consumers {
-	consumers := sdkevents.NewConsumers(sdkevents.ConsumersConfig{ModuleID: coreSchema, Conn: s.Connection(), DB: db, Log: log})
+func newConsumers(c config.Config, db *storage.DB, n *notifications.Service, s *events.Server, log *slog.Logger) *sdkevents.Consumers {
+	consumers := sdkevents.NewConsumers(sdkevents.ConsumersConfig{ModuleID: coreSchema, Conn: s.Connection(), DB: db, Log: log, Pulse: c.Pulse()})
 	n.Listen(consumers)
 	return consumers
 }

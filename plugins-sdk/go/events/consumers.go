@@ -1,6 +1,7 @@
 package events
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -30,6 +31,7 @@ type Consumers struct {
 	db       *storage.DB
 	tenants  func() []string // nil = all
 	log      *slog.Logger
+	ackWait  time.Duration // without a sign of life, an event is delivered again
 	handlers map[string][]named
 	started  []jetstream.ConsumeContext
 }
@@ -47,12 +49,14 @@ type ConsumersConfig struct {
 	DB       *storage.DB
 	Tenants  func() []string // tenants that have the module on: events of others are passed over; nil = all
 	Log      *slog.Logger
+	Pulse    time.Duration // after 15 of it an event that was at work in a crash is delivered again; 0 = 1 s
 }
 
 // NewConsumers is a module's set of consumers, empty.
 func NewConsumers(cfg ConsumersConfig) *Consumers {
 	return &Consumers{
 		module: cfg.ModuleID, conn: cfg.Conn, db: cfg.DB, tenants: cfg.Tenants, log: cfg.Log, handlers: map[string][]named{},
+		ackWait: 15 * cmp.Or(cfg.Pulse, time.Second),
 	}
 }
 
@@ -70,7 +74,7 @@ func (c *Consumers) OnlyIf(eventType, durable string, wants func(Envelope) bool,
 // The pace of delivery.
 const (
 	atOnce      = 64                 // events on their way to one consumer
-	ackWait     = time.Minute        // then an event is delivered again
+	handleTime  = time.Minute        // that the handlers of one event may take
 	firstPause  = time.Second        // before an event that failed is delivered again; doubles each time
 	longest     = 5 * time.Minute    // pause
 	mostTries   = 50                 // then it is given up and logged
@@ -115,7 +119,7 @@ func (c *Consumers) listen(ctx context.Context, stream jetstream.JetStream, even
 	}
 	consumer, err := stream.CreateOrUpdateConsumer(ctx, Stream, jetstream.ConsumerConfig{
 		Durable: DurableOf(c.module, eventType), FilterSubject: filter,
-		AckPolicy: jetstream.AckExplicitPolicy, AckWait: ackWait, MaxAckPending: atOnce,
+		AckPolicy: jetstream.AckExplicitPolicy, AckWait: c.ackWait, MaxAckPending: atOnce,
 	})
 	if err != nil {
 		return err
@@ -129,8 +133,9 @@ func (c *Consumers) listen(ctx context.Context, stream jetstream.JetStream, even
 }
 
 func (c *Consumers) receive(m jetstream.Msg, eventType string) {
-	ctx, cancel := context.WithTimeout(context.Background(), ackWait)
+	ctx, cancel := context.WithTimeout(context.Background(), handleTime)
 	defer cancel()
+	defer c.keep(m)()
 	var e Envelope
 	if err := json.Unmarshal(m.Data(), &e); err != nil || e.TenantID == "" || e.ID == "" {
 		c.log.Error("an event that is none was passed over", "type", eventType, "subject", m.Subject(), "error", err)
@@ -142,6 +147,23 @@ func (c *Consumers) receive(m jetstream.Msg, eventType string) {
 		return
 	}
 	c.settle(ctx, m, e, c.handle(ctx, eventType, e))
+}
+
+// keep shows the server that the event is at work, until the function it gives is called.
+func (c *Consumers) keep(m jetstream.Msg) (stop func()) {
+	ticker, done := time.NewTicker(c.ackWait/3), make(chan struct{})
+	go func() {
+		defer ticker.Stop()
+		for {
+			select {
+			case <-ticker.C:
+				_ = m.InProgress() // a lost one means another delivery, which sees that it was done
+			case <-done:
+				return
+			}
+		}
+	}()
+	return func() { close(done) }
 }
 
 func (c *Consumers) settle(ctx context.Context, m jetstream.Msg, e Envelope, failed error) {

@@ -24,6 +24,10 @@ type Client struct {
 	queue   queue
 	failed  error
 	close   func()
+	id      string // no other client is ever called the same
+	life    life
+	unwatch context.CancelFunc
+	watched chan struct{} // closed when the watch for dead clients has ended
 }
 
 // queue is River on one engine.
@@ -56,7 +60,7 @@ func Open(ctx context.Context, cfg Config) (*Client, error) {
 		cfg.Poll = defaultPoll
 	}
 	cfg.Workers.poll = cfg.Poll
-	c := &Client{workers: cfg.Workers, log: cfg.Log, close: func() {}}
+	c := &Client{workers: cfg.Workers, log: cfg.Log, close: func() {}, id: storage.NewID()}
 	Add(cfg.Workers, 0, func(ctx context.Context, _ Job[sweep]) error { return cfg.DB.Sweep(ctx) })
 	cfg.Workers.Every(sweepEvery, sweep{})
 	prepare := prepareSQLite
@@ -87,13 +91,20 @@ func (c *Client) InsertTx(ctx context.Context, tx *gorm.DB, args Args, opts *Opt
 	return q.insert(ctx, under, stored{kind: args.Kind(), TenantID: who.TenantID, Args: args}, *opts)
 }
 
-// Start begins to do jobs.
+// Start begins to do jobs, and takes over those that a client which died was doing.
 func (c *Client) Start(ctx context.Context) error {
 	q, err := c.ready()
 	if err != nil {
 		return err
 	}
-	return q.start(context.WithoutCancel(ctx)) // the start's own deadline must not end the work
+	if err := c.life.hold(ctx, c.id); err != nil {
+		return err
+	}
+	ctx = context.WithoutCancel(ctx) // the start's own deadline must not end the work
+	watching, unwatch := context.WithCancel(ctx)
+	c.unwatch, c.watched = unwatch, make(chan struct{})
+	go c.watch(watching)
+	return q.start(ctx)
 }
 
 // Stop takes no new jobs and waits for those under way; when ctx ends first, it cancels them and waits on.
@@ -102,12 +113,23 @@ func (c *Client) Stop(ctx context.Context) error {
 	if c.queue == nil {
 		return nil
 	}
+	defer c.unwatched()
 	if err := c.queue.stop(ctx); err == nil {
 		return nil
 	}
 	last, done := context.WithTimeout(context.WithoutCancel(ctx), cancelTime)
 	defer done()
 	return c.queue.cancel(last)
+}
+
+// unwatched ends the watch, then the lock: what is still running is left to others.
+func (c *Client) unwatched() {
+	if c.unwatch == nil {
+		return
+	}
+	c.unwatch()
+	<-c.watched
+	c.life.letGo()
 }
 
 // cancelTime is how long cancelled jobs may take to end.

@@ -74,6 +74,22 @@ func (b *bench) insert(t *testing.T, tenant, name string, opts *jobs.Opts) (id i
 	return id
 }
 
+// heirOf is another client of the same queue; it tells what it does.
+func heirOf(t *testing.T, db *storage.DB) (*jobs.Client, <-chan string) {
+	t.Helper()
+	done := make(chan string, 10)
+	workers := jobs.NewWorkers("jobs")
+	jobs.Add(workers, 0, func(_ context.Context, job jobs.Job[greet]) error { done <- job.Args.Name; return nil })
+	client, err := jobs.Open(context.Background(), jobs.Config{
+		DB: db, Workers: workers, Poll: 20 * time.Millisecond,
+		Log: slog.New(slog.DiscardHandler),
+	})
+	require.NoError(t, err)
+	require.NoError(t, client.Start(context.Background()))
+	t.Cleanup(func() { require.NoError(t, client.Stop(context.Background())) })
+	return client, done
+}
+
 func (b *bench) next(t *testing.T) jobs.Job[greet] {
 	t.Helper()
 	select {
@@ -141,6 +157,28 @@ func TestJobs(t *testing.T) {
 			close(release)
 			for range 3 {
 				b.next(t)
+			}
+		})
+
+		t.Run("what a client was doing when it died is done by another at once; what a living one does is left to it", func(t *testing.T) {
+			begun, release := make(chan struct{}, 1), make(chan struct{})
+			b := newBench(t, engine, func(context.Context, jobs.Job[greet]) error {
+				begun <- struct{}{}
+				<-release
+				return nil
+			})
+			defer close(release)
+			b.insert(t, "a", "half done", nil)
+			<-begun
+			heir, done := heirOf(t, b.db)
+			require.Equal(t, 1, heir.LeavesBusy(t), "the job of the one that lives")
+			b.client.Die()
+			select {
+			case name := <-done:
+				require.Equal(t, "half done", name)
+			case <-begun: // the test's dead client is quicker than a real one
+			case <-time.After(patience):
+				t.Fatal("nobody did it")
 			}
 		})
 

@@ -11,8 +11,9 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 )
 
-// riverConns is how many connections River may use beside those of the transactions; one of them listens.
-const riverConns = 4
+// riverConns is how many connections River may use beside those of the transactions; one of them listens, and one holds
+// the lock of the client.
+const riverConns = 5
 
 // preparePostgres gives River a small pool of its own, as the application's role; its tables are the owner's.
 func preparePostgres(ctx context.Context, c *Client, cfg Config) error {
@@ -24,7 +25,7 @@ func preparePostgres(ctx context.Context, c *Client, cfg Config) error {
 	if err != nil {
 		return err
 	}
-	c.close = pool.Close
+	c.close, c.life = pool.Close, &sessionLife{pool: pool}
 	c.open = func(c *Client) (queue, error) {
 		return newRiver(c, cfg, riverpgxv5.New(pool), conns.Schema, func(tx native.Tx) pgx.Tx { return tx.PGX })
 	}

@@ -26,6 +26,7 @@ func newRiver[T any](c *Client, cfg Config, driver riverdriver.Driver[T], schema
 		CompletedJobRetentionPeriod: keepDone,
 		FetchCooldown:               min(cfg.Poll, river.FetchCooldownDefault),
 		FetchPollInterval:           cfg.Poll,
+		ID:                          c.id,
 		Logger:                      slog.New(stopAware{c.log.With("component", "jobs").Handler()}),
 		PeriodicJobs:                c.workers.periodic,
 		Queues:                      queues,

@@ -11,7 +11,9 @@ import (
 
 // prepareSQLite lets River use the one connection that writes: it waits its turn there, and nothing is ever locked.
 func prepareSQLite(ctx context.Context, c *Client, cfg Config) error {
-	driver := riversqlite.New(cfg.DB.Conns(native.Ask()).Writer)
+	conns := cfg.DB.Conns(native.Ask())
+	driver := riversqlite.New(conns.Writer)
+	c.life = &fileLife{db: conns.Writer, path: conns.Path}
 	c.open = func(c *Client) (queue, error) {
 		return newRiver(c, cfg, driver, "", func(tx native.Tx) *sql.Tx { return tx.SQL })
 	}

@@ -9,7 +9,7 @@ func (db *DB) Conns(leave native.Leave) native.Conns {
 	}
 	conns := native.Conns{URL: db.cfg.URL, OwnerURL: db.cfg.OwnerURL, Schema: SchemaName(db.cfg.Schema)}
 	if db.cfg.Engine == SQLite {
-		conns.Writer = db.write.sql
+		conns.Writer, conns.Path = db.write.sql, db.cfg.Path
 	}
 	return conns
 }

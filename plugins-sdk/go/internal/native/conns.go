@@ -14,6 +14,7 @@ func (l Leave) Granted() bool { return l.granted }
 // Conns are the ways into a module's database, without walls.
 type Conns struct {
 	Writer   *sql.DB // SQLite: the one connection that writes
+	Path     string  // SQLite: of the file
 	URL      string  // PostgreSQL: as the application
 	OwnerURL string  // PostgreSQL: as the owner
 	Schema   string  // PostgreSQL: name of the schema
