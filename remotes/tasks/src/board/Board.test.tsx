@@ -146,6 +146,35 @@ describe('the board by keys', () => {
     expect(cardsOf('En curso')).toEqual(['Tres', 'Uno']);
   });
 
+  it('keeps a moved card in sight and in focus while one column has been read again and the other has not', async () => {
+    const answers = keepingOrder();
+    const net = network(answers);
+    renderScreen(<Screen />, { answer: net.answer, url: '/tasks?view=board', permissions: MOVER });
+    await screen.findByText('Tres');
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let others = 0;
+    net.change({
+      'GET /api/v1/tasks': async (asked) => {
+        if (asked.query.get('status') === 'in progress') await late;
+        else others += 1;
+        return answers['GET /api/v1/tasks']?.(asked) ?? pageOf([]);
+      },
+    });
+    card('Uno').focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await waitFor(() => expect(others).toBe(4));
+    const last = net.of('GET /api/v1/tasks').length;
+    const seen = card('Uno');
+    expect(document.activeElement).toBe(seen);
+    release();
+    await waitFor(() => expect(cardsOf('En curso')).toHaveLength(2));
+    expect(document.activeElement).toBe(card('Uno'));
+    expect(net.of('GET /api/v1/tasks')).toHaveLength(last);
+  });
+
   it('puts a card back with Escape, and tells nobody', async () => {
     const net = await open();
     card('Uno').focus();

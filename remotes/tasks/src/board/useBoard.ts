@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import type { InfiniteData } from '@recobro/sdk';
+import { useMemo, useRef } from 'react';
 import { type TaskFilter, useColumn } from '../api/queries';
-import type { Page, Status, Task } from '../api/types';
+import { type Page, STATUSES, type Status, type Task } from '../api/types';
 import type { Columns } from './arrange';
 
 /** The columns of the board as the server has them; those that the filter leaves out are empty and not asked for. */
@@ -13,11 +14,12 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
     done: useColumn('done', filter, asked('done')),
     canceled: useColumn('canceled', filter, asked('canceled')),
   };
-  const backlog = useRows(columns.backlog.data);
-  const todo = useRows(columns.todo.data);
-  const working = useRows(columns['in progress'].data);
-  const done = useRows(columns.done.data);
-  const canceled = useRows(columns.canceled.data);
+  const answers = useTogether(STATUSES.map((status) => columns[status]));
+  const backlog = useRows(answers[0]);
+  const todo = useRows(answers[1]);
+  const working = useRows(answers[2]);
+  const done = useRows(answers[3]);
+  const canceled = useRows(answers[4]);
   const ids = useMemo((): Columns => {
     const of = (rows: Task[]) => rows.map((row) => row.id);
     return {
@@ -34,6 +36,20 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
   );
   const error = shown.map((status) => columns[status]).find((one) => one.error && !one.data)?.error;
   return { columns, ids, tasks, error };
+}
+
+type Answer = InfiniteData<Page<Task>> | undefined;
+interface Column {
+  data: Answer;
+  isFetching: boolean;
+}
+
+/** What columns that are read again answered last all together: a card that moved is never in none of them, nor in two. */
+function useTogether(columns: Column[]): Answer[] {
+  const last = useRef<Answer[]>([]);
+  const first = columns.some(({ data }, at) => data && !last.current[at]);
+  if (first || !columns.some(({ isFetching }) => isFetching)) last.current = columns.map(({ data }) => data);
+  return last.current;
 }
 
 /** The rows of all pages, each once: a row may have moved from one page to another between two answers. */
