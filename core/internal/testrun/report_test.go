@@ -87,12 +87,14 @@ func TestReached(t *testing.T) {
 
 func TestSweep(t *testing.T) {
 	parent := t.TempDir()
-	left, used := filepath.Join(parent, "rt1"), filepath.Join(parent, "rt2")
-	require.NoError(t, errors.Join(os.Mkdir(left, 0o755), os.Mkdir(used, 0o755)))
+	left, used, foreign := filepath.Join(parent, "rt1"), filepath.Join(parent, "rt2"), filepath.Join(parent, "rt3")
+	require.NoError(t, errors.Join(os.Mkdir(left, 0o755), os.Mkdir(used, 0o755), os.Mkdir(foreign, 0o755)))
+	require.NoError(t, os.WriteFile(filepath.Join(left, claimName), nil, 0o600))
 	claim, free := claimed(used)
 	require.True(t, free)
 	defer func() { _ = claim.Close() }()
 	sweep(parent)
 	require.NoDirExists(t, left, "what a killed run left")
 	require.DirExists(t, used, "what a run has")
+	require.DirExists(t, foreign, "what is no run's")
 }

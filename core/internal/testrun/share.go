@@ -67,6 +67,9 @@ func sweep(parent string) {
 	}
 	left, _ := filepath.Glob(filepath.Join(parent, prefix+"[0-9]*")) // the pattern is well formed
 	for _, folder := range left {
+		if _, err := os.Stat(filepath.Join(folder, claimName)); err != nil {
+			continue // not a run's
+		}
 		if claim, free := claimed(folder); free {
 			_ = os.RemoveAll(folder) // best effort: another user's stays
 			_ = claim.Close()
@@ -74,9 +77,12 @@ func sweep(parent string) {
 	}
 }
 
+// claimName is the file that says whose a folder is.
+const claimName = "claim"
+
 // claimed takes the folder, which nobody else can until this process has ended, however it ends.
 func claimed(folder string) (*os.File, bool) {
-	claim, err := os.OpenFile(filepath.Join(folder, "claim"), os.O_CREATE|os.O_RDWR, 0o600)
+	claim, err := os.OpenFile(filepath.Join(folder, claimName), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
 		return nil, false
 	}

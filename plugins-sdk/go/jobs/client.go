@@ -100,6 +100,7 @@ func (c *Client) Start(ctx context.Context) error {
 	if err := c.life.hold(ctx, c.id); err != nil {
 		return err
 	}
+	c.look(ctx)                      // first: a periodic job that died at work would be in the way of the one that is due
 	ctx = context.WithoutCancel(ctx) // the start's own deadline must not end the work
 	watching, unwatch := context.WithCancel(ctx)
 	c.unwatch, c.watched = unwatch, make(chan struct{})

@@ -7,11 +7,31 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// quiet has the client look for dead ones only when it is told to.
+func (c *Client) quiet() {
+	c.unwatch()
+	<-c.watched
+}
+
 // Die has the client lose its lock while it is at work, as the kernel does when its process is killed.
-func (c *Client) Die() { c.life.letGo() }
+func (c *Client) Die() {
+	c.quiet()
+	c.life.letGo()
+}
+
+// LoseSession ends the connection that holds the client's lock on PostgreSQL, as a restart of the server does.
+func (c *Client) LoseSession(t *testing.T) {
+	life, ok := c.life.(*sessionLife)
+	if !ok {
+		t.Skip("a lock of SQLite is a file's")
+	}
+	c.quiet()
+	require.NoError(t, life.own.Conn().Close(context.Background()))
+}
 
 // LeavesBusy has the client take over from those that died, and counts the others that are at work.
 func (c *Client) LeavesBusy(t *testing.T) (others int) {
+	c.quiet()
 	require.NoError(t, c.buryDead(context.Background()))
 	busy, err := c.life.busy(context.Background())
 	require.NoError(t, err)

@@ -173,6 +173,7 @@ func TestJobs(t *testing.T) {
 			heir, done := heirOf(t, b.db)
 			require.Equal(t, 1, heir.LeavesBusy(t), "the job of the one that lives")
 			b.client.Die()
+			heir.LeavesBusy(t)
 			select {
 			case name := <-done:
 				require.Equal(t, "half done", name)
@@ -180,6 +181,22 @@ func TestJobs(t *testing.T) {
 			case <-time.After(patience):
 				t.Fatal("nobody did it")
 			}
+		})
+
+		t.Run("a client whose session the server ended is taken for dead no longer than until its next look", func(t *testing.T) {
+			begun, release := make(chan struct{}, 1), make(chan struct{})
+			b := newBench(t, engine, func(context.Context, jobs.Job[greet]) error {
+				begun <- struct{}{}
+				<-release
+				return nil
+			})
+			defer close(release)
+			b.insert(t, "a", "half done", nil)
+			<-begun
+			b.client.LoseSession(t)
+			require.Zero(t, b.client.LeavesBusy(t), "the own job is left alone, and the lock taken again")
+			heir, _ := heirOf(t, b.db)
+			require.Equal(t, 1, heir.LeavesBusy(t))
 		})
 
 		t.Run("stopping waits for the job under way", func(t *testing.T) {

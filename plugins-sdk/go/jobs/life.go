@@ -2,6 +2,7 @@ package jobs
 
 import (
 	"context"
+	"errors"
 	"time"
 )
 
@@ -27,26 +28,27 @@ func (c *Client) watch(ctx context.Context) {
 	ticker := time.NewTicker(looksEvery * c.workers.poll)
 	defer ticker.Stop()
 	for {
-		if err := c.buryDead(ctx); err != nil && ctx.Err() == nil {
-			c.log.WarnContext(ctx, "jobs of clients that died may wait for an hour", "error", err)
-		}
 		select {
 		case <-ctx.Done():
 			return
 		case <-ticker.C:
+			c.look(ctx)
 		}
+	}
+}
+
+func (c *Client) look(ctx context.Context) {
+	if err := c.buryDead(ctx); err != nil && ctx.Err() == nil {
+		c.log.WarnContext(ctx, "jobs of clients that died may wait for an hour", "error", err)
 	}
 }
 
 func (c *Client) buryDead(ctx context.Context) error {
 	busy, err := c.life.busy(ctx)
-	if err != nil {
-		return err
-	}
 	for _, client := range busy {
-		if err := c.life.bury(ctx, client); err != nil {
-			return err
+		if client != c.id {
+			err = errors.Join(err, c.life.bury(ctx, client))
 		}
 	}
-	return nil
+	return err
 }

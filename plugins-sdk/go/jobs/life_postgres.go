@@ -10,8 +10,9 @@ import (
 
 // sessionLife holds an advisory lock for each client in a session of its own.
 type sessionLife struct {
-	pool *pgxpool.Pool
-	own  *pgxpool.Conn
+	pool   *pgxpool.Pool
+	client string
+	own    *pgxpool.Conn
 }
 
 const (
@@ -24,12 +25,15 @@ func (l *sessionLife) hold(ctx context.Context, client string) error {
 	if err != nil {
 		return fmt.Errorf("jobs: lock of the client: %w", err)
 	}
-	l.own = own
+	l.own, l.client = own, client
 	_, err = own.Exec(ctx, `SELECT pg_advisory_lock(`+clientKey+`)`, client)
 	return err
 }
 
 func (l *sessionLife) busy(ctx context.Context) ([]string, error) {
+	if err := l.keep(ctx); err != nil {
+		return nil, err
+	}
 	rows, err := l.pool.Query(ctx, `SELECT DISTINCT coalesce(`+postgresOwner+`, '') FROM river_job WHERE state = 'running'`)
 	if err != nil {
 		return nil, err
@@ -49,6 +53,15 @@ func (l *sessionLife) bury(ctx context.Context, client string) error {
 			WHERE state = 'running' AND `+postgresOwner+` = $1`, client)
 		return err
 	})
+}
+
+// keep takes the own lock again if the server ended the session that held it.
+func (l *sessionLife) keep(ctx context.Context) error {
+	if l.own == nil || l.own.Ping(ctx) == nil {
+		return nil
+	}
+	l.letGo()
+	return l.hold(ctx, l.client)
 }
 
 // letGo closes the session: a lock must not go back into the pool with it.

@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"os"
+	"path/filepath"
+	"strings"
 
 	"golang.org/x/sys/unix"
 )
@@ -17,6 +19,7 @@ type fileLife struct {
 }
 
 func (l *fileLife) hold(_ context.Context, client string) error {
+	l.tidy()
 	own, free, err := l.lock(client)
 	if err == nil && !free {
 		err = errors.New("jobs: the lock of a new client is taken")
@@ -25,9 +28,22 @@ func (l *fileLife) hold(_ context.Context, client string) error {
 	return err
 }
 
+// tidy removes the files of clients that died.
+func (l *fileLife) tidy() {
+	left, _ := filepath.Glob(l.path + lockInfix + "*") // none where the path has signs of a pattern: they do no harm
+	for _, path := range left {
+		if file, free, _ := l.lock(strings.TrimPrefix(path, l.path+lockInfix)); free {
+			discard(file)
+		}
+	}
+}
+
+// lockInfix stands between the path of the database and the name of a client.
+const lockInfix = ".jobs-"
+
 // lock takes the lock of a client, unless it is held.
 func (l *fileLife) lock(client string) (file *os.File, free bool, err error) {
-	file, err = os.OpenFile(l.path+".jobs-"+client, os.O_CREATE|os.O_RDWR, 0o600)
+	file, err = os.OpenFile(l.path+lockInfix+client, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
 		return nil, false, err
 	}
