@@ -41,6 +41,10 @@ core.sessions:delete               own  own  own  own
 core.apikeys:create                own  own  own  own
 core.apikeys:read                  own  own  own  own
 core.apikeys:delete                own  own  own  own
+core.security:read                 all  all  -    -
+core.security:update               all  all  -    -
+core.user_apikeys:read             all  all  -    -
+core.user_apikeys:delete           all  all  -    -
 core.live:read                     own  own  own  own
 core.communication:read            all  all  all  -
 core.communication:update          all  all  -    -
@@ -51,6 +55,7 @@ portfolios.portfolios:read         all  all  all  all
 portfolios.portfolios:update       all  all  all  -
 portfolios.portfolios:delete       all  all  -    -
 portfolios.portfolios:export       all  all  all  -
+portfolios.portfolios:authorize    all  all  -    -
 portfolios.imports:create          all  all  all  -
 portfolios.imports:read            all  all  all  all
 portfolios.imports:update          all  all  all  -

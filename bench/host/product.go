@@ -80,7 +80,8 @@ func (i *installation) start() (time.Duration, error) {
 	if err := listener.Close(); err != nil {
 		return 0, err
 	}
-	i.command = exec.Command(program, "serve", "--addr", i.address, "--data", i.data, "--demo", "--log-level", "warn")
+	i.command = exec.Command(program, "serve", "--addr", i.address, "--data", i.data, "--demo", "--log-level", "warn",
+		"--user-rate", "0", "--tenant-rate", "0", "--address-rate", "0")
 	began := time.Now()
 	if err := i.command.Start(); err != nil {
 		return 0, err

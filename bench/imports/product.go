@@ -63,7 +63,7 @@ func start(dir, binary, database string) (*product, error) {
 	if database != "" {
 		installation = append(installation, "--database-url", database)
 	}
-	p.command = exec.Command(binary, append([]string{"serve", "--demo", "--addr", p.address}, installation...)...)
+	p.command = exec.Command(binary, append([]string{"serve", "--demo", "--user-rate", "0", "--tenant-rate", "0", "--addr", p.address}, installation...)...)
 	if err := p.command.Start(); err != nil {
 		return nil, err
 	}

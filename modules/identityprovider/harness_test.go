@@ -2,6 +2,7 @@ package identityprovider_test
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
@@ -12,6 +13,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +21,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 	"github.com/stretchr/testify/require"
+	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/account"
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
@@ -58,6 +61,24 @@ type provider struct {
 	vault *vault.Vault
 	keys  *signingkey.Service
 	log   *lines
+	// letters is the folder where mail is kept, as there is no server.
+	letters string
+	queue   *jobs.Client
+}
+
+// mark is a job that does nothing; its number tells how many were asked for before it.
+type mark struct{}
+
+func (mark) Kind() string { return "identityprovider.mark" }
+
+// asked is the number of the last job asked for.
+func (p *provider) asked(t *testing.T) (id int64) {
+	t.Helper()
+	require.NoError(t, p.db.Tx(realm.In(t.Context()), func(ctx context.Context, tx *gorm.DB) (err error) {
+		id, err = p.queue.InsertTx(realm.Outside(ctx), tx, mark{}, nil)
+		return err
+	}))
+	return id
 }
 
 // lines keeps what was logged; safe for concurrent use.
@@ -77,28 +98,29 @@ func (l *lines) Write(p []byte) (int, error) {
 	return l.text.Write(p)
 }
 
-// await gives the part of the log behind marker once it is there.
-func (l *lines) await(t *testing.T, marker string) string {
+// link gives the token of the newest kept letter, once there is one; the log tells when there may be.
+func (p *provider) link(t *testing.T) string {
 	t.Helper()
 	for {
-		l.mu.Lock()
-		_, after, found := strings.Cut(l.text.String(), marker)
-		l.mu.Unlock()
-		if found {
-			line, _, _ := strings.Cut(after, "\n")
-			return line
+		letters, err := filepath.Glob(filepath.Join(p.letters, "*.txt"))
+		require.NoError(t, err)
+		if len(letters) > 0 {
+			text, err := os.ReadFile(letters[len(letters)-1])
+			require.NoError(t, err)
+			_, after, _ := strings.Cut(string(text), "/forgot-password?token=")
+			return after[:43]
 		}
 		select {
-		case <-l.more:
+		case <-p.log.more:
 		case <-time.After(30 * time.Second):
-			t.Fatalf("nothing logged with %q", marker)
+			t.Fatal("no letter was kept")
 		}
 	}
 }
 
 func newProvider(t *testing.T, engine sdktest.Engine) *provider {
 	t.Helper()
-	p := &provider{clock: clock.NewFake(time.Now()), log: &lines{more: make(chan struct{}, 1)}}
+	p := &provider{clock: clock.NewFake(time.Now()), log: &lines{more: make(chan struct{}, 1)}, letters: filepath.Join(t.TempDir(), "letters")}
 	var handler http.Handler
 	p.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { handler.ServeHTTP(w, r) }))
 	t.Cleanup(p.Close)
@@ -117,15 +139,17 @@ func (p *provider) assemble(t *testing.T) http.Handler {
 	must(err)
 	hasher, err := password.New(4)
 	must(err)
+	judge, err := password.NewJudge()
+	must(err)
 	clients, err := protocol.NewClients(nil, p.URL, p.vault)
 	must(err)
-	sender, err := mail.New("", "")
+	sender, err := mail.New("", "", p.letters)
 	must(err)
 	catalog, err := errs.NewCatalog(os.DirFS("."))
 	must(err)
 	trace := tracing.NewRecorder(p.db, tracing.NewSequencer(p.db, log))
 	guard := throttle.New(p.db, p.vault, p.clock)
-	accounts := account.NewService(p.db, p.vault, hasher, guard, trace, p.clock)
+	accounts := account.NewService(p.db, p.vault, hasher, judge, guard, trace, p.clock)
 	browsers := browser.New(p.db, p.vault, p.clock)
 	cookies := browser.NewCookies(p.URL, "/idp")
 	p.keys = signingkey.New(p.db, p.vault, trace, p.clock)
@@ -141,6 +165,8 @@ func (p *provider) assemble(t *testing.T) http.Handler {
 		Jobs: queue, Mail: sender, Clock: p.clock, Log: log,
 	}
 	links.Work(workers)
+	p.queue = queue
+	jobs.Add(workers, time.Minute, func(context.Context, jobs.Job[mark]) error { return nil })
 	must(queue.Start(t.Context()))
 	t.Cleanup(func() { must(queue.Stop(realm.In(t.Context()))) })
 	router := chi.NewRouter()

@@ -4,8 +4,12 @@
 package identityprovider
 
 import (
+	"context"
 	"embed"
 	"log/slog"
+	"path/filepath"
+
+	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/account"
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
@@ -14,6 +18,7 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/password"
 	"github.com/recobro/recobro/modules/identityprovider/internal/planting"
 	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
+	"github.com/recobro/recobro/modules/identityprovider/internal/realm"
 	"github.com/recobro/recobro/modules/identityprovider/internal/recovery"
 	"github.com/recobro/recobro/modules/identityprovider/internal/reset"
 	"github.com/recobro/recobro/modules/identityprovider/internal/selfservice"
@@ -22,6 +27,7 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
@@ -53,12 +59,15 @@ func Module() sdk.Module {
 		Provide: []any{
 			func(e sdk.Environment) (*vault.Vault, error) { return vault.New(e.InvitationKey) },
 			func() (*password.Hasher, error) { return password.New(hashesAtOnce) },
-			func(e sdk.Environment) (*mail.Sender, error) { return mail.New(e.SMTPURL, e.SMTPFrom) },
+			func(e sdk.Environment) (*mail.Sender, error) {
+				return mail.New(e.SMTPURL, e.SMTPFrom, filepath.Join(e.DataDir, "letters"))
+			},
+			password.NewJudge,
 			func(e sdk.Environment) browser.Cookies { return browser.NewCookies(e.PublicURL, path) },
 			func(e sdk.Environment, v *vault.Vault) (protocol.Clients, error) {
 				return protocol.NewClients(e.Settings, e.PublicURL, v)
 			},
-			throttle.New, account.NewService, browser.New, signingkey.New,
+			throttle.New, newAccounts, browser.New, signingkey.New,
 			newProtocol, newInteraction, newRecovery, newReset, newSelfService, newHousekeeping,
 		},
 		Routes: []any{
@@ -78,6 +87,17 @@ func Module() sdk.Module {
 			planting.Plant,
 		},
 	}
+}
+
+// newAccounts keeps accounts, and tells the core of failed attempts: which tenants they concern, the core alone knows.
+func newAccounts(db *storage.DB, v *vault.Vault, h *password.Hasher, j *password.Judge, t *throttle.Service, trace *tracing.Recorder,
+	c clock.Clock, bus *events.Bus,
+) *account.Service {
+	return account.NewService(db, v, h, j, t, trace, c).Announce(func(ctx context.Context, tx *gorm.DB, accountID, name string) error {
+		return bus.Publish(realm.Outside(ctx), tx, events.Event{
+			Type: "recobro.identityprovider.signin.refused", Subject: accountID, TenantID: realm.Installation, Payload: map[string]any{"name": name},
+		})
+	})
 }
 
 func newProtocol(e sdk.Environment, clients protocol.Clients, db *storage.DB, v *vault.Vault, k *signingkey.Service,

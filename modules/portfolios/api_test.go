@@ -33,6 +33,7 @@ func TestAPI(t *testing.T) {
 		t.Run("ageing buckets are ranges without gaps, and a portfolio is summed by them", func(t *testing.T) { buckets(t, h) })
 		t.Run("what a tenant has, another cannot reach by id or search", func(t *testing.T) { foreign(t, h) })
 		t.Run("debtors leave as CSV and as XLSX with the list's filters, order and masks, harmless to a spreadsheet", func(t *testing.T) { export(t, h) })
+		t.Run("sums of different currencies are neither added nor put in an order", func(t *testing.T) { currencies(t, h) })
 		t.Run("wrong input is told with its field", func(t *testing.T) { wrongInput(t, h) })
 	})
 }
@@ -56,6 +57,10 @@ func portfolioLife(t *testing.T, h *started) {
 		h.manager.POST("/api/v1/carteras/"+p.ID+"/"+move, nil, "If-Match", tag(int64(i+1))).OK(&p)
 	}
 	require.Equal(t, "archived", p.Status)
+	h.manager.POST("/api/v1/carteras/"+p.ID+"/restore", nil, "If-Match", tag(p.Version)).OK(&p)
+	require.Equal(t, "draft", p.Status, "nobody was ever in it")
+	h.manager.POST("/api/v1/carteras/"+p.ID+"/restore", nil, "If-Match", tag(p.Version)).Refused(http.StatusConflict, "portfolios.portfolio_transition")
+	h.manager.POST("/api/v1/carteras/"+p.ID+"/archive", nil, "If-Match", tag(p.Version)).OK(&p)
 	h.manager.POST("/api/v1/carteras/"+p.ID+"/activate", nil, "If-Match", tag(p.Version)).Refused(http.StatusConflict, "portfolios.portfolio_transition")
 	h.manager.POST("/api/v1/deudores", map[string]any{"portfolio_id": p.ID, "name": "Ana"}).Refused(http.StatusConflict, "portfolios.portfolio_closed")
 	require.Equal(t, http.StatusForbidden, h.manager.DELETE("/api/v1/carteras/"+p.ID, "If-Match", tag(p.Version)).Status)
@@ -70,6 +75,11 @@ func ownRows(t *testing.T, h *started) {
 		require.Equal(t, "ana", d.AssigneeID)
 		require.True(t, d.Masked)
 		require.NotContains(t, list(t, h.cashier, "/api/v1/deudores?assignee=none"), d)
+	}
+	for _, nobody := range []string{"luz", "nobody"} { // luz works in another company
+		refused := h.manager.POST("/api/v1/deudores/assign", map[string]any{"ids": []string{list(t, h.manager, "/api/v1/deudores")[0].ID}, "assignee_id": nobody})
+		refused.Refused(http.StatusUnprocessableEntity, "unknown_member")
+		require.Equal(t, "body.assignee_id", refused.Problem.Errors[0].Field)
 	}
 	someoneElse := list(t, h.admin, "/api/v1/deudores?assignee=none")[0]
 	for _, below := range []string{"", "/debts", "/phones", "/addresses", "/timeline"} {
@@ -146,10 +156,14 @@ func ledger(t *testing.T, h *started) {
 	require.Equal(t, debts[0].Balance-150, sum)
 	h.manager.POST(path, map[string]any{"direction": "credit", "type": "payment", "amount": debts[0].Balance}).Refused(http.StatusConflict, "portfolios.movement_overdrawn")
 	h.manager.POST(path, map[string]any{"direction": "debit", "type": "payment", "amount": 5}).Refused(http.StatusUnprocessableEntity, "portfolios.movement_direction")
+	for _, at := range []string{"1800-01-01T00:00:00Z", "9999-12-31T00:00:00Z"} {
+		old := map[string]any{"direction": "credit", "type": "payment", "amount": 5, "at": at}
+		h.manager.POST(path, old).Refused(http.StatusUnprocessableEntity, "portfolios.movement_date")
+	}
 	debt := "/api/v1/deudores/" + d.ID + "/debts/" + debts[0].ID
 	h.manager.POST(debt+"/pause", nil, "If-Match", tag(2)).OK(nil)
 	h.manager.POST(debt+"/resume", nil, "If-Match", tag(3)).OK(nil)
-	h.manager.POST(debt+"/resolve", map[string]any{"resolution": "sold"}, "If-Match", tag(4)).OK(nil)
+	h.admin.POST(debt+"/resolve", map[string]any{"resolution": "sold"}, "If-Match", tag(4)).OK(nil)
 	h.manager.POST(path, payment).Refused(http.StatusConflict, "portfolios.debt_resolved")
 	require.Equal(t, d.Balance-debts[0].Balance, get(t, h.admin, "/api/v1/deudores/"+d.ID).Balance)
 }

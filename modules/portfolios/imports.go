@@ -29,8 +29,10 @@ func importParts() []any {
 		},
 		imports.NewService,
 		imports.NewReport,
+		imports.NewMender,
 		imports.NewRunner,
 		imports.NewResumer,
+		imports.NewSweeper,
 	}
 }
 
@@ -46,8 +48,8 @@ func importLimits(env sdk.Environment) (imports.Limits, error) {
 
 // importRoutes are the operations on imports.
 func importRoutes() []any {
-	return []any{func(api *httpx.API, service *imports.Service, report *imports.Report, limits imports.Limits) {
-		imports.Routes(api, service, report, limits)
+	return []any{func(api *httpx.API, service *imports.Service, report *imports.Report, mender *imports.Mender, limits imports.Limits) {
+		imports.Routes(api, service, report, mender, limits)
 	}}
 }
 
@@ -57,11 +59,11 @@ func importJobs() []any {
 		func(workers *jobs.Workers, runner *imports.Runner, draining context.Context) {
 			imports.AddWork(workers, runner, draining)
 		},
-		func(lc fx.Lifecycle, resumer *imports.Resumer) {
+		func(lc fx.Lifecycle, resumer *imports.Resumer, sweeper *imports.Sweeper) {
 			ctx, stop := context.WithCancel(context.Background())
 			done := make(chan struct{})
 			lc.Append(fx.StartStopHook(
-				func() { go func() { defer close(done); resumer.Run(ctx) }() },
+				func() { go func() { defer close(done); sweeper.Run(ctx); resumer.Run(ctx) }() },
 				func() { stop(); <-done },
 			))
 		},

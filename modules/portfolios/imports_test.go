@@ -100,6 +100,23 @@ func TestImports(t *testing.T) {
 				assert.Empty(t, seen.Detected.Sample)
 			})
 		})
+		t.Run("the file of rejected rows holds nothing that a spreadsheet computes, and reads back as it was sent", func(t *testing.T) {
+			const nasty = `=HYPERLINK("http://x","Luz")`
+			sent := "Documento;Nombre;Nota;Nro Operación;Saldo\n1.111.111-1;\"" + strings.ReplaceAll(nasty, `"`, `""`) + "\";@eco;-A-3;-1\n"
+			var f, again file
+			newImport(t, manager, p.ID, "formula.csv", sent).OK(&f)
+			manager.PUT("/api/v1/imports/"+f.ID+"/mapping", map[string]any{"mapping": []string{"national_id", "name", "", "debt_ref", "balance"}}, "If-Match", f.version()).OK(&f)
+			manager.POST("/api/v1/imports/"+f.ID+"/check", nil).OK(nil)
+			awaited(t, manager, f.ID, "checked")
+			manager.POST("/api/v1/imports/"+f.ID+"/start", nil).OK(nil)
+			require.EqualValues(t, 1, awaited(t, manager, f.ID, "finished").Result.Rejected)
+			rejected := string(manager.GET("/api/v1/imports/" + f.ID + "/rejections.csv").Raw)
+			for _, cell := range []string{"\"'=HYPERLINK", ";'@eco;", ";'-A-3;", ";-1;"} {
+				require.Contains(t, rejected, cell)
+			}
+			newImport(t, manager, p.ID, "mended.csv", rejected).OK(&again)
+			require.Equal(t, []string{"1.111.111-1", nasty, "@eco", "-A-3", "-1"}, again.Detected.Sample[0][:5])
+		})
 		t.Run("bad input is refused with a title and the field", func(t *testing.T) {
 			newImport(t, manager, "nope", "f.csv", good).Refused(http.StatusUnprocessableEntity, "portfolios.import_portfolio")
 			newImport(t, manager, p.ID, "f.csv", "").Refused(http.StatusUnprocessableEntity, "portfolios.import_no_file")

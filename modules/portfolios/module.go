@@ -4,6 +4,9 @@ package portfolios
 
 import (
 	"embed"
+	"log/slog"
+
+	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
@@ -12,6 +15,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/repair"
+	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -44,7 +49,7 @@ func Module() sdk.Module {
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
 			settings.For[debtor.Settings],
-			debtor.NewStore, debtor.NewService,
+			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			phone.NewStore, phone.NewService,
 			address.NewStore, address.NewService,
@@ -53,9 +58,17 @@ func Module() sdk.Module {
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
 		Routes: append(importRoutes(),
-			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, phone.Routes, address.Routes,
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, debt.AdjustmentRoutes, phone.Routes, address.Routes,
 		),
-		Jobs: append(importJobs(), debt.Jobs),
-		Demo: []any{demo.Plant},
+		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs),
+		Demo:  []any{demo.Plant},
+		Apart: tabular.Works(), Repair: repair.Run,
 	}
+}
+
+// newSearches records searches that may be repeated at every key.
+func newSearches(lc fx.Lifecycle, recorder *tracing.Recorder, log *slog.Logger) *tracing.Tally {
+	tally := tracing.NewTally(recorder, log)
+	lc.Append(fx.StopHook(tally.Close))
+	return tally
 }

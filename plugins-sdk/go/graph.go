@@ -12,6 +12,7 @@ import (
 	"github.com/nats-io/nats.go"
 	"go.uber.org/fx"
 
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
@@ -34,7 +35,7 @@ func newGraph(p *process, r *running) *graph {
 	g := &graph{process: p, running: r, root: chi.NewRouter()}
 	g.root.Use(httpx.Authenticate(r.request.PrincipalKey, r.clock, r.catalog))
 	g.api = httpx.New(g.root, httpx.Config{
-		Title: r.manifest.Title.EN, Version: r.manifest.Version, DB: r.db, Catalog: r.catalog, Log: r.log,
+		Title: r.manifest.Title.EN, Version: r.manifest.Version, DB: r.db, Catalog: r.catalog, Log: r.log, Secret: r.request.InvitationKey,
 	})
 	if r.db != nil {
 		tracing.Mount(g.root, r.db, r.catalog)
@@ -78,6 +79,7 @@ func (g *graph) storage() fx.Option {
 		fx.Provide(tracing.NewSequencer, tracing.NewRecorder),
 		fx.Invoke(g.protect, g.announce),
 		fx.Invoke(func(lc fx.Lifecycle, s *tracing.Sequencer) { lc.Append(background(s.Run)) }),
+		fx.Invoke(func(lc fx.Lifecycle) { lc.Append(background(g.running.db.Upkeep)) }),
 	)
 }
 
@@ -91,7 +93,7 @@ func (g *graph) announce(sequencer *tracing.Sequencer, bus *events.Bus) {
 	id := g.running.manifest.ID
 	sequencer.Announce(tracing.NewAnnouncer(func(tenant string, news tracing.News) {
 		ctx := principal.With(context.Background(), principal.System(tenant, id))
-		err := bus.Live(ctx, events.Event{Type: tracing.LiveType(id), Payload: news, Permission: tracing.ReadPermission})
+		err := bus.Live(ctx, events.Event{Type: tracing.LiveType(id), Payload: news, Permission: tracing.ReadPermission, Everyone: true})
 		if err != nil {
 			g.running.log.Warn("tell of new tracing events", "error", err)
 		}
@@ -117,6 +119,7 @@ func (g *graph) work() fx.Option {
 		func(conn *nats.Conn, workers *jobs.Workers, queue *jobs.Client) (*events.Bus, error) {
 			return events.NewBus(events.BusConfig{ModuleID: r.manifest.ID, Conn: conn, Workers: workers, Queue: queue, Clock: r.clock})
 		},
+		func(conn *nats.Conn) *ask.Host { return ask.New(r.manifest.ID, conn) },
 		func(conn *nats.Conn, env Environment) *events.Consumers {
 			return events.NewConsumers(events.ConsumersConfig{
 				ModuleID: r.manifest.ID, Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log, Pulse: env.Pulse,

@@ -37,10 +37,18 @@ type Manifest struct {
 	Events           EventTypes      `json:"events"`
 	Scopes           []string        `json:"scopes,omitempty"`
 	Fields           []FieldClass    `json:"fields,omitempty"`
+	// Records are the kinds of records that other modules may refer to.
+	Records []RecordKind `json:"records,omitempty"`
 	// Notifications are the kinds of notifications that the module's events carry.
 	Notifications []NotificationKind `json:"notifications,omitempty"`
 	// Reports are the exports that people may have made on a schedule.
 	Reports []Report `json:"reports,omitempty"`
+}
+
+// RecordKind is a kind of record of the module; who may read the path with its id may refer to it.
+type RecordKind struct {
+	Type string `json:"type"` // "debtor"
+	Path string `json:"path"` // of the operation that reads one: "/api/v1/deudores/{id}"
 }
 
 // Report is one export that can be scheduled: an operation that answers CSV with a header in its first line.

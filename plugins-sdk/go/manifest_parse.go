@@ -31,7 +31,7 @@ func ParseManifest(raw []byte) (Manifest, error) {
 	if err := json.Unmarshal(raw, &m); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
 	}
-	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m), checkReports(m), checkSettings(m)); err != nil {
+	if err := errors.Join(checkPaths(m), checkPermissions(m), checkUI(m), checkReports(m), checkRecords(m), checkSettings(m)); err != nil {
 		return Manifest{}, fmt.Errorf("%w: %w", ErrManifest, err)
 	}
 	return m, nil
@@ -132,6 +132,16 @@ func checkReports(m Manifest) error {
 		}
 		if !UnderAny(report.Path, m.API.Prefixes) {
 			refusals = append(refusals, fmt.Errorf("report %q reads %q, which is outside the module's prefixes", report.ID, report.Path))
+		}
+	}
+	return errors.Join(refusals...)
+}
+
+func checkRecords(m Manifest) error {
+	var refusals []error
+	for _, record := range m.Records {
+		if !UnderAny(record.Path, m.API.Prefixes) {
+			refusals = append(refusals, fmt.Errorf("record %q is read at %q, which is outside the module's prefixes", record.Type, record.Path))
 		}
 	}
 	return errors.Join(refusals...)

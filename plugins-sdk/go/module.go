@@ -3,27 +3,37 @@
 package sdk
 
 import (
+	"context"
 	"encoding/json"
 	"io/fs"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/apart"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Module is the one list of what a module provides. Values in the slices are fx constructors (Provide) or
 // fx.Invoke functions (the rest); they are run when the host starts the module.
 //
-// Available to all of them: *storage.DB, *jobs.Client, *events.Bus, *tracing.Recorder, clock.Clock,
+// Available to all of them: *storage.DB, *jobs.Client, *events.Bus, *ask.Host, *tracing.Recorder, clock.Clock,
 // *slog.Logger, Environment, Manifest, *errs.Catalog and *settings.Store.
 type Module struct {
-	Manifest   []byte // module.json, embedded
-	Migrations fs.FS  // holds migrations/*.sql for goose; nil for a module without storage
-	Locales    fs.FS  // holds locales/{es,en,pt}.json: error code → title, and "<code>.detail"
-	Provide    []any  // constructors
-	Routes     []any  // take *httpx.API and the module's own types
-	Jobs       []any  // take *jobs.Workers
-	Events     []any  // take *events.Consumers
-	Handler    []any  // take chi.Router: routes that are no JSON operations; mounted only under open prefixes
-	Demo       []any  // take DemoSeed; run once after start in demo mode, idempotent
+	Manifest   []byte      // module.json, embedded
+	Migrations fs.FS       // holds migrations/*.sql for goose; nil for a module without storage
+	Locales    fs.FS       // holds locales/{es,en,pt}.json: error code → title, and "<code>.detail"
+	Provide    []any       // constructors
+	Routes     []any       // take *httpx.API and the module's own types
+	Jobs       []any       // take *jobs.Workers
+	Events     []any       // take *events.Consumers
+	Handler    []any       // take chi.Router: routes that are no JSON operations; mounted only under open prefixes
+	Demo       []any       // take DemoSeed; run once after start in demo mode, idempotent
+	Apart      apart.Works // what is done on foreign bytes in processes of their own
+	Repair     Repair      // nil for nothing to repair
 }
+
+// Repair mends what an earlier version of the module has broken in its database, and tells what it did. It runs at an
+// operator's command, beside the running module or without it; doing it again changes nothing.
+type Repair func(ctx context.Context, db *storage.DB, tell func(string)) error
 
 // Environment is what a module may know of where it runs.
 type Environment struct {

@@ -104,7 +104,7 @@ func (p *process) bringUp(ctx context.Context, r *running) error {
 	if err := graph.seed(); err != nil {
 		return fmt.Errorf("demo data of %s: %w", r.manifest.ID, err)
 	}
-	return r.server.listen(r.socket, r.traces.around(graph.root))
+	return r.server.listen(r.socket, r.request.PrincipalKey, r.traces.around(graph.root))
 }
 
 // openStorage opens and migrates the module's database. A module without migrations has none.

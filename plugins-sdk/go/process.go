@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/redact"
 )
 
 var (
@@ -132,5 +133,5 @@ func (p *process) release() {
 
 // logHandler writes JSON lines that the host reads.
 func (p *process) logHandler(level slog.Level) slog.Handler {
-	return slog.NewJSONHandler(p.log, &slog.HandlerOptions{Level: level})
+	return redact.Handler(slog.NewJSONHandler(p.log, &slog.HandlerOptions{Level: level}))
 }

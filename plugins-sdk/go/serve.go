@@ -11,6 +11,7 @@ import (
 	"github.com/hashicorp/go-hclog"
 	goplugin "github.com/hashicorp/go-plugin"
 
+	"github.com/recobro/recobro/plugins-sdk/go/apart"
 	"github.com/recobro/recobro/plugins-sdk/go/control"
 )
 
@@ -19,7 +20,10 @@ const drainAtSignal = 20 * time.Second
 
 // Serve is what a module process's main calls. It answers the host's control plane and blocks until the module has
 // drained or the host is gone; then it ends the process.
+//
+// Started for work apart, it does that and ends.
 func Serve(m Module) {
+	apart.Serve(m.Apart)
 	log := os.Stderr // go-plugin replaces the variable; the host reads the descriptor
 	process := newProcess(m, log)
 	go dieWithHost(process)

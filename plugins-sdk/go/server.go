@@ -5,14 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net"
 	"net/http"
-	"os"
 	"runtime/debug"
 	"strings"
 	"sync/atomic"
 	"time"
 
+	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
@@ -35,14 +34,11 @@ func newServer(catalog *errs.Catalog, log *slog.Logger) *server {
 	return s
 }
 
-// listen makes the socket, for the owner alone, and serves handler on it.
-func (s *server) listen(socket string, handler http.Handler) error {
-	listener, err := net.Listen("unix", socket)
+// listen makes the socket and serves handler on it, to who has the secret.
+func (s *server) listen(socket string, secret dataplane.Secret, handler http.Handler) error {
+	listener, err := dataplane.Listen(socket, secret, s.log)
 	if err != nil {
-		return fmt.Errorf("socket: %w", err)
-	}
-	if err := os.Chmod(socket, 0o600); err != nil {
-		return fmt.Errorf("socket: %w", err)
+		return err
 	}
 	s.http = &http.Server{
 		Handler: s.around(handler), ReadHeaderTimeout: 10 * time.Second,

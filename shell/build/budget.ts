@@ -30,6 +30,7 @@ const CHUNKS = [
   'menu',
   'panel',
   'form',
+  'proof',
 ];
 
 type Sizes = Record<string, number>;

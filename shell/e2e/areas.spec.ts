@@ -79,6 +79,13 @@ test('an app that is turned off leaves, in every open browser, a screen that say
     .getByRole('link', { name: 'Tareas' });
   await expect(link).toBeVisible();
 
+  await page.goto('/apps');
+  await page.getByRole('switch', { name: 'Conectar Tareas' }).click();
+  const name = await other.getByRole('button', { name: /^Cuenta de / }).getAttribute('aria-label');
+  const question = page.getByRole('alertdialog', { name: '¿Desconectar Tareas?' });
+  await expect(question.getByText(/trabajan? en ella/)).toContainText(name?.replace('Cuenta de ', '') ?? '?');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+
   await toggle(page, 'Tareas');
   await expect(link).toHaveCount(0, { timeout: 2_000 });
   await expect(other.getByText('Sin conectar')).toBeVisible({ timeout: 2_000 });
@@ -121,6 +128,7 @@ async function toggle(page: Page, title: string): Promise<void> {
   const control = page.getByRole('switch', { name: `Conectar ${title}` });
   const before = await control.isChecked();
   await control.click();
+  if (before) await page.getByRole('alertdialog').getByRole('button', { name: 'Desconectar' }).click();
   await expect(control).toBeChecked({ checked: !before });
   await expect(control).toHaveAttribute('aria-busy', 'false');
 }

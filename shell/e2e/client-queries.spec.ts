@@ -114,7 +114,11 @@ test('one bearer serves for two minutes; a path of personal data takes its own e
 
 test.describe('a write', () => {
   const change = (page: Page) =>
-    page.getByRole('group', { name: 'Una tarea vence hoy' }).getByRole('switch').first().click();
+    page
+      .getByRole('row', { name: /^Una tarea vence hoy/ })
+      .getByRole('checkbox')
+      .first()
+      .click();
 
   async function answered(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
     await page.route(WAYS, (route) =>
@@ -178,7 +182,7 @@ test.describe('a write', () => {
     await answered(page, () => Promise.resolve());
     await sent;
     await page.clock.fastForward(29_000);
-    await expect(page.getByRole('switch').first()).toBeVisible();
+    await expect(page.getByRole('table').getByRole('checkbox').first()).toBeVisible();
     expect(given).toBe(false);
     await page.clock.fastForward(1_500);
     await expect.poll(() => given).toBe(true);

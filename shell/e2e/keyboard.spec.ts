@@ -187,6 +187,7 @@ test('an app is turned off and on again, and the record opens with the tree of w
   await page.goto('/apps');
   const control = page.getByRole('switch', { name: 'Conectar Tareas' });
   await press(page, control, 'Space');
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Desconectar' }));
   await said('Tareas está desconectada');
   await expect(control).toBeFocused();
   await page.keyboard.press('Space');

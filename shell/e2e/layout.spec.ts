@@ -6,7 +6,7 @@ test('the header switches portfolio, language and theme [RT-16]', async ({ page,
   await as('manager');
   await page.goto('/');
   await page.getByRole('button', { name: 'Cartera: Todas las carteras' }).click();
-  const portfolios = page.getByRole('menuitemradio');
+  const portfolios = page.getByRole('option');
   await expect(portfolios.nth(1)).toBeVisible();
   const name = (await portfolios.nth(1).textContent()) ?? '';
   await portfolios.nth(1).click();

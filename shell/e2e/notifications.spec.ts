@@ -16,7 +16,8 @@ async function assign(page: Page, title: string, assignee: string): Promise<void
   await page.getByRole('button', { name: 'Crear tarea', exact: true }).first().click();
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Título').fill(title);
-  await panel.getByLabel('Responsable').selectOption({ label: assignee });
+  await panel.getByLabel('Responsable').click();
+  await page.getByRole('option', { name: assignee }).click();
   await panel.getByRole('button', { name: 'Crear tarea' }).click();
   await expect(panel).toBeHidden();
 }
@@ -58,10 +59,10 @@ test("a task that the manager assigns is counted by the cashier's bell at once, 
 test('what one switches off is not told, and the choice stays', async ({ page, as }) => {
   await as('manager', 'andina');
   await page.goto('/settings/notifications');
-  const kind = page.getByRole('group', { name: 'Una importación falló' });
-  const inApp = kind.getByRole('switch', { name: 'En la campana' });
+  const kind = page.getByRole('row', { name: /^Una importación falló/ });
+  const inApp = kind.getByRole('checkbox', { name: /En la campana$/ });
   await expect(inApp).toBeChecked();
-  await expect(kind.getByRole('switch', { name: 'Por correo' })).toBeDisabled();
+  await expect(kind.getByRole('checkbox', { name: /Por correo$/ })).toBeDisabled();
   await expect(page.getByText('mientras Recobro esté abierto')).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -71,6 +72,6 @@ test('what one switches off is not told, and the choice stays', async ({ page, a
   await page.reload();
   await expect(inApp).not.toBeChecked();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole('group', { name: 'Una tarea vence hoy' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Una tarea vence hoy' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -119,3 +119,75 @@ test('a manager imports a workbook, and importing it again changes nothing', asy
   }
   await expect(page.getByRole('table', { name: 'Importaciones' }).getByRole('row')).toHaveCount(3);
 });
+
+test('an admin imports what a creditor really sends, mends a row on the screen, activates the portfolio and takes it all back', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await createPortfolio(page, 'UTF16 noviembre');
+  await page.getByRole('button', { name: 'Importar archivo' }).first().click();
+  const text = [
+    'Banco de Prueba',
+    'Cartera noviembre',
+    ['Documento', 'Nombre', 'Teléfono', 'Teléfono 2', 'Nro. deuda', 'Saldo', 'Intereses', 'Sucursal'].join(
+      '\t',
+    ),
+    [
+      identityCard(3_300_000),
+      'Ana Ñandú',
+      '099 100 200',
+      '098 300 400',
+      'E-1',
+      '1.250,50',
+      '250,50',
+      'Centro',
+    ].join('\t'),
+    [identityCard(3_300_001), 'Luz Paz', '099 100 201', '', 'E-2', '12,5O', '', 'Sur'].join('\t'),
+  ].join('\r\n');
+  const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  await upload(page, { name: 'cartera.txt', mimeType: 'text/plain', buffer });
+
+  await expect(page.getByLabel('Codificación')).toHaveValue('utf-16le');
+  await expect(page.getByLabel('Línea del encabezado')).toHaveValue('3');
+  await page.getByRole('button', { name: 'Continuar con las columnas' }).click();
+  await expect(page.getByLabel('Dato de la columna Sucursal')).toHaveValue('extra');
+  await expect(page.getByLabel('Dato de la columna Teléfono 2')).toHaveValue('phone');
+  await page.getByLabel('Dato de la columna Intereses').selectOption('fees');
+  await page.reload();
+  await expect(page).toHaveURL(/\?step=columns$/);
+  await expect(page.getByLabel('Dato de la columna Intereses')).toHaveValue('fees');
+  await page.getByRole('button', { name: 'Revisar el archivo' }).click();
+
+  await expectFigures(page, { Nuevos: 1, Rechazados: 1 });
+  await expect(
+    page.getByRole('region', { name: 'Totales de control' }).getByRole('row', { name: /^UYU/ }),
+  ).toContainText('1.250,50');
+  await page.getByRole('button', { name: 'Importar 1 fila' }).click();
+  await expect(page.getByText('Importación terminada')).toBeVisible();
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(page.getByRole('button', { name: 'Activar' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Corregir la línea 5' }).click();
+  await page.getByRole('dialog').getByLabel('Saldo').fill('12,50');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Corregida', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Importar lo corregido aquí' }).click();
+  await expectFigures(page, { Nuevos: 1, Rechazados: 0 });
+  await page.getByRole('button', { name: 'Importar 1 fila' }).click();
+  await expect(page.getByText('Importación terminada')).toBeVisible();
+  await expect(page.getByText('cartera-mended.csv')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ver deudores' }).click();
+  await page.getByRole('link', { name: 'Ana Ñandú' }).click();
+  await page.getByRole('button', { name: 'Movimientos de E-1' }).click();
+  await expect(
+    page.getByText('Sucursal', { exact: true }).locator('xpath=following-sibling::*[1]'),
+  ).toHaveText('Centro');
+
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Importación deshecha')).toBeVisible();
+});

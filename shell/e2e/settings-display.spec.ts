@@ -38,5 +38,5 @@ test('sidebar, density, page size and start page hold at once, follow the user, 
   await expect(sidebar.getByRole('link', { name: 'Carteras' })).toBeVisible();
   await page.goto('/debtors');
   await expect(rows.nth(1)).toHaveCSS('height', '40px');
-  await expect(page.getByLabel('Filas por página')).toHaveValue('10');
+  await expect(page.getByLabel('Filas por página')).toHaveValue('25');
 });

@@ -121,7 +121,7 @@ test('mail is refused at its field where the installation has none, and a collec
   await page.goto('/settings/reports');
   const panel = await begin(page, 'Tareas', 'Tareas por correo', 'CSV');
   await panel.getByLabel('Entrega').selectOption({ label: 'Por correo y descarga' });
-  await panel.getByRole('group', { name: 'Destinatarios' }).getByRole('checkbox').first().check();
+  await panel.getByRole('listbox', { name: 'Destinatarios' }).getByRole('option').first().click();
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel.getByText('RECOBRO_SMTP_URL').first()).toBeVisible();
   await expect(page.locator('.fui-ToastTitle', { hasText: 'RECOBRO_SMTP_URL' })).toBeVisible();
@@ -144,10 +144,8 @@ test('a report reaches its recipient by mail, with the file attached', async ({ 
   await page.goto('/settings/reports');
   const panel = await begin(page, 'Tareas', 'Tareas de la semana', 'CSV');
   await panel.getByLabel('Entrega').selectOption({ label: 'Por correo y descarga' });
-  await panel
-    .getByRole('group', { name: 'Destinatarios' })
-    .getByLabel(/manager@rioplatense/)
-    .check();
+  await panel.getByRole('combobox', { name: /^Destinatarios/ }).fill('manager');
+  await panel.getByRole('option', { name: /· manager@rioplatense/ }).click();
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByText('Por correo a 1 persona')).toBeVisible();

@@ -73,13 +73,13 @@ test('a task is written, changed and told in its history: status, priority, labe
   await page.goto('/tasks');
   await create(page, 'Confirmar el domicilio laboral', async () => {
     const panel = page.getByRole('dialog');
-    await panel.getByLabel('Prioridad').selectOption({ label: 'Crítica' });
+    await panel.getByLabel('Prioridad').selectOption({ label: 'Urgente' });
     await panel.getByLabel('Etiqueta').selectOption({ label: 'Documentación' });
     await panel.getByLabel('Vencimiento').fill('mañana');
   });
   await page.getByRole('link', { name: 'Confirmar el domicilio laboral' }).click();
   const panel = page.getByRole('dialog', { name: 'Confirmar el domicilio laboral' });
-  await expect(panel.getByText('Crítica')).toBeVisible();
+  await expect(panel.getByText('Urgente')).toBeVisible();
   const steps = panel.getByRole('heading', { name: 'Pasos' });
   const place = (await steps.boundingBox())?.y;
   for (const status of ['Por planificar', 'En curso', 'Hecha', 'Cancelada', 'Por hacer']) {

@@ -35,7 +35,7 @@ test('an admin resets what a user signs in with: old proofs and sessions end at 
 
   await submitSignIn(other, person);
   await expect(other.getByRole('alert')).toBeVisible();
-  const link = new URL(await product.printed(/https?:\/\/\S+\/forgot-password\?token=[\w.-]+/));
+  const link = await product.letterTo(person.login);
   await other.goto(link.pathname + link.search);
   const password = 'tres lanchas a motor';
   await other.getByLabel('Contraseña nueva').fill(password);
@@ -82,7 +82,7 @@ test('a suspended user’s open page is refused at once, without a click [ST-02]
   await expect(panel.getByText('Activo', { exact: true })).toBeVisible();
 });
 
-test('of one’s sessions this page’s is marked, and all others end by one click [RT-07]', async ({
+test('of one’s sessions this page’s is marked, and all others end by one question [RT-07]', async ({
   page,
   signIn,
   elsewhere,
@@ -101,6 +101,9 @@ test('of one’s sessions this page’s is marked, and all others end by one cli
   await expect(sessions.getByText('Esta sesión')).toHaveCount(1);
   await expect(sessions.getByText('Firefox · Windows')).toBeVisible();
   await sessions.getByRole('button', { name: 'Cerrar las demás' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('todas sus claves de API se revocan');
+  await asked.getByRole('button', { name: 'Cerrar las demás' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByText('Esta sesión')).toBeVisible();
   await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toHaveCount(0);

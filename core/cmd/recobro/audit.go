@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"log/slog"
 	"os"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -31,7 +31,7 @@ func auditVerifyCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			log := slog.New(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError}))
+			log := commandLog(cmd)
 			verdicts, err := app.VerifyRecord(cmd.Context(), c, manifests(), log)
 			if err != nil {
 				return err
@@ -46,11 +46,19 @@ func auditVerifyCommand() *cobra.Command {
 func report(out io.Writer, verdicts []tracing.Verdict) (altered error) {
 	for _, v := range verdicts {
 		if v.Broken == nil {
-			fmt.Fprintf(out, "%s %s: holds, %d links, %d not linked yet\n", v.TenantID, v.Module, v.Linked, v.Unlinked)
+			fmt.Fprintf(out, "%s %s: holds, %d links, %d not linked yet, %s\n", v.TenantID, v.Module, v.Linked, v.Unlinked, signed(v))
 			continue
 		}
 		altered = errAltered
 		fmt.Fprintf(out, "%s %s: BROKEN at link %d (%s) event %s\n", v.TenantID, v.Module, v.Broken.Seq, v.Broken.Reason, v.Broken.EventID)
 	}
 	return altered
+}
+
+// signed says what the chain was held against: one without a checkpoint could have been made anew as a whole.
+func signed(v tracing.Verdict) string {
+	if v.CheckedAgainst == nil {
+		return "no signed checkpoint yet"
+	}
+	return "agrees with the checkpoint of " + v.CheckedAgainst.UTC().Format(time.RFC3339)
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/core/internal/app"
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/redact"
 )
 
 // onInstallation makes a command's work run on the installation in the data directory, beside its running host or
@@ -22,7 +23,7 @@ func onInstallation(cmd *cobra.Command, work func(ctx context.Context, cmd *cobr
 		if err != nil {
 			return err
 		}
-		log := slog.New(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError}))
+		log := commandLog(cmd)
 		core, err := app.OpenCore(cmd.Context(), c, log)
 		if err != nil {
 			return err
@@ -39,4 +40,9 @@ func asOperator(ctx context.Context, tenant string) context.Context {
 	who := principal.System(tenant, "core")
 	who.Username = "operator"
 	return principal.With(ctx, who)
+}
+
+// commandLog tells a command's errors on the terminal.
+func commandLog(cmd *cobra.Command) *slog.Logger {
+	return slog.New(redact.Handler(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError})))
 }

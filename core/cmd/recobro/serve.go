@@ -8,6 +8,7 @@ import (
 	"syscall"
 
 	"github.com/spf13/cobra"
+	"go.uber.org/dig"
 	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/core/internal/app"
@@ -21,6 +22,9 @@ func serveCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			c, err := config.Load(cmd.Flags(), os.Environ())
 			if err != nil {
+				return err
+			}
+			if err := c.CheckExposure(); err != nil {
 				return err
 			}
 			debug.SetGCPercent(host.CollectorPace)
@@ -39,7 +43,7 @@ func serve(product *fx.App) error {
 	starting, started := context.WithTimeout(signals, product.StartTimeout())
 	defer started()
 	if err := product.Start(starting); err != nil {
-		return err
+		return dig.RootCause(err) // what went wrong, without the parts that wanted it
 	}
 	<-signals.Done()
 	forget()

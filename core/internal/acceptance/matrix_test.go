@@ -90,6 +90,7 @@ func admits(t *testing.T, people cast, role string, op operation) {
 	answer := people.roles[role].Ask(t, op.Method, path, body(op), forceful())
 	require.NotContains(t, []int{http.StatusUnauthorized, http.StatusForbidden}, answer.Status, "%s: %s", role, answer.Body)
 	require.Less(t, answer.Status, 500, "%s: %s", role, answer.Body)
+	require.Equal(t, "no-store", answer.Header.Get("Cache-Control"), "an answer may be kept")
 }
 
 func hidesForeignRows(t *testing.T, people cast, role string, op operation) {
@@ -127,6 +128,7 @@ func hides(t *testing.T, who *producttest.Person, op operation, path string) {
 func isProblem(t *testing.T, answer producttest.Answer) {
 	t.Helper()
 	require.Equal(t, "application/problem+json", answer.Header.Get("Content-Type"))
+	require.Equal(t, "no-store", answer.Header.Get("Cache-Control"))
 	var problem struct {
 		Title   string `json:"title"`
 		Status  int    `json:"status"`

@@ -6,7 +6,12 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/recobro/recobro/core/internal/answers"
+	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/core/internal/httpapi"
+	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/factors"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/notifications"
@@ -32,13 +37,22 @@ func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *tracing.S
 	sequencer.Announce(tracing.NewAnnouncer(func(tenant string, news tracing.News) {
 		payload, err := json.Marshal(news)
 		if err == nil {
-			err = pass(s, sdkevents.Envelope{Type: tracing.LiveType(coreSchema), TenantID: tenant, Data: payload, Permission: tracing.ReadPermission, Whole: true})
+			err = pass(s, sdkevents.Envelope{Type: tracing.LiveType(coreSchema), TenantID: tenant, Data: payload, Permission: tracing.ReadPermission})
 		}
 		if err != nil {
 			log.Warn("tell of new tracing events", "error", err)
 		}
 	}))
 	return sequencer
+}
+
+// newDesk answers what modules ask of the host.
+func newDesk(i *identity.Service, t *authz.Table, specs []host.Spec, inside *httpapi.Inside, log *slog.Logger) (*answers.Desk, error) {
+	manifests, err := allManifests(specs)
+	if err != nil {
+		return nil, err
+	}
+	return &answers.Desk{Users: i.Users(), Decider: t, Records: answers.ByReading(inside, manifests), Log: log}, nil
 }
 
 // pass tells a live event of the core's to every replica.

@@ -17,6 +17,7 @@ import (
 	"go.uber.org/fx"
 	"go.uber.org/fx/fxevent"
 
+	"github.com/recobro/recobro/core/internal/answers"
 	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/events"
@@ -61,9 +62,10 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 			context.Background,
 			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel) },
 			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
-			newSequencer, newRecorder,
+			newSequencer, newRecorder, newTally,
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
+			newDesk,
 			newIdentityService, newSwitches, newChosen, newRecord, newCheckpoints, newMaintenance,
 			newNotifications, newConsumers,
 			newWorkers, newQueue, newReports, func() *httpapi.Inside { return &httpapi.Inside{} },
@@ -93,9 +95,6 @@ func newDirs(lc fx.Lifecycle, c config.Config) (*Dirs, error) {
 	lc.Append(fx.StopHook(dirs.Close))
 	return dirs, nil
 }
-
-// newRing comes after the directories: they make sure that this process is alone.
-func newRing(c config.Config, _ *Dirs) (*keyring.Ring, error) { return keyring.Open(c.Data) }
 
 func newCoreDatabase(ctx context.Context, lc fx.Lifecycle, c config.Config, p *provisioner, _ *Dirs, log *slog.Logger) (*storage.DB, error) {
 	db, err := openCoreDB(ctx, c, p, log)
@@ -176,6 +175,8 @@ type parts struct {
 	Sequencer   *tracing.Sequencer
 	Checkpoints *coretracing.Checkpoints
 	Identity    *identity.Service
+	Desk        *answers.Desk
+	Events      *events.Server
 	Closed      *maintenance.Service
 	Equipment   *equipment
 	Host        *host.Host
@@ -192,6 +193,8 @@ type parts struct {
 // run starts what runs, in order, and stops it in the opposite order.
 func run(lc fx.Lifecycle, p parts) {
 	lc.Append(background(p.Sequencer.Run))
+	lc.Append(background(p.DB.Upkeep))
+	lc.Append(fx.StartHook(func() error { return p.Desk.Open(p.Events.Connection()) }))
 	lc.Append(fx.Hook{OnStart: p.startModules, OnStop: p.stopModules})
 	lc.Append(fx.StartHook(p.Closed.Reload))
 	lc.Append(background(p.Closed.Run))

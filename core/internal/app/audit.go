@@ -7,19 +7,15 @@ import (
 	"os"
 
 	"github.com/recobro/recobro/core/internal/config"
-	"github.com/recobro/recobro/core/internal/identity/keyring"
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // VerifyRecord walks every tenant's chain of tracing events in the core's database and in every module's, beside the running
-// host or without one, and holds each against its last signed checkpoint. It changes nothing.
+// host or without one, and holds each against its last signed checkpoint; a chain that was signed and is not there is told. It
+// changes nothing.
 func VerifyRecord(ctx context.Context, c config.Config, modules Builtins, log *slog.Logger) (verdicts []coretracing.Verdict, err error) {
-	ring, err := keyring.Open(c.Data)
-	if err != nil {
-		return nil, err
-	}
 	databases, err := recordDatabases(ctx, c, modules, log)
 	if err != nil {
 		return nil, err
@@ -29,15 +25,12 @@ func VerifyRecord(ctx context.Context, c config.Config, modules Builtins, log *s
 			err = errors.Join(err, db.Close())
 		}
 	}()
-	checkpoints := coretracing.NewCheckpoints(coretracing.NewStore(databases[0]), ring.Bearer(), clock.System(), log)
-	for _, db := range databases {
-		found, err := coretracing.VerifyAll(ctx, checkpoints, db)
-		if err != nil {
-			return nil, err
-		}
-		verdicts = append(verdicts, found...)
+	ring, err := newRing(ctx, c, databases[0])
+	if err != nil {
+		return nil, err
 	}
-	return verdicts, nil
+	checkpoints := coretracing.NewCheckpoints(coretracing.NewStore(databases[0]), ring.Bearer(), clock.System(), log)
+	return coretracing.VerifyAll(ctx, checkpoints, databases)
 }
 
 // recordDatabases opens the core's database first, then those of the modules that have one.

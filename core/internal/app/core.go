@@ -35,10 +35,6 @@ type Core struct {
 
 // OpenCore opens the core's database and services on the configuration's data directory. Close it when done.
 func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, error) {
-	ring, err := keyring.Open(c.Data)
-	if err != nil {
-		return nil, err
-	}
 	table, err := newTable()
 	if err != nil {
 		return nil, err
@@ -46,6 +42,10 @@ func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, er
 	db, err := openCoreDB(ctx, c, newProvisioner(c), log)
 	if err != nil {
 		return nil, err
+	}
+	ring, err := newRing(ctx, c, db)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
 	}
 	sequencer := tracing.NewSequencer(db, log)
 	recorder, err := newRecorder(db, sequencer, ring)
@@ -89,6 +89,9 @@ func newRecorder(db *storage.DB, sequencer *tracing.Sequencer, ring *keyring.Rin
 
 // openCoreDB opens and migrates the core's own database.
 func openCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.Logger) (*storage.DB, error) {
+	if err := checkWhole(c); err != nil {
+		return nil, err
+	}
 	place, err := p.database(ctx, coreSchema)
 	if err != nil {
 		return nil, err
@@ -104,7 +107,7 @@ func openCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.
 }
 
 func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, table *authz.Table, cut session.Cut, log *slog.Logger) (*identity.Service, error) {
-	sender, err := mail.New(c.SMTPURL, c.SMTPFrom)
+	sender, err := mail.New(c.SMTPURL, c.SMTPFrom, letters(c.Data))
 	if err != nil {
 		return nil, err
 	}

@@ -19,6 +19,9 @@ type Dirs struct {
 	lock    *os.File
 }
 
+// letters is where the core leaves letters for the operator when there is no mail server.
+func letters(data string) string { return filepath.Join(data, "letters") }
+
 // OpenDirs makes the directories, takes the data directory for this process alone, and removes the run directory that
 // a killed host left.
 func OpenDirs(data string) (*Dirs, error) {

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
-	"net"
 	"net/http"
 	"os"
 
@@ -13,11 +12,13 @@ import (
 	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/communication"
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/events"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/route"
 	"github.com/recobro/recobro/core/internal/httpapi"
 	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
@@ -26,6 +27,7 @@ import (
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
 	"github.com/recobro/recobro/core/internal/ui"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -55,6 +57,8 @@ type frontParts struct {
 	Notices  *notifications.Service
 	Reports  *reports.Service
 	Inside   *httpapi.Inside
+	Ring     *keyring.Ring
+	Tally    *tracing.Tally
 }
 
 // newFront puts the root before the gate, and the gate before the core's operations, the modules and the interface.
@@ -65,8 +69,11 @@ func newFront(p frontParts) (http.Handler, error) {
 	}
 	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed}
 	router := chi.NewRouter()
-	api := httpx.New(router, httpx.Config{Title: "Recobro", Version: string(p.Version), DB: p.DB, Catalog: p.Catalog, Log: p.Log})
+	api := httpx.New(router, httpx.Config{Title: "Recobro", Version: string(p.Version), DB: p.DB, Catalog: p.Catalog, Log: p.Log, Secret: p.Ring.Invitation()})
+	presence := httpapi.NewPresence(clock.System())
 	p.operations(api, shell)
+	httpapi.RegisterPermissions(api, manifest, p.Host, p.Switches)
+	httpapi.RegisterPresence(api, presence)
 	routes, document, err := coreRoutes(manifest, api)
 	if err != nil {
 		return nil, err
@@ -75,15 +82,20 @@ func newFront(p frontParts) (http.Handler, error) {
 	site := ui.NewSite(os.DirFS(p.Config.UI), shell.boot, p.Catalog)
 	gate := &httpapi.Gate{
 		Host: p.Host, Core: router, CoreManifest: manifest, CoreRoutes: routes, Authenticator: p.Identity,
-		Decider: p.Table, Switches: p.Switches, Maintenance: p.Closed, Fresh: p.Identity.Fresh, Catalog: p.Catalog,
-		OpenAPI: openapi, Files: p.beside(site),
+		Decider: p.Table, Switches: p.Switches, Maintenance: p.Closed, Fresh: p.Identity.Fresh, Clock: clock.System(), Catalog: p.Catalog,
+		Presence: presence, OpenAPI: openapi, Files: p.beside(site), Quotas: httpapi.NewQuotas(rates(p.Config), clock.System()),
 	}
 	p.Inside.Through(gate)
+	proxies, err := edge.ParseProxies(p.Config.TrustedProxy)
+	if err != nil {
+		return nil, err
+	}
 	root := httpapi.Root{
 		Log: p.Log, Catalog: p.Catalog, Traces: p.Traces, Metrics: p.Metrics,
 		Headers: httpapi.SecurityHeaders{Secure: isHTTPS(p.Config.PublicURL)}, Limits: httpapi.DefaultLimits(p.Catalog),
+		Proxies: proxies, Refused: refusals(p.Tally),
 	}
-	return root.Handler(gate), nil
+	return root.Handler(p.Identity.Heed(gate)), nil
 }
 
 // operations registers everything the core itself answers.
@@ -133,9 +145,10 @@ func (p frontParts) metrics(w http.ResponseWriter, r *http.Request) {
 	p.Metrics.Handler().ServeHTTP(w, r)
 }
 
-func isLoopback(address string) bool {
-	host, _, err := net.SplitHostPort(address)
-	return err == nil && net.ParseIP(host).IsLoopback()
+func isLoopback(address string) bool { return edge.AddressOf(address).IsLoopback() }
+
+func rates(c config.Config) httpapi.Rates {
+	return httpapi.Rates{Address: c.AddressRate, User: c.UserRate, Tenant: c.TenantRate}
 }
 
 func isHTTPS(address string) bool { return len(address) > 6 && address[:6] == "https:" }

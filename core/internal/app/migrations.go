@@ -7,6 +7,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/communication"
 	"github.com/recobro/recobro/core/internal/identity"
+	"github.com/recobro/recobro/core/internal/installation"
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/preferences"
@@ -17,10 +18,10 @@ import (
 
 // Migrations are the core's tables: one line of versions over the packages that keep something. Each package numbers
 // in a hundred of its own: identity 101, preferences 201, tracing 401, registry 501,
-// communication 601, maintenance 701, notifications 801, reports 901.
+// communication 601, maintenance 701, notifications 801, reports 901, installation 1001.
 func Migrations() fs.FS {
 	return layered{identity.Migrations(), preferences.Migrations(), tracing.Migrations, registry.Migrations(),
-		communication.Migrations, maintenance.Migrations, notifications.Migrations, reports.Migrations}
+		communication.Migrations, maintenance.Migrations, notifications.Migrations, reports.Migrations, installation.Migrations()}
 }
 
 // layered is several file systems with directories of the same names seen as one.

@@ -18,10 +18,11 @@ import (
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 func newNotifications(c config.Config, db *storage.DB, specs []host.Spec, i *identity.Service, switches *registry.Service, s *events.Server, log *slog.Logger) (*notifications.Service, error) {
-	sender, err := mail.New(c.SMTPURL, c.SMTPFrom)
+	sender, err := mail.New(c.SMTPURL, c.SMTPFrom, letters(c.Data))
 	if err != nil {
 		return nil, err
 	}
@@ -36,9 +37,10 @@ func newNotifications(c config.Config, db *storage.DB, specs []host.Spec, i *ide
 }
 
 // newConsumers are the core's own ears in the stream of events.
-func newConsumers(c config.Config, db *storage.DB, n *notifications.Service, s *events.Server, log *slog.Logger) *sdkevents.Consumers {
+func newConsumers(c config.Config, db *storage.DB, n *notifications.Service, i *identity.Service, tally *tracing.Tally, s *events.Server, log *slog.Logger) *sdkevents.Consumers {
 	consumers := sdkevents.NewConsumers(sdkevents.ConsumersConfig{ModuleID: coreSchema, Conn: s.Connection(), DB: db, Log: log, Pulse: c.Pulse()})
 	n.Listen(consumers)
+	hearRefusedSignIns(c, consumers, i, tally, db, log)
 	return consumers
 }
 
@@ -77,7 +79,7 @@ func tellUser(s *events.Server, log *slog.Logger) func(tenant, userID string, ar
 		if err == nil {
 			err = sendLive(s, subject, sdkevents.Envelope{
 				SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: notificationsChanged, Time: time.Now().UTC(), Data: payload,
-				TenantID: tenant, Permission: "core.notifications:read", Owner: userID, Keys: [][]string{{"notifications"}},
+				TenantID: tenant, Permission: "core.notifications:read", Owners: []string{userID}, Keys: [][]string{{"notifications"}},
 			})
 		}
 		if err != nil {

@@ -222,6 +222,21 @@ func TestAppSwitch(t *testing.T) {
 		within(t, func() bool { return admin.Get(t, "/api/v1/carteras").Status == http.StatusOK })
 	})
 
+	t.Run("who works in an app is told to whom it may be switched off by, of that tenant alone", func(t *testing.T) {
+		cashier := product.SignIn(t, "rioplatense", "cashier")
+		require.Equal(t, http.StatusOK, cashier.Get(t, "/api/v1/tasks").Status)
+		require.Equal(t, http.StatusOK, other.Get(t, "/api/v1/tasks").Status)
+		var people []struct {
+			UserID string `json:"user_id"`
+		}
+		admin.Get(t, "/api/v1/apps/tasks/people").Into(t, &people)
+		require.Len(t, people, 1)
+		var me struct{ ID string }
+		cashier.Get(t, "/api/v1/me").Into(t, &me)
+		require.Equal(t, me.ID, people[0].UserID)
+		require.Equal(t, http.StatusForbidden, cashier.Get(t, "/api/v1/apps/tasks/people").Status)
+	})
+
 	t.Run("a manager sees the apps and cannot switch them, and nobody switches off what is required [AU-04]", func(t *testing.T) {
 		manager := product.SignIn(t, "rioplatense", "manager")
 		list := manager.Get(t, "/api/v1/apps")
@@ -231,6 +246,16 @@ func TestAppSwitch(t *testing.T) {
 		required := admin.Do(t, http.MethodPatch, "/api/v1/apps/identityprovider", `{"connected":false}`, nil)
 		require.Equal(t, http.StatusConflict, required.Status)
 		require.Equal(t, http.StatusNotFound, admin.Do(t, http.MethodPatch, "/api/v1/apps/nothing", `{"connected":false}`, nil).Status)
+	})
+
+	t.Run("what can be permitted is said in words to everybody, of the core and of the modules that are on", func(t *testing.T) {
+		cashier := product.SignIn(t, "rioplatense", "cashier")
+		said := func() string { return string(cashier.Get(t, "/api/v1/permissions").Body) }
+		require.Contains(t, said(), `"name":"core.users:read","title":{"es":"Ver usuarios"`)
+		require.Contains(t, said(), `"portfolios.debtors:read"`)
+		switched(t, false)
+		within(t, func() bool { return !strings.Contains(said(), `"portfolios.debtors:read"`) })
+		switched(t, true)
 	})
 
 	t.Run("a switch survives a restart", func(t *testing.T) {

@@ -2,11 +2,6 @@ package app
 
 import (
 	"context"
-	"crypto/rand"
-	"encoding/hex"
-	"errors"
-	"fmt"
-	"io/fs"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -14,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/installation"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -21,7 +17,6 @@ import (
 const (
 	coreSchema   = "core"
 	sqlitePrefix = "sqlite:"
-	secretFile   = "database.key"
 )
 
 // place is where a module's tables are.
@@ -41,6 +36,7 @@ type provisioner struct {
 	config config.Config
 	mutex  sync.Mutex
 	places map[string]place
+	secret []byte // that the roles' passwords follow from (PostgreSQL)
 }
 
 func newProvisioner(c config.Config) *provisioner {
@@ -70,41 +66,13 @@ func (p *provisioner) make(ctx context.Context, id string) (place, error) {
 		}
 		return place{url: sqlitePrefix + file, schema: id}, nil
 	}
-	secret, err := databaseSecret(p.config.Data)
-	if err != nil {
-		return place{}, err
+	if p.secret == nil {
+		secret, err := installation.DatabaseSecret(ctx, p.config.DatabaseURL, storage.SchemaName(coreSchema), p.config.Data)
+		if err != nil {
+			return place{}, err
+		}
+		p.secret = secret
 	}
-	application, owner, err := storage.Provision(ctx, p.config.DatabaseURL, id, secret)
+	application, owner, err := storage.Provision(ctx, p.config.DatabaseURL, id, p.secret)
 	return place{url: application, ownerURL: owner, schema: storage.SchemaName(id)}, err
-}
-
-// databaseSecret reads the secret that the roles' passwords follow from, or makes it (mode 0600) at the first start.
-func databaseSecret(data string) ([]byte, error) {
-	path := filepath.Join(data, secretFile)
-	text, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return newDatabaseSecret(path)
-	}
-	if err != nil {
-		return nil, err
-	}
-	secret, err := hex.DecodeString(strings.TrimSpace(string(text)))
-	if err != nil {
-		return nil, fmt.Errorf("%s is damaged: %w", path, err)
-	}
-	return secret, nil
-}
-
-func newDatabaseSecret(path string) ([]byte, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, err
-	}
-	secret := make([]byte, 32)
-	_, _ = rand.Read(secret) // never fails: crypto/rand ends the process instead
-	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
-	if err != nil {
-		return nil, err
-	}
-	_, err = file.WriteString(hex.EncodeToString(secret) + "\n")
-	return secret, errors.Join(err, file.Sync(), file.Close())
 }

@@ -59,7 +59,7 @@ func newReports(p reportsParts) (*reports.Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	sender, err := mail.New(p.Config.SMTPURL, p.Config.SMTPFrom)
+	sender, err := mail.New(p.Config.SMTPURL, p.Config.SMTPFrom, letters(p.Config.Data))
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +132,7 @@ func tellReports(s *events.Server, log *slog.Logger) func(tenant string, people 
 			if err == nil {
 				err = sendLive(s, subject, sdkevents.Envelope{
 					SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: reportsChanged, Time: time.Now().UTC(),
-					Data: json.RawMessage(`{}`), TenantID: tenant, Permission: "core.reports:read", Owner: person, Keys: [][]string{{"reports"}},
+					Data: json.RawMessage(`{}`), TenantID: tenant, Permission: "core.reports:read", Owners: []string{person}, Keys: [][]string{{"reports"}},
 				})
 			}
 		}

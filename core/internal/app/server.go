@@ -11,25 +11,53 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/edge"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )
 
 // server is the listening side of the host.
 type server struct {
 	http     *http.Server
 	address  string
+	listener net.Listener
 	log      *slog.Logger
 	draining context.Context // ends live streams when the host stops
 	end      context.CancelFunc
 }
 
-func newServer(c config.Config, front http.Handler, log *slog.Logger) *server {
+// connectionsOfOne is how many connections one client may have: an office behind one address has hundreds.
+const connectionsOfOne = 1024
+
+func newServer(c config.Config, front http.Handler, log *slog.Logger) (*server, error) {
+	proxies, err := edge.ParseProxies(c.TrustedProxy)
+	if err != nil {
+		return nil, err
+	}
 	s := &server{address: c.Addr, log: log}
+	crowd := &edge.Crowd{Most: connectionsOfOne, Proxies: proxies}
 	s.draining, s.end = context.WithCancel(context.Background())
 	s.http = &http.Server{
 		Handler: s.endingStreams(front), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute,
-		MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelDebug),
+		MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelDebug), ConnState: crowd.Watch,
+		HTTP2: &http.HTTP2Config{MaxConcurrentStreams: streamsOfOne, SendPingTimeout: time.Minute, PingTimeout: 15 * time.Second},
 	}
-	return s
+	return s, s.secure(c)
+}
+
+// streamsOfOne is how many requests one HTTP/2 connection may have under way.
+const streamsOfOne = 100
+
+// secure has the host speak TLS itself, if it has a certificate.
+func (s *server) secure(c config.Config) error {
+	if c.TLSCert == "" {
+		return nil
+	}
+	certificate, err := edge.OpenCertificate(c.TLSCert, c.TLSKey, clock.System(), s.log)
+	if err != nil {
+		return err
+	}
+	s.http.TLSConfig = certificate.TLS()
+	return nil
 }
 
 // endingStreams ends live streams when the host stops: they have no end of their own to wait for.
@@ -46,16 +74,23 @@ func (s *server) endingStreams(next http.Handler) http.Handler {
 }
 
 func (s *server) start() error {
-	listener, err := net.Listen("tcp", s.address)
-	if err != nil {
+	var err error
+	if s.listener, err = net.Listen("tcp", s.address); err != nil {
 		return fmt.Errorf("listen: %w", err)
 	}
 	go func() {
-		if err := s.http.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		if err := s.serve(); !errors.Is(err, http.ErrServerClosed) {
 			s.log.Error("serve", "error", err)
 		}
 	}()
 	return nil
+}
+
+func (s *server) serve() error {
+	if s.http.TLSConfig == nil {
+		return s.http.Serve(s.listener)
+	}
+	return s.http.ServeTLS(s.listener, "", "")
 }
 
 // stop takes no new requests and waits for those in flight until ctx ends.

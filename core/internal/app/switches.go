@@ -78,7 +78,7 @@ func tellBrowsers(s *events.Server, log *slog.Logger, tenant, moduleID string, k
 	}
 	text, err := json.Marshal(sdkevents.Envelope{
 		SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: appsChanged, Subject: moduleID, Time: time.Now().UTC(),
-		TenantID: tenant, Permission: "core.live:read", Keys: keys,
+		TenantID: tenant, Permission: "core.live:read", Everyone: true, Keys: keys,
 	})
 	if err == nil {
 		err = s.Connection().Publish(subject, text)

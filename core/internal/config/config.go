@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/recobro/recobro/core/internal/edge"
 )
 
 // Config is how the program runs. The koanf tags are the keys of recobro.yaml; a flag is the same with dashes, a
@@ -26,7 +28,13 @@ type Config struct {
 	SMTPFrom      string `koanf:"smtp_from"`      // sender of mail
 	LogLevel      string `koanf:"log_level"`      // debug, info, warn, error
 	OTLPEndpoint  string `koanf:"otlp_endpoint"`  // http(s)://host:4318; empty = no traces are exported
-	TrustedProxy  bool   `koanf:"trusted_proxy"`  // X-Forwarded-For names the client
+	TrustedProxy  string `koanf:"trusted_proxy"`  // networks of proxies whose X-Forwarded-For names the client
+	TLSCert       string `koanf:"tls_cert"`       // certificate file; empty = plain HTTP
+	TLSKey        string `koanf:"tls_key"`        // its key file
+	Insecure      bool   `koanf:"insecure"`       // plain HTTP to other machines
+	AddressRate   int    `koanf:"address_rate"`   // requests a second of strangers, for each address; 0 = any
+	UserRate      int    `koanf:"user_rate"`      // of each user
+	TenantRate    int    `koanf:"tenant_rate"`    // of each tenant
 	File          string `koanf:"config"`         // path of recobro.yaml
 	OIDC          OIDC   `koanf:",squash"`        // a foreign identity provider
 	DrainSeconds  int    `koanf:"drain_seconds"`  // for requests in flight when stopping; at most 25
@@ -79,7 +87,7 @@ func (c Config) complete() (Config, error) {
 		refusals = append(refusals, fmt.Errorf("addr: %w", err))
 	}
 	if c.PublicURL == "" {
-		c.PublicURL = "http://" + net.JoinHostPort(reachable(host), port)
+		c.PublicURL = c.scheme() + "://" + net.JoinHostPort(reachable(host), port)
 	}
 	c.PublicURL = strings.TrimSuffix(c.PublicURL, "/")
 	if c.Data, err = filepath.Abs(c.Data); err != nil {
@@ -101,7 +109,42 @@ func (c Config) complete() (Config, error) {
 	if c.PulseMS < MinPulseMS || c.PulseMS > MaxPulseMS {
 		refusals = append(refusals, fmt.Errorf("pulse-ms: from %d to %d", MinPulseMS, MaxPulseMS))
 	}
+	refusals = append(refusals, c.checkEdge()...)
 	return c, errors.Join(refusals...)
+}
+
+// scheme is the one that the host itself speaks.
+func (c Config) scheme() string {
+	if c.TLSCert != "" {
+		return "https"
+	}
+	return "http"
+}
+
+// checkEdge refuses what cannot work where the host meets the network.
+func (c Config) checkEdge() (refusals []error) {
+	if _, err := edge.ParseProxies(c.TrustedProxy); err != nil {
+		refusals = append(refusals, fmt.Errorf("trusted-proxy: %w", err))
+	}
+	if (c.TLSCert == "") != (c.TLSKey == "") {
+		refusals = append(refusals, errors.New("tls-cert, tls-key: one is of no use without the other"))
+	}
+	for name, rate := range map[string]int{"address-rate": c.AddressRate, "user-rate": c.UserRate, "tenant-rate": c.TenantRate} {
+		if rate < 0 {
+			refusals = append(refusals, fmt.Errorf("%s: 0 or more", name))
+		}
+	}
+	return refusals
+}
+
+// CheckExposure refuses to serve plain HTTP where other machines could read along, unless somebody asked for it.
+func (c Config) CheckExposure() error {
+	host, _, err := net.SplitHostPort(c.Addr)
+	if err != nil || c.TLSCert != "" || c.Insecure || host == "localhost" || net.ParseIP(host).IsLoopback() {
+		return err
+	}
+	return fmt.Errorf("addr %s can be reached from other machines, and plain HTTP shows them passwords and data: give --tls-cert and "+
+		"--tls-key, or listen on 127.0.0.1 behind a proxy that speaks TLS (--trusted-proxy 127.0.0.1), or insist with --insecure", c.Addr)
 }
 
 // reachable is the host that a browser on this machine can use.

@@ -57,6 +57,9 @@ func TestLoad(t *testing.T) {
 		"a drain longer than a stop may take":    {args: []string{"--drain-seconds", "60"}},
 		"a number that is none":                  {environ: []string{"RECOBRO_DRAIN_SECONDS=soon"}},
 		"a public address that is not an origin": {args: []string{"--public-url", "example.org"}},
+		"a proxy that is no network":             {args: []string{"--trusted-proxy", "true"}},
+		"a certificate without its key":          {environ: []string{"RECOBRO_TLS_CERT=cert.pem"}},
+		"a rate below nothing":                   {yaml: "user_rate: -1\n"},
 	}
 	for fact, c := range refused {
 		t.Run(fact+" is refused", func(t *testing.T) {
@@ -64,6 +67,35 @@ func TestLoad(t *testing.T) {
 			require.Error(t, err)
 		})
 	}
+
+	t.Run("plain HTTP that other machines reach is refused, unless somebody insists", func(t *testing.T) {
+		for addr, alone := range map[string]bool{
+			"127.0.0.1:80": true, "[::1]:80": true, "localhost:80": true, "127.9.9.9:80": true,
+			"0.0.0.0:80": false, ":80": false, "[::]:80": false, "192.168.1.2:80": false, "example.org:80": false,
+		} {
+			c, err := load(t, "", nil, "--addr", addr)
+			require.NoError(t, err)
+			require.Equal(t, alone, c.CheckExposure() == nil, addr)
+			if !alone {
+				require.ErrorContains(t, c.CheckExposure(), "--tls-cert")
+				require.ErrorContains(t, c.CheckExposure(), "--insecure")
+			}
+			for _, insisting := range []struct{ environ, args []string }{
+				{args: []string{"--insecure"}}, {environ: []string{"RECOBRO_INSECURE=true"}},
+				{args: []string{"--tls-cert", "c.pem", "--tls-key", "k.pem"}},
+			} {
+				c, err := load(t, "", insisting.environ, append(insisting.args, "--addr", addr)...)
+				require.NoError(t, err)
+				require.NoError(t, c.CheckExposure())
+			}
+		}
+	})
+
+	t.Run("a host with a certificate is at an https address", func(t *testing.T) {
+		c, err := load(t, "tls_cert: c.pem\ntls_key: k.pem\ninsecure: false\n", nil, "--addr", "0.0.0.0:443")
+		require.NoError(t, err)
+		require.Equal(t, "https://127.0.0.1:443", c.PublicURL)
+	})
 
 	t.Run("a refusal never repeats a password", func(t *testing.T) {
 		_, err := load(t, "", nil, "--database-url", "mysql://u:hunter2@h/d")

@@ -67,25 +67,23 @@ func (h *Hub) Tell(envelope sdkevents.Envelope) {
 	h.mutex.RLock()
 	defer h.mutex.RUnlock()
 	for watcher := range h.watchers[envelope.TenantID] {
-		if h.mayKnow(watcher.who, envelope) {
-			watcher.offer(envelope)
+		if seen, may := h.seen(watcher.who, envelope); may {
+			watcher.offer(seen)
 		}
 	}
 }
 
-// mayKnow asks for the permission anew at each event, so that a right that was taken ends here too.
-func (h *Hub) mayKnow(who principal.Principal, envelope sdkevents.Envelope) bool {
+// seen is what somebody may know of an event. The permission is asked for anew at each, so that a right that was taken ends
+// here too.
+func (h *Hub) seen(who principal.Principal, envelope sdkevents.Envelope) (sdkevents.Envelope, bool) {
 	if envelope.Permission == "" {
-		return false
+		return sdkevents.Envelope{}, false
 	}
 	scope, allowed := h.decider.Decide(who.TenantID, who.Role, envelope.Permission)
-	if !allowed {
-		return false
+	if !allowed || !who.Carries(envelope.Permission) {
+		return sdkevents.Envelope{}, false
 	}
-	if envelope.Whole {
-		return scope == principal.ScopeAll
-	}
-	return scope == principal.ScopeAll || scope == principal.ScopeTeam || envelope.Owner == "" || envelope.Owner == who.UserID
+	return envelope.SeenBy(who.UserID, scope)
 }
 
 func (h *Hub) watch(who principal.Principal) *watcher {

@@ -5,8 +5,10 @@ import (
 	"context"
 	"encoding/json"
 	"log/slog"
+	"maps"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -103,6 +105,19 @@ func hear(t *testing.T, heard <-chan string) string {
 	}
 }
 
+// told are the next events that somebody hears, by id: stored and passing ones come by ways of their own, in any order.
+func told(t *testing.T, heard <-chan string, count int) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	for range count {
+		line := strings.TrimPrefix(hear(t, heard), "data: ")
+		var event struct{ ID string }
+		require.NoError(t, json.Unmarshal([]byte(line), &event))
+		all[event.ID] = line
+	}
+	return all
+}
+
 func TestLive(t *testing.T) {
 	t.Parallel()
 	server := start(t)
@@ -111,7 +126,7 @@ func TestLive(t *testing.T) {
 	module := connect(t, server, "portfolios")
 	event := func(id, tenant, owner string) sdkevents.Envelope {
 		return sdkevents.Envelope{ID: id, Type: "recobro.portfolios.import.progress", TenantID: tenant,
-			Permission: "portfolios.imports:read", Owner: owner, Keys: [][]string{{"imports", "7"}}}
+			Permission: "portfolios.imports:read", Owners: []string{owner}, Data: json.RawMessage(`{"amount":1906401}`), Keys: [][]string{{"imports", "7"}}}
 	}
 	manager := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "m", Role: "manager"})
 	cashier := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "c", Role: "cashier"})
@@ -119,15 +134,24 @@ func TestLive(t *testing.T) {
 	auditor := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "a", Role: "auditor"})
 
 	publish(t, module, sdkevents.LivePrefix, event("of-another", "andina", "somebody-else"))
+	unowned := event("of-nobody", "andina", "")
+	unowned.Owners = nil
+	publish(t, module, sdkevents.LivePrefix, unowned)
 	publish(t, module, sdkevents.StoredPrefix, event("own", "andina", "c"))
+	unowned.ID, unowned.Everyone, unowned.Subject = "of-many", true, "a-debtor"
+	publish(t, module, sdkevents.LivePrefix, unowned)
 	publish(t, module, sdkevents.LivePrefix, event("foreign", "rioplatense", ""))
 
 	t.Run("a holder of the permission hears stored and passing events of the tenant", func(t *testing.T) {
-		require.Contains(t, hear(t, manager), `"of-another"`)
-		require.Contains(t, hear(t, manager), `"keys":[["imports","7"]]`)
+		lines := told(t, manager, 4)
+		require.Equal(t, []string{"of-another", "of-many", "of-nobody", "own"}, slices.Sorted(maps.Keys(lines)))
+		require.Contains(t, lines["of-another"], `"keys":[["imports","7"]]`)
 	})
-	t.Run("a holder of the scope own hears of own rows alone", func(t *testing.T) {
-		require.Contains(t, hear(t, cashier), `"own"`)
+	t.Run("a holder of the scope own hears of own rows alone, and of many rows what to read again, and no more", func(t *testing.T) {
+		lines := told(t, cashier, 2)
+		require.Equal(t, []string{"of-many", "own"}, slices.Sorted(maps.Keys(lines)))
+		require.Contains(t, lines["own"], "1906401")
+		require.JSONEq(t, `{"id":"of-many","keys":[["imports","7"]]}`, lines["of-many"])
 	})
 	t.Run("another tenant hears its own events alone [AU-05]", func(t *testing.T) {
 		require.Contains(t, hear(t, stranger), `"foreign"`)

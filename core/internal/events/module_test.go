@@ -119,6 +119,19 @@ func TestModulesByTheirOwnRights(t *testing.T) {
 		}
 	})
 
+	t.Run("another process of the same user, which has no credentials of this start, is not let in", func(t *testing.T) {
+		shop, _, _ := twoModules(t)
+		for _, who := range []nats.Option{
+			nats.Name("nobody"), nats.UserInfo("host", ""), nats.UserInfo("host", "guess"), nats.UserInfo("module-shop", "guess"),
+		} {
+			conn, err := nats.Connect(shop.ConnectedUrl(), who, nats.NoReconnect())
+			if err == nil {
+				conn.Close()
+			}
+			require.ErrorIs(t, err, nats.ErrAuthorization)
+		}
+	})
+
 	t.Run("a request whose subject and body disagree is refused", func(t *testing.T) {
 		_, bank, _ := twoModules(t)
 		paid, _ := sdkevents.FilterOf(billPaid)

@@ -3,6 +3,7 @@ package events
 import (
 	"github.com/nats-io/nats-server/v2/server"
 
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 )
 
@@ -32,6 +33,7 @@ func (r Rights) permissions() *server.Permissions {
 	publish := []string{
 		sdkevents.StoredPrefix + "." + r.ModuleID + ".>",
 		sdkevents.LivePrefix + "." + r.ModuleID + ".>",
+		ask.Prefix + "." + r.ModuleID + ".*",
 		"$JS.API.INFO",
 		"$JS.API.STREAM.INFO." + sdkevents.Stream,
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"log/slog"
 	"net"
 	"net/http"
 	"os"
@@ -17,6 +18,7 @@ import (
 
 	goplugin "github.com/hashicorp/go-plugin"
 	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -39,6 +41,10 @@ func behave(how string) {
 	switch how {
 	case "host":
 		runVictimHost()
+	case "intruder":
+		runIntruder(os.Getenv("RECOBRO_TEST_WHERE"))
+	case "relay":
+		runRelay(os.Getenv("RECOBRO_TEST_WHERE"))
 	case "exits at start":
 		fmt.Fprintln(os.Stderr, "cannot find my configuration")
 		os.Exit(3)
@@ -95,12 +101,19 @@ func (f *fakeModule) Start(_ context.Context, request control.StartRequest) (con
 	case "no permission":
 		return control.StartReply{HTTPSocket: socket, OpenAPI: []byte(`{"openapi":"3.1.0","paths":{"/api/v1/other":{"get":{}}}}`)}, nil
 	}
-	listener, err := net.Listen("unix", socket)
+	listener, err := f.listen(socket, request.PrincipalKey)
 	if err != nil {
 		return control.StartReply{}, err
 	}
 	f.serve(listener)
 	return control.StartReply{HTTPSocket: socket, OpenAPI: fakeOpenAPI()}, nil
+}
+
+func (f *fakeModule) listen(socket string, secret dataplane.Secret) (net.Listener, error) {
+	if f.how == "garbage HTTP" {
+		return net.Listen("unix", socket)
+	}
+	return dataplane.Listen(socket, secret, slog.New(slog.DiscardHandler))
 }
 
 func (f *fakeModule) serve(listener net.Listener) {
@@ -164,8 +177,12 @@ func (f *fakeModule) mux() http.Handler {
 		time.Sleep(delay)
 		f.echo(w, r)
 	})
-	mux.HandleFunc("POST /api/v1/fake/slow", func(w http.ResponseWriter, r *http.Request) {
-		time.Sleep(5 * time.Second)
+	mux.HandleFunc("POST /api/v1/fake/slow", func(_ http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		select {
+		case <-r.Context().Done():
+		case <-time.After(5 * time.Second):
+		}
 	})
 	mux.HandleFunc("POST /api/v1/fake/upload", upload)
 	mux.HandleFunc("GET /api/v1/fake/events", f.events)

@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/host/route"
 	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
 	"github.com/sony/gobreaker/v2"
 )
 
@@ -80,7 +81,7 @@ func (m *Module) bringUp(ctx context.Context, spec Spec, g *generation) error {
 	if filepath.Dir(reply.HTTPSocket) != filepath.Clean(m.env.RunDir) {
 		return fmt.Errorf("the module's socket %q is outside the run directory", reply.HTTPSocket)
 	}
-	g.openapi, g.transport = reply.OpenAPI, newTransport(reply.HTTPSocket, m.env.Proxy)
+	g.openapi, g.transport = reply.OpenAPI, newTransport(reply.HTTPSocket, g.key, m.env.Proxy)
 	return g.probe(ctx)
 }
 
@@ -165,9 +166,8 @@ type transport struct {
 }
 
 // newTransport speaks HTTP/1.1 over the module's socket. Few idle connections or compression would halve the rate.
-func newTransport(socket string, options ProxyOptions) *transport {
-	dialer := &net.Dialer{Timeout: 2 * time.Second}
-	dial := func(ctx context.Context) (net.Conn, error) { return dialer.DialContext(ctx, "unix", socket) }
+func newTransport(socket string, secret dataplane.Secret, options ProxyOptions) *transport {
+	dial := func(ctx context.Context) (net.Conn, error) { return dataplane.Dial(ctx, socket, secret) }
 	return &transport{
 		short: &direct{
 			dial: dial, headerTimeout: options.ResponseHeaderTimeout,

@@ -25,6 +25,8 @@ func rewrite(r *httputil.ProxyRequest) {
 	if trip.idempotencyKey != "" {
 		r.Out.Header.Set("Idempotency-Key", trip.idempotencyKey)
 	}
+	r.Out.Header.Del("Expect") // the body has been asked for
+	r.Out.Trailer = nil        // what comes after a body has been announced to nobody
 	r.Out.Header.Set("X-Request-Id", trip.who.RequestID)
 	if trace := trip.proxy.module.env.Trace; trace != nil {
 		trace(r.In.Context(), r.Out.Header)
@@ -68,6 +70,9 @@ func cleanResponse(r *http.Response) error {
 	trip.generation.answered.Store(true)
 	for _, name := range hostHeaders() {
 		delete(r.Header, name)
+	}
+	if !trip.proxy.module.Spec().Manifest.IsOpen(r.Request.URL.Path) {
+		r.Header.Set("Cache-Control", "no-store") // behind a sign-in every answer may hold personal data
 	}
 	if cookies, ok := r.Header["Set-Cookie"]; ok {
 		r.Header["Set-Cookie"] = ownCookies(cookies, trip)

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httputil"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -29,7 +30,8 @@ const retryAfterSeconds = 1
 type proxy struct {
 	module  *Module
 	forward *httputil.ReverseProxy
-	running atomic.Int64
+	running atomic.Int64 // requests whose body is at hand
+	lasting atomic.Int64 // uploads and streams of events
 }
 
 func newProxy(m *Module) *proxy {
@@ -47,11 +49,10 @@ func newProxy(m *Module) *proxy {
 
 func newBreaker(options ProxyOptions) *gobreaker.TwoStepCircuitBreaker[any] {
 	return gobreaker.NewTwoStepCircuitBreaker[any](gobreaker.Settings{
-		Timeout:     options.BreakerPause,
-		ReadyToTrip: func(c gobreaker.Counts) bool { return c.ConsecutiveFailures >= options.BreakerFailures },
-		IsSuccessful: func(err error) bool {
-			return err == nil || errors.Is(err, context.Canceled) || errors.Is(err, errUnavailable)
-		},
+		Timeout:      options.BreakerPause,
+		ReadyToTrip:  func(c gobreaker.Counts) bool { return c.ConsecutiveFailures >= options.BreakerFailures },
+		IsSuccessful: func(err error) bool { return err == nil || errors.Is(err, errUnavailable) },
+		IsExcluded:   func(err error) bool { return errors.Is(err, errClient) },
 	})
 }
 
@@ -62,9 +63,8 @@ func (m *Module) ServeHTTP(w http.ResponseWriter, r *http.Request, p principal.P
 }
 
 func (p *proxy) serve(w http.ResponseWriter, r *http.Request, who principal.Principal) {
-	defer p.running.Add(-1)
-	if p.running.Add(1) > int64(p.module.env.Proxy.MaxConcurrent) {
-		p.refuse(w, r, errBusy)
+	if !printable(r.Header.Get("Upgrade")) {
+		p.refuse(w, r, errs.New(errs.BadRequest, "malformed"))
 		return
 	}
 	trip, err := p.newTrip(r, who)
@@ -72,18 +72,48 @@ func (p *proxy) serve(w http.ResponseWriter, r *http.Request, who principal.Prin
 		p.refuse(w, r, err)
 		return
 	}
-	defer trip.finish()
-	p.forward.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), tripKey{}, trip)))
+	taken, most := p.places(trip)
+	defer taken.Add(-1)
+	if taken.Add(1) > int64(most) {
+		p.refuse(w, r, errBusy)
+		return
+	}
+	p.bring(w, r, trip)
+}
+
+// places are those that a request takes one of: what lasts does not take them from what is done in a moment.
+func (p *proxy) places(t *trip) (taken *atomic.Int64, most int) {
+	if t.lasts {
+		return &p.lasting, p.module.env.Proxy.MaxLasting
+	}
+	return &p.running, p.module.env.Proxy.MaxConcurrent
+}
+
+// bring waits for a serving process, so that a request that comes while the module restarts is held, not refused.
+func (p *proxy) bring(w http.ResponseWriter, r *http.Request, t *trip) {
+	generation, err := p.await(r.Context(), nil)
+	if err != nil {
+		p.refuse(w, r, err)
+		return
+	}
+	t.generation = generation
+	defer t.finish()
+	p.forward.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), tripKey{}, t)))
+}
+
+// printable reports whether a header can be passed on.
+func printable(value string) bool {
+	return !strings.ContainsFunc(value, func(c rune) bool { return c < ' ' || c > '~' })
 }
 
 // refuse tells why a request could not be brought to the module.
 func (p *proxy) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	if r.Context().Err() != nil {
-		panic(http.ErrAbortHandler) // the client is gone
-	}
 	var known *errs.Error
-	var tooLarge *http.MaxBytesError
-	if !errors.As(err, &known) && !errors.As(err, &tooLarge) {
+	told := errors.As(err, &known)
+	if r.Context().Err() != nil && (!told || known.Kind == errs.Unavailable) {
+		panic(http.ErrAbortHandler) // the client is gone; one whose body was refused may wait to hear of it
+	}
+	if !told {
 		p.module.log.Warn("request failed", "path", r.URL.Path, "error", err)
 		err = errBadAnswer.Wrap(err)
 	}

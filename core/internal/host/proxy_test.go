@@ -70,6 +70,7 @@ func TestHeaders(t *testing.T) {
 		require.Equal(t, "Bearer secret", got.Header.Get("Authorization"))
 		require.Equal(t, "fake_session=own", got.Header.Get("Cookie"))
 		require.Equal(t, []string{"fake_session=1; Path=/open/fake"}, response.Header.Values("Set-Cookie"))
+		require.Equal(t, []string{"127.0.0.1"}, got.Header.Values("X-Forwarded-For"), "where the request comes from, by the host's word alone")
 	})
 
 	t.Run("nothing of the host's environment reaches a module", func(t *testing.T) {

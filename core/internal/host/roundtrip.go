@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"strings"
@@ -35,7 +36,7 @@ func (rt *roundTripper) RoundTrip(r *http.Request) (*http.Response, error) {
 	trip := tripOf(r.Context())
 	for attempt := 1; ; attempt++ {
 		response, err := rt.once(trip, r)
-		if err == nil || attempt == maxAttempts || r.Context().Err() != nil || errors.Is(err, errUnavailable) {
+		if err == nil || attempt == maxAttempts || errors.Is(err, errClient) || errors.Is(err, errUnavailable) {
 			return response, err
 		}
 		if err := rt.mayRepeat(r.Context(), trip, err); err != nil {
@@ -58,12 +59,31 @@ func (rt *roundTripper) once(trip *trip, r *http.Request) (*http.Response, error
 		done(nil)
 		return response, nil
 	}
+	if fault := trip.fault(r.Context()); fault != nil {
+		done(fault)
+		return nil, fault
+	}
 	if settle(r.Context(), trip.generation) {
 		done(nil) // an ended process is the supervisor's matter
 	} else {
 		done(err)
 	}
 	return nil, err
+}
+
+// errClient marks what is the client's doing: it counts neither for a module nor against it.
+var errClient = errors.New("the client's doing")
+
+// fault is what the client did wrong: it went away, or sent something that is no body.
+func (t *trip) fault(ctx context.Context) error {
+	err := t.client.fault()
+	if err == nil {
+		err = context.Cause(ctx)
+	}
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%w: %w", errClient, err)
 }
 
 // settle waits for a failed connection to turn out as an ended process and reports whether it did.

@@ -5,13 +5,13 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/recobro/recobro/core/internal/host/route"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
-	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -22,7 +22,10 @@ type trip struct {
 	ownCredentials bool // the module reads its own cookies and Authorization on this path
 	idempotencyKey string
 	replayable     bool   // may be sent again: nothing is done twice
-	body           []byte // kept to be sent again; nil without a body
+	body           []byte // the whole of it, where it was held
+	whole          bool   // it was
+	lasts          bool   // an upload, or a stream of events
+	client         *clientBody
 	generation     *generation
 }
 
@@ -30,63 +33,51 @@ type tripKey struct{}
 
 func tripOf(ctx context.Context) *trip { return ctx.Value(tripKey{}).(*trip) }
 
-// newTrip waits for a serving process, so that a request that comes while the module restarts is held, not refused.
+// newTrip has received what there is to receive and knows whether the request may be sent again.
 func (p *proxy) newTrip(r *http.Request, who principal.Principal) (*trip, error) {
-	t := &trip{proxy: p, who: who}
+	t := &trip{proxy: p, who: who, lasts: strings.Contains(r.Header.Get("Accept"), "text/event-stream")}
 	t.ownCredentials = sdk.UnderAny(r.URL.Path, p.module.Spec().Manifest.API.Credentials)
-	if err := t.keep(r); err != nil {
+	if err := t.receive(r, p.module.env.Proxy.MaxReplay); err != nil {
 		return nil, err
 	}
-	generation, err := p.await(r.Context(), nil)
-	if err != nil {
-		return nil, err
-	}
-	t.generation = generation
+	t.keep(r)
 	return t, nil
 }
 
-// keep decides whether the request may be sent again and holds its body for that. PUT and DELETE get a key when they
-// have none, so that the module does them once however often they arrive.
-func (t *trip) keep(r *http.Request) error {
+// keep decides whether the request may be sent again. PUT and DELETE get a key when they have none, so that the module
+// does them once however often they arrive.
+func (t *trip) keep(r *http.Request) {
 	key := r.Header.Get("Idempotency-Key")
 	switch r.Method {
 	case http.MethodGet, http.MethodHead, http.MethodOptions:
-		t.replayable = r.ContentLength == 0 && r.Header.Get("Upgrade") == ""
-		return nil
+		t.replayable = t.client == nil && r.Header.Get("Upgrade") == ""
+		return
 	case http.MethodPut, http.MethodDelete:
 		if key == "" {
 			key = "host-" + uuid.NewString()
 			t.idempotencyKey = key
 		}
 	}
-	if key == "" || r.ContentLength < 0 || r.ContentLength > int64(t.proxy.module.env.Proxy.MaxReplay) {
-		return nil
-	}
-	return t.hold(r)
-}
-
-func (t *trip) hold(r *http.Request) error {
-	t.replayable = true
-	if r.ContentLength == 0 {
-		return nil
-	}
-	t.body = make([]byte, r.ContentLength)
-	if _, err := io.ReadFull(r.Body, t.body); err != nil {
-		return errs.New(errs.Invalid, "body_incomplete").Wrap(err)
-	}
-	return nil
+	t.replayable = key != "" && (t.client == nil || t.whole)
 }
 
 // attempt is the outgoing request for the present process: signed with its key, with a fresh body.
 func (t *trip) attempt(r *http.Request) *http.Request {
 	out := r
-	if t.body != nil {
+	if t.whole {
 		out = r.Clone(r.Context())
-		out.Body = io.NopCloser(bytes.NewReader(t.body))
-		out.ContentLength = int64(len(t.body))
+		out.Body = bodyOf(t.body)
+		out.ContentLength, out.TransferEncoding = int64(len(t.body)), nil
 	}
 	out.Header.Set(principal.Header, principal.Sign(t.generation.key, t.who, time.Now()))
 	return out
+}
+
+func bodyOf(held []byte) io.ReadCloser {
+	if len(held) == 0 {
+		return http.NoBody
+	}
+	return io.NopCloser(bytes.NewReader(held))
 }
 
 // moveOn leaves the present process for the one that replaces it.

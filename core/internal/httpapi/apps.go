@@ -24,7 +24,7 @@ type App struct {
 	Since       time.Time `json:"since" doc:"Moment it came to this state"`
 	Restarts    int64     `json:"restarts" doc:"Processes lost since the host started"`
 	Cause       string    `json:"cause,omitempty" doc:"Of a degraded, backoff or failed state; for administrators"`
-	Log         []string  `json:"log,omitempty" doc:"Its last lines, oldest first; for administrators"`
+	Log         []string  `json:"log,omitempty" doc:"Its last lines while it fails, oldest first; for the superadmin"`
 }
 
 type connectApp struct {
@@ -81,7 +81,13 @@ func describe(m *host.Module, who principal.Principal, switches *registry.Servic
 		Since: status.Since, Restarts: status.Restarts,
 	}
 	if who.Role == "superadmin" || who.Role == "admin" {
-		app.Cause, app.Log = status.Detail, readable(status.LastLines)
+		app.Cause = status.Detail
+	}
+	// Lines may speak of any tenant: they are the installation's, and for who mends a module that fails.
+	if who.Role == "superadmin" && failing(status.State) {
+		app.Log = readable(status.LastLines)
 	}
 	return app
 }
+
+func failing(s host.State) bool { return s == host.Degraded || s == host.Backoff || s == host.Failed }

@@ -6,9 +6,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/route"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -45,9 +47,12 @@ type Gate struct {
 	Switches      Switches
 	Maintenance   Maintenance
 	Fresh         func(http.Handler) http.Handler // adds the next bearer to answers that need one
+	Clock         clock.Clock
+	Presence      *Presence // nil = nobody is remembered
 	Catalog       *errs.Catalog
 	OpenAPI       http.Handler // the one document, for who is signed in
 	Files         http.Handler // the interface
+	Quotas        Quotas
 }
 
 var (
@@ -56,6 +61,9 @@ var (
 	errAppOff     = errs.New(errs.NotFound, "core.app_off")
 	errMalformed  = errs.New(errs.Invalid, "malformed")
 	errClosed     = errs.New(errs.Unavailable, "core.maintenance")
+	errStepUp     = errs.New(errs.Forbidden, "identity.step_up_required")
+	errFactor     = errs.New(errs.Forbidden, "identity.second_factor_required")
+	errBeyondKey  = errs.New(errs.Forbidden, "identity.apikey_scope")
 	errModuleDown = errs.New(errs.Unavailable, "module_unavailable")
 )
 
@@ -73,7 +81,7 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		g.toCore(w, r)
 	default:
 		visitOf(r.Context()).module = quietModule
-		g.Files.ServeHTTP(w, r)
+		g.visitor(w, r)
 	}
 }
 
@@ -88,7 +96,7 @@ func (g *Gate) toModule(w http.ResponseWriter, r *http.Request, module *host.Mod
 	visitOf(r.Context()).module = manifest.ID
 	if manifest.IsOpen(r.URL.Path) {
 		visitOf(r.Context()).operation = "open"
-		module.ServeHTTP(w, r, g.anonymous(r))
+		g.stranger(w, r, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { module.ServeHTTP(w, r, g.anonymous(r)) }))
 		return
 	}
 	who, err := g.authenticate(r)
@@ -109,8 +117,8 @@ func (g *Gate) toModule(w http.ResponseWriter, r *http.Request, module *host.Mod
 		g.refuse(w, r, errAppOff)
 		return
 	}
-	next := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { module.ServeHTTP(w, r, who) })
-	g.Fresh(next).ServeHTTP(w, r.WithContext(principal.With(r.Context(), who)))
+	g.Presence.Note(who, manifest.ID)
+	g.member(w, r, who, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { module.ServeHTTP(w, r, who) }))
 }
 
 func (g *Gate) toCore(w http.ResponseWriter, r *http.Request) {
@@ -127,17 +135,18 @@ func (g *Gate) toCore(w http.ResponseWriter, r *http.Request) {
 		g.refuse(w, r, err)
 		return
 	}
-	g.Fresh(g.Core).ServeHTTP(w, r.WithContext(principal.With(r.Context(), who)))
+	g.member(w, r, who, g.Core)
 }
 
 func (g *Gate) toOpenAPI(w http.ResponseWriter, r *http.Request) {
 	visit := visitOf(r.Context())
 	visit.module, visit.operation = "core", "openapi"
-	if _, err := g.authenticate(r); err != nil {
+	who, err := g.authenticate(r)
+	if err != nil {
 		g.refuse(w, r, err)
 		return
 	}
-	g.OpenAPI.ServeHTTP(w, r)
+	g.member(w, r, who, g.OpenAPI)
 }
 
 // openCore lets anybody through to what needs no sign-in.
@@ -152,19 +161,21 @@ func (g *Gate) openCore(w http.ResponseWriter, r *http.Request) {
 		g.refuse(w, r, g.unmatched(w, allowed))
 		return
 	}
-	if r.URL.Path == healthPath {
+	if r.URL.Path == healthPath { // asked often by who watches over the host, and cheap
 		visit.module = quietModule
+		g.Core.ServeHTTP(w, r)
+		return
 	}
-	g.Core.ServeHTTP(w, r)
+	g.stranger(w, r, g.Core)
 }
 
 func (g *Gate) authenticate(r *http.Request) (principal.Principal, error) {
 	who, err := g.Authenticator.Authenticate(r)
 	if err != nil {
-		return who, err
+		return who, g.Quotas.guess(r, err)
 	}
 	visit := visitOf(r.Context())
-	who.RequestID = visit.requestID
+	who.RequestID, who.Address = visit.requestID, addressOf(r)
 	who.TraceID = errs.TraceID(r.Context(), errs.OccasionOf(r))
 	visit.who = who
 	if !g.Maintenance.Admits(r, who) {
@@ -179,13 +190,34 @@ func (g *Gate) admit(w http.ResponseWriter, r *http.Request, who principal.Princ
 	if !found {
 		return who, g.unmatched(w, allowed)
 	}
-	visitOf(r.Context()).operation = operation.ID
+	visit := visitOf(r.Context())
+	visit.operation, visit.stream, visit.needed = operation.ID, operation.Stream, operation.Permission
 	scope, granted := g.Decider.Decide(who.TenantID, who.Role, operation.Permission)
 	if !granted {
 		return who, errForbidden.WithParam("permission", operation.Permission)
 	}
+	if err := g.vouched(who, operation); err != nil {
+		return who, err
+	}
 	who.Permission, who.Scope = operation.Permission, scope
 	return who, nil
+}
+
+// whoAmI is the permission of what a page asks first; it answers even who still has to set up a second factor.
+const whoAmI = "core.profile:read"
+
+// vouched says whether what the caller came with is enough for an operation that the role allows.
+func (g *Gate) vouched(who principal.Principal, operation route.Operation) error {
+	switch {
+	case !who.Carries(operation.Permission):
+		return errBeyondKey.WithParam("permission", operation.Permission)
+	case who.NeedsFactor && operation.Permission != whoAmI:
+		return errFactor
+	case operation.FreshProof && !who.Fresh(g.Clock.Now()):
+		return errStepUp
+	default:
+		return nil
+	}
 }
 
 // errMethod marks a path that is known by other methods; it is told as 405.
@@ -205,8 +237,16 @@ func (g *Gate) unmatched(w http.ResponseWriter, allowed []string) error {
 func (g *Gate) anonymous(r *http.Request) principal.Principal {
 	return principal.Principal{
 		RequestID: visitOf(r.Context()).requestID, TraceID: errs.TraceID(r.Context(), errs.OccasionOf(r)),
-		Language: errs.Language(r.Context(), r.Header.Get("Accept-Language")),
+		Language: errs.Language(r.Context(), r.Header.Get("Accept-Language")), Address: addressOf(r),
 	}
+}
+
+// addressOf is where a request comes from; empty for the host's own.
+func addressOf(r *http.Request) string {
+	if address := edge.AddressOf(r.RemoteAddr); address.IsValid() {
+		return address.String()
+	}
+	return ""
 }
 
 func (g *Gate) refuse(w http.ResponseWriter, r *http.Request, err error) {

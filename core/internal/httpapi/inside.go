@@ -55,10 +55,11 @@ func (i *Inside) Get(ctx context.Context, who principal.Principal, address strin
 	return stream, nil
 }
 
-// as is the gate for somebody who has been authenticated.
+// as is the gate for somebody who has been authenticated. Whatever asks for a proof of identity had it when it was ordered.
 func (g *Gate) as(who principal.Principal) http.Handler {
 	inner := *g
-	inner.Authenticator = known{who}
+	who.ProvedAt = g.Clock.Now()
+	inner.Authenticator, inner.Quotas = known{who}, Quotas{}
 	inner.Fresh = func(next http.Handler) http.Handler { return next }
 	return &inner
 }

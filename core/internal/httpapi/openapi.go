@@ -42,7 +42,7 @@ func (o OpenAPI) ServeHTTP(w http.ResponseWriter, _ *http.Request) {
 		panic(err) // a document that a module's start has accepted can be read
 	}
 	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", "no-cache")
+	w.Header().Set("Cache-Control", "no-store")
 	_, _ = w.Write(merged) // the client may be gone
 }
 

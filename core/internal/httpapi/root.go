@@ -14,8 +14,10 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 	"github.com/google/uuid"
 
+	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/telemetry"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // requestIDHeader carries the id of a request, from the client if it has one.
@@ -29,12 +31,17 @@ type Root struct {
 	Metrics *telemetry.Metrics
 	Headers SecurityHeaders
 	Limits  Limits
+	Proxies edge.Proxies
+	Refused Refused // nil: refusals are not recorded
 }
+
+// Refused records that somebody who is signed in was refused a permission, by the host or by a module.
+type Refused func(who principal.Principal, permission, operation string)
 
 // Handler puts the root's steps before next.
 func (root Root) Handler(next http.Handler) http.Handler {
 	r := chi.NewRouter()
-	r.Use(root.identify, root.Traces.Around, root.account, root.recoverPanic, root.Headers.set, root.Limits.bound)
+	r.Use(root.Limits.pace, root.Proxies.Known, root.identify, root.Traces.Around, root.account, root.recoverPanic, root.Headers.set, root.Limits.bound)
 	r.Mount("/", next)
 	return r
 }
@@ -87,6 +94,9 @@ func (root Root) note(r *http.Request, seen middleware.WrapResponseWriter, took 
 		status = http.StatusOK
 	}
 	root.Metrics.Answered(v.module, v.operation, status, took)
+	if status == http.StatusForbidden && root.Refused != nil && v.who.TenantID != "" {
+		root.Refused(v.who, v.needed, v.operation)
+	}
 	level := slog.LevelInfo
 	if v.module == quietModule && status < http.StatusInternalServerError {
 		level = slog.LevelDebug
@@ -95,7 +105,7 @@ func (root Root) note(r *http.Request, seen middleware.WrapResponseWriter, took 
 		slog.String("request_id", v.requestID), slog.String("method", r.Method), slog.String("path", r.URL.Path),
 		slog.Int("status", status), slog.Int("bytes", seen.BytesWritten()), slog.Duration("took", took),
 		slog.String("module", v.module), slog.String("operation", v.operation),
-		slog.String("tenant", v.who.TenantID), slog.String("user", v.who.UserID), slog.String("address", r.RemoteAddr))
+		slog.String("tenant", v.who.TenantID), slog.String("user", v.who.UserID), slog.String("address", addressOf(r)))
 }
 
 // quietModule answers without a line in the log at the usual level: files, health, metrics.

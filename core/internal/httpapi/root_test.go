@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"io"
@@ -8,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -22,15 +24,19 @@ import (
 // behind puts the real root before a handler.
 func behind(t *testing.T, log *bytes.Buffer, h http.HandlerFunc) *httptest.Server {
 	t.Helper()
-	catalog, err := errs.NewCatalog(httpapi.Locales())
-	require.NoError(t, err)
-	root := httpapi.Root{
-		Log: slog.New(slog.NewJSONHandler(log, nil)), Catalog: catalog, Metrics: telemetry.NewMetrics(),
-		Headers: httpapi.SecurityHeaders{Secure: true}, Limits: httpapi.Limits{MaxBody: 1 << 10, SmallBody: 1 << 10, BodyTime: 1e9, Catalog: catalog},
-	}
-	server := httptest.NewServer(root.Handler(h))
+	server := httptest.NewServer(root(t, log).Handler(h))
 	t.Cleanup(server.Close)
 	return server
+}
+
+func root(t *testing.T, log *bytes.Buffer) httpapi.Root {
+	t.Helper()
+	catalog, err := errs.NewCatalog(httpapi.Locales())
+	require.NoError(t, err)
+	return httpapi.Root{
+		Log: slog.New(slog.NewJSONHandler(log, nil)), Catalog: catalog, Metrics: telemetry.NewMetrics(),
+		Headers: httpapi.SecurityHeaders{Secure: true}, Limits: httpapi.Limits{MaxBody: 1 << 10, BodyTime: 5e8, LongestBody: 2e9, AnswerTime: 1e9, LeastRate: 1 << 20, Refused: 1e8, Catalog: catalog},
+	}
 }
 
 func TestRoot(t *testing.T) {
@@ -113,6 +119,94 @@ func TestRoot(t *testing.T) {
 		_, err = connection.Write([]byte("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nslow"))
 		require.NoError(t, err)
 		require.Error(t, <-failed)
+	})
+
+	t.Run("a body that comes too slowly is given up, by chunks too, however long it says it is", func(t *testing.T) {
+		failed := make(chan error, 1)
+		server := behind(t, &bytes.Buffer{}, func(_ http.ResponseWriter, r *http.Request) {
+			_, err := io.Copy(io.Discard, r.Body)
+			failed <- err
+		})
+		connection, err := net.Dial("tcp", server.Listener.Addr().String())
+		require.NoError(t, err)
+		defer connection.Close()
+		_, err = io.WriteString(connection, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+		require.NoError(t, err)
+		tick := time.NewTicker(50 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			select {
+			case err := <-failed:
+				require.ErrorIs(t, err, os.ErrDeadlineExceeded)
+				return
+			case <-tick.C:
+				_, _ = io.WriteString(connection, "1\r\nx\r\n") // a byte now and then earns next to nothing
+			}
+		}
+	})
+
+	t.Run("a body that nobody wants keeps nobody waiting for its answer", func(t *testing.T) {
+		server := behind(t, &bytes.Buffer{}, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusTeapot) })
+		connection, err := net.Dial("tcp", server.Listener.Addr().String())
+		require.NoError(t, err)
+		defer connection.Close()
+		_, err = io.WriteString(connection, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n")
+		require.NoError(t, err)
+		response, err := http.ReadResponse(bufio.NewReader(connection), nil)
+		require.NoError(t, err)
+		require.Equal(t, http.StatusTeapot, response.StatusCode)
+	})
+
+	t.Run("an answer that nobody takes is given up", func(t *testing.T) {
+		failed := make(chan error, 1)
+		server := behind(t, &bytes.Buffer{}, func(w http.ResponseWriter, _ *http.Request) {
+			var err error
+			for err == nil {
+				_, err = w.Write(make([]byte, 32<<10))
+			}
+			failed <- err
+		})
+		connection, err := net.Dial("tcp", server.Listener.Addr().String())
+		require.NoError(t, err)
+		defer connection.Close()
+		_, err = io.WriteString(connection, "GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+		require.NoError(t, err)
+		require.ErrorIs(t, <-failed, os.ErrDeadlineExceeded)
+	})
+
+	t.Run("over HTTP/2 too a slow body is given up, and a handler that thinks is not", func(t *testing.T) {
+		failed := make(chan error, 1)
+		server := httptest.NewUnstartedServer(root(t, &bytes.Buffer{}).Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Method == http.MethodPost {
+				_, err := io.Copy(io.Discard, r.Body)
+				failed <- err
+				return
+			}
+			w.WriteHeader(http.StatusOK)
+			_ = http.NewResponseController(w).Flush()
+			select {
+			case <-r.Context().Done():
+			case <-time.After(1500 * time.Millisecond):
+				_, _ = w.Write([]byte("done"))
+			}
+		})))
+		server.EnableHTTP2 = true
+		server.StartTLS()
+		t.Cleanup(server.Close)
+		response, err := server.Client().Get(server.URL)
+		require.NoError(t, err)
+		text, err := io.ReadAll(response.Body)
+		require.NoError(t, err)
+		require.Equal(t, "done", string(text))
+		require.Equal(t, 2, response.ProtoMajor)
+		body, slow := io.Pipe()
+		t.Cleanup(func() { _ = slow.Close() })
+		go func() {
+			if response, err := server.Client().Post(server.URL, "text/plain", body); err == nil {
+				_ = response.Body.Close()
+			}
+		}()
+		require.ErrorIs(t, <-failed, os.ErrDeadlineExceeded)
 	})
 
 	t.Run("the access log names the request and its end in one line", func(t *testing.T) {

@@ -12,7 +12,9 @@ type visit struct {
 	requestID string
 	module    string // "core", a module's id, "ui"
 	operation string // its id, or the path template; never the path itself, which may hold an id
+	stream    bool   // the operation is one
 	who       principal.Principal
+	needed    string // permission that the operation asks for
 }
 
 type visitKey struct{}

@@ -78,8 +78,9 @@ func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error)
 
 func (s *Service) personal(ctx context.Context, found seen) (principal.Principal, error) {
 	who := principal.Must(signin.As(ctx, found.user))
-	zone, err := s.tenants.Get(ctx, found.user.TenantID)
-	who.Timezone = zone.Timezone
+	home, err := s.tenants.Get(ctx, found.user.TenantID)
+	who.Timezone, who.ProvedAt = home.Timezone, found.session.ProvedAt
+	who.NeedsFactor = home.AsksSecondFactor(who.Role) && !found.session.SecondFactor()
 	return who, err
 }
 
@@ -97,13 +98,13 @@ func (s *Service) byKey(ctx context.Context, text string) (principal.Principal, 
 	if err := s.keys.Touch(within, key); err != nil {
 		return principal.Principal{}, err
 	}
-	zone, err := s.tenants.Get(ctx, tenantID)
-	if err != nil {
+	home, err := s.tenants.Get(ctx, tenantID)
+	if err != nil || key.Outgrown(s.config.Clock.Now(), home.APIKeyDays) {
 		return principal.Principal{}, refused(err)
 	}
 	who := principal.Principal{
 		TenantID: tenantID, UserID: "apikey:" + key.ID, Username: key.Name, Role: key.Role,
-		Kind: principal.KindAPIKey, Timezone: zone.Timezone,
+		Kind: principal.KindAPIKey, Timezone: home.Timezone, Only: key.Scopes,
 	}
 	if key.UserID == "" {
 		return who, nil

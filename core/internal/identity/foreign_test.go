@@ -56,7 +56,12 @@ func newForeignCore(t testing.TB, engine sdktest.Engine, environment ...string) 
 // depart starts a sign-in and follows it to the form of the foreign provider, whose address it gives.
 func (b *browser) depart(redirect string) string {
 	b.t.Helper()
-	out := b.get("/api/v1/auth/login?" + url.Values{"redirect": {redirect}}.Encode())
+	return b.departWith(url.Values{"redirect": {redirect}})
+}
+
+func (b *browser) departWith(query url.Values) string {
+	b.t.Helper()
+	out := b.get("/api/v1/auth/login?" + query.Encode())
 	require.Equal(b.t, http.StatusFound, out.status, string(out.body))
 	form := b.get(out.location)
 	require.Contains(b.t, []int{http.StatusFound, http.StatusSeeOther}, form.status, string(form.body))
@@ -80,7 +85,9 @@ func (b *browser) prove(form, login string) string {
 		if strings.HasPrefix(next, "/") {
 			next = origin(form) + next
 		}
-		next = b.get(next).location
+		answered := b.get(next)
+		require.NotEmpty(b.t, answered.location, string(answered.body))
+		next = answered.location
 	}
 	b.t.Fatalf("the provider does not send the browser back, last to %q", next)
 	return ""
@@ -89,7 +96,26 @@ func (b *browser) prove(form, login string) string {
 // signIn does the whole sign-in and gives where it lands.
 func (b *browser) signIn(login, redirect string) string {
 	b.t.Helper()
-	return b.get(b.prove(b.depart(redirect), login)).location
+	return b.arrive(b.prove(b.depart(redirect), login), login)
+}
+
+// arrive hands the provider's answer to the core, and proves the person anew where that is asked for.
+func (b *browser) arrive(answer, login string) string {
+	b.t.Helper()
+	landed := b.get(answer).location
+	again, err := url.Parse(landed)
+	require.NoError(b.t, err)
+	if again.Path != "/api/v1/auth/login" {
+		return landed
+	}
+	return b.get(b.prove(b.departWith(again.Query()), login)).location
+}
+
+// signInBy is signIn by the link of an invitation.
+func (b *browser) signInBy(link, login string) string {
+	b.t.Helper()
+	form := b.departWith(url.Values{"redirect": {"/"}, "invitation": {tokenOf(b.t, link)}})
+	return b.get(b.prove(form, login)).location
 }
 
 func origin(address string) string {

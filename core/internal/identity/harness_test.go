@@ -103,7 +103,7 @@ func (c *core) newService(t testing.TB, provider relyingparty.Settings) *identit
 	require.NoError(t, err)
 	grants, err := authz.New(rules)
 	require.NoError(t, err)
-	noMail, err := mail.New("", "")
+	noMail, err := mail.New("", "", t.TempDir())
 	require.NoError(t, err)
 	service, err := identity.New(identity.Config{
 		PublicURL: c.URL, Provider: provider, Ring: ring, DB: c.db, Mail: noMail, Grants: grants, Clock: c.clock, Log: log,

@@ -16,14 +16,16 @@ import (
 func (s *Service) Routes(api *httpx.API, tell factors.Tell) {
 	s.signins.Routes(api, s.cookies)
 	s.users.Routes(api, s.config.Grants)
-	s.sessions.Routes(api, s.sessionOf)
-	s.keys.Routes(api)
+	s.sessions.Routes(api, s.sessionOf, s.doors)
+	s.keys.Routes(api, keyRules{s})
 	s.tenants.Routes(api)
 	s.preferences.Routes(api)
 	s.authRoutes(api)
 	s.meRoutes(api)
 	s.inviteRoutes(api)
 	s.resetRoute(api, tell)
+	s.membershipRoutes(api)
+	s.securityRoutes(api)
 }
 
 func (s *Service) authRoutes(api *httpx.API) {
@@ -53,7 +55,7 @@ type State struct {
 func (s *Service) stating(ctx context.Context, in *own) (*authStateAnswer, error) {
 	answer := &authStateAnswer{CacheControl: "no-store"}
 	answer.Body.Data.Provider = s.provider()
-	cookie, ok := s.cookies.Session(in.request)
+	cookie, ok := s.cookies.Session(in.Request())
 	if !ok {
 		return answer, nil
 	}
@@ -82,7 +84,7 @@ func (s *Service) leaving(ctx context.Context, in *own) (*leaveAnswer, error) {
 	}
 	answer := &leaveAnswer{CacheControl: "no-store", SetCookie: s.cookies.Forget().String()}
 	answer.Body.Data.EndSessionURL = "/sign-in"
-	cookie, ok := s.cookies.Session(in.request)
+	cookie, ok := s.cookies.Session(in.Request())
 	if !ok {
 		return answer, nil
 	}
@@ -133,7 +135,7 @@ func (s *Service) meRoutes(api *httpx.API) {
 }
 
 func (s *Service) answerMe(ctx context.Context, in *own) (*httpx.Body[Me], error) {
-	of, err := s.sessionOf(ctx, in.request)
+	of, err := s.sessionOf(ctx, in.Request())
 	if err != nil {
 		return nil, err
 	}

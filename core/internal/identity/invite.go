@@ -4,9 +4,6 @@ import (
 	"context"
 	"net/http"
 
-	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humachi"
-
 	"github.com/recobro/recobro/core/internal/identity/invitation"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/user"
@@ -35,14 +32,8 @@ type userIDInput struct {
 }
 
 type userSessionsInput struct {
-	ID      string `path:"id" maxLength:"64"`
-	request *http.Request
-}
-
-// Resolve keeps the request for its cookies.
-func (i *userSessionsInput) Resolve(ctx huma.Context) []error {
-	i.request, _ = humachi.Unwrap(ctx)
-	return nil
+	session.Asked
+	ID string `path:"id" maxLength:"64"`
 }
 
 type userSessionInput struct {
@@ -77,7 +68,7 @@ func (s *Service) sessionRoutes(api *httpx.API) {
 		if _, err := s.users.Changeable(ctx, in.ID); err != nil {
 			return nil, err
 		}
-		return nil, s.sessions.EndAll(ctx, in.ID)
+		return nil, s.doors.EndAll(ctx, in.ID)
 	})
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "users-session-end", Method: http.MethodDelete, Path: "/api/v1/users/{id}/sessions/{session}", Permission: "core.users:update",
@@ -86,7 +77,7 @@ func (s *Service) sessionRoutes(api *httpx.API) {
 		if _, err := s.users.Changeable(ctx, in.ID); err != nil {
 			return nil, err
 		}
-		return nil, s.sessions.EndOwned(ctx, in.Session, in.ID)
+		return nil, s.doors.EndOne(ctx, in.Session, in.ID)
 	})
 }
 
@@ -94,7 +85,7 @@ func (s *Service) sessionsOf(ctx context.Context, in *userSessionsInput) (*httpx
 	if _, err := s.users.Changeable(ctx, in.ID); err != nil {
 		return nil, err
 	}
-	here, err := s.sessionOf(ctx, in.request)
+	here, err := s.sessionOf(ctx, in.Request())
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +117,7 @@ func (s *Service) Invite(ctx context.Context, email, name string, role user.Role
 }
 
 func (s *Service) invitingAgain(ctx context.Context, in *userIDInput) (*httpx.Body[Invited], error) {
-	u, err := s.users.Get(ctx, in.ID)
+	u, err := s.users.Changeable(ctx, in.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -153,10 +144,9 @@ func (s *Service) issue(ctx context.Context, u *user.User) (*invitation.Issued, 
 	if err != nil {
 		return nil, err
 	}
-	issued, err := s.invitations.Issue(ctx, u)
+	issued, err := s.invitations.Issue(ctx, u, home.Name)
 	if err != nil {
 		return nil, err
 	}
-	s.invitations.Deliver(ctx, issued, home.Name)
-	return issued, nil
+	return issued, s.invitations.Deliver(ctx, issued)
 }

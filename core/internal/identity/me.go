@@ -6,7 +6,6 @@ import (
 	"net/http"
 
 	"github.com/recobro/recobro/core/internal/identity/session"
-	"github.com/recobro/recobro/core/internal/identity/signin"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/core/internal/preferences"
@@ -25,7 +24,9 @@ type Me struct {
 	Tenants     []TenantName               `json:"tenants" doc:"Tenants in which the person has an active user"`
 	Permissions map[string]principal.Scope `json:"permissions" doc:"Permission to the rows it reaches"`
 	Language    string                     `json:"language" doc:"In which the person was invited, or has chosen"`
-	Preferences preferences.Chosen         `json:"preferences" doc:"What the person has chosen, and nothing else: a page may hold choices made before sign-in"`
+	// NeedsSecondFactor keeps the person out of everything else.
+	NeedsSecondFactor bool               `json:"needs_second_factor,omitempty" doc:"The company asks for a second factor that the person has to set up or prove first"`
+	Preferences       preferences.Chosen `json:"preferences" doc:"What the person has chosen, and nothing else: a page may hold choices made before sign-in"`
 }
 
 // TenantName is a tenant by name.
@@ -39,6 +40,7 @@ type ProviderView struct {
 	Embedded    bool   `json:"embedded" doc:"The bundled provider, whose forms the shell draws"`
 	SignUp      bool   `json:"sign_up"`
 	Recovery    bool   `json:"recovery"`
+	Mail        bool   `json:"mail" doc:"Letters with links are mailed; otherwise they lie with the operator"`
 	RecoveryURL string `json:"recovery_url,omitempty" doc:"A foreign provider's page for forgotten passwords"`
 }
 
@@ -62,7 +64,11 @@ func (s *Service) Boot(r *http.Request) (BootSession, error) {
 	if err != nil {
 		return boot, err
 	}
-	boot.Me, err = s.me(signin.As(r.Context(), found.user), found.session)
+	who, err := s.personal(r.Context(), found)
+	if err != nil {
+		return boot, err
+	}
+	boot.Me, err = s.me(principal.With(r.Context(), who), found.session)
 	return boot, err
 }
 
@@ -70,7 +76,7 @@ func (s *Service) provider() ProviderView {
 	settings := s.party.Settings()
 	return ProviderView{
 		Embedded: settings.Embedded, SignUp: len(settings.SignUp) > 0, RecoveryURL: settings.RecoveryURL,
-		Recovery: settings.Embedded || settings.RecoveryURL != "",
+		Recovery: settings.Embedded || settings.RecoveryURL != "", Mail: s.config.Mail.Configured(),
 	}
 }
 
@@ -88,7 +94,7 @@ func (s *Service) me(ctx context.Context, of *session.Session) (*Me, error) {
 	me := &Me{
 		ID: who.UserID, Username: who.Username, DisplayName: who.Username, Role: who.Role, Tenant: tenant.ViewOf(home),
 		Tenants: []TenantName{{ID: home.ID, Name: home.Name}}, Language: who.Language, Preferences: chosen,
-		Permissions: s.config.Grants.Permissions(who.TenantID, who.Role),
+		Permissions: s.permissionsOf(who), NeedsSecondFactor: who.NeedsFactor,
 	}
 	return me, s.personalise(ctx, me, of)
 }

@@ -16,7 +16,7 @@ type resetFactorsInput struct {
 // resetRoute is no RegisterWrite: the provider acts in a transaction of its own, and doing it again does no harm.
 func (s *Service) resetRoute(api *httpx.API, tell factors.Tell) {
 	httpx.Register(api, httpx.Operation{
-		ID: "users-reset-factors", Method: http.MethodPost, Path: "/api/v1/users/{id}/factor-resets", Permission: "core.users:reset_factors",
+		ID: "users-reset-factors", Method: http.MethodPost, Path: "/api/v1/users/{id}/factor-resets", Permission: "core.users:reset_factors", FreshProof: true,
 		Summary: "Reset a user's password, one-time code or both", Tags: []string{"users"}, Status: http.StatusNoContent,
 	}, func(ctx context.Context, in *resetFactorsInput) (*struct{}, error) {
 		return nil, s.factors.Reset(ctx, in.ID, in.Body, tell)

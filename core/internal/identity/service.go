@@ -55,6 +55,7 @@ type Service struct {
 	tenants     *tenant.Service
 	users       *user.Service
 	sessions    *session.Service
+	doors       *doors
 	keys        *apikey.Service
 	invitations *invitation.Service
 	factors     *factors.Service
@@ -91,19 +92,21 @@ func (s *Service) compose() {
 	c := s.config
 	s.tenants = tenant.NewService(c.DB, c.Trace, c.Clock)
 	s.sessions = session.New(c.DB, c.Ring, s.party, c.Trace, c.Clock, c.Limits, c.Cut)
-	s.users = user.NewService(c.DB, s.sessions, c.Trace, c.Clock)
 	s.keys = apikey.NewService(c.DB, c.Trace, c.Clock)
+	s.doors = &doors{db: c.DB, sessions: s.sessions, keys: s.keys, clock: c.Clock, log: c.Log}
+	s.users = user.NewService(c.DB, s.doors, c.Trace, c.Clock)
 	s.preferences = preferences.NewService(c.DB, s.users)
 	s.invitations = invitation.NewService(invitation.Config{
-		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer, Embedded: c.Provider.Embedded,
+		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer,
 	}, c.DB, c.Mail, c.Trace, c.Clock, c.Log)
 	s.factors = factors.NewService(factors.Config{
 		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer, Embedded: c.Provider.Embedded,
 		Transport: c.Provider.Transport,
-	}, s.users, s.sessions, c.DB, c.Trace, c.Clock)
+	}, s.users, s.doors, c.DB, c.Trace, c.Clock)
+	s.doors.signOut = s.factors.SignOut
 	s.signins = &signin.Service{
 		Party: s.party, Users: s.users, Sessions: s.sessions, Invitations: s.invitations,
-		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log,
+		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log, Tally: tracing.NewTally(c.Trace, c.Log),
 	}
 }
 

@@ -5,10 +5,8 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humachi"
-
 	"github.com/recobro/recobro/core/internal/identity/bearer"
+	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -22,15 +20,9 @@ const nextToken = "X-Recobro-Token"
 // own is the input of what only our own pages may ask: other origins can neither set the client header without our
 // leave nor change what the browser says of where the request comes from.
 type own struct {
-	Client  string `header:"X-Recobro-Client" doc:"Names the client, for instance web"`
-	Site    string `header:"Sec-Fetch-Site" doc:"Set by the browser"`
-	request *http.Request
-}
-
-// Resolve keeps the request for its cookies.
-func (o *own) Resolve(ctx huma.Context) []error {
-	o.request, _ = humachi.Unwrap(ctx)
-	return nil
+	session.Asked
+	Client string `header:"X-Recobro-Client" doc:"Names the client, for instance web"`
+	Site   string `header:"Sec-Fetch-Site" doc:"Set by the browser"`
 }
 
 func (o *own) check() error {
@@ -58,7 +50,7 @@ func (s *Service) minting(ctx context.Context, in *own) (*mintedAnswer, error) {
 	if err := in.check(); err != nil {
 		return nil, err
 	}
-	cookie, ok := s.cookies.Session(in.request)
+	cookie, ok := s.cookies.Session(in.Request())
 	if !ok {
 		return nil, ErrUnauthenticated
 	}

@@ -1,6 +1,7 @@
 package identity_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
@@ -28,6 +30,24 @@ func (b *browser) one(id string) user.UserView {
 	var found user.UserView
 	b.get("/api/v1/users/"+id).into(b.t, &found)
 	return found
+}
+
+// tenants are the ids of those in which the person has an active user.
+func (b *browser) tenants() []string {
+	b.t.Helper()
+	var ids []string
+	for _, one := range b.me().Tenants {
+		ids = append(ids, one.ID)
+	}
+	return ids
+}
+
+// tokenOf is the token of an invitation's link.
+func tokenOf(t testing.TB, link string) string {
+	t.Helper()
+	parsed, err := url.Parse(link)
+	require.NoError(t, err)
+	return parsed.Query().Get("invitation")
 }
 
 // change patches a user at its present version.
@@ -66,6 +86,25 @@ func TestUsers(t *testing.T) {
 				require.Equal(t, names, got, query)
 			}
 			require.Equal(t, http.StatusUnprocessableEntity, admin.get("/api/v1/users?status=gone").status)
+			require.Equal(t, http.StatusUnprocessableEntity, admin.get("/api/v1/users?sort=password").status)
+			require.Equal(t, http.StatusUnprocessableEntity, admin.get("/api/v1/users?cursor=bm90aGluZw").status)
+		})
+
+		t.Run("are reached one after another by cursor, and named by their ids", func(t *testing.T) {
+			var names []string
+			for cursor := ""; len(names) < 4; {
+				var body struct {
+					Data []user.UserView
+					Meta struct{ Next string }
+				}
+				require.NoError(t, json.Unmarshal(cashier.get("/api/v1/users?pageSize=1&sort=last_seen_at&cursor="+cursor).body, &body))
+				names, cursor = append(names, body.Data[0].Username), body.Meta.Next
+				require.Equal(t, len(names) == 4, cursor == "")
+			}
+			require.ElementsMatch(t, []string{"admin", "cashier", "manager", "superadmin"}, names)
+			var known []user.UserView
+			cashier.get("/api/v1/users?id="+id("manager")+","+c.user(t, "andina", "manager").ID).into(t, &known)
+			require.Len(t, known, 1, "nobody of another tenant is among them")
 		})
 
 		t.Run("a cashier learns their names and nothing more [AU-03]", func(t *testing.T) {
@@ -110,7 +149,8 @@ func TestUsers(t *testing.T) {
 				require.Equal(t, "/sso-callback?error=suspended", c.browser(t).signIn("cashier@rioplatense.demo", "/"))
 				require.Equal(t, http.StatusOK, admin.change(id("cashier"), map[string]any{"status": "active"}).status)
 				require.Equal(t, http.StatusUnauthorized, b.mint().status, "a session that ended stays ended")
-				require.Equal(t, http.StatusOK, cashier.get("/api/v1/me").status)
+				require.Equal(t, http.StatusUnauthorized, cashier.get("/api/v1/me").status, "a key that ended stays ended")
+				cashier.bearer = c.key(t, "rioplatense", "cashier", id("cashier"))
 				b.signIn("cashier@rioplatense.demo", "/")
 				require.Equal(t, http.StatusOK, b.mint().status)
 			}
@@ -228,7 +268,7 @@ func TestInvitation(t *testing.T) {
 			require.Equal(t, http.StatusCreated, made.status)
 			made.into(t, &invited)
 			require.Equal(t, user.Invited, invited.User.Status)
-			require.Contains(t, invited.Link, c.URL+"/sign-up?"+url.Values{"email": {"stranger@example.com"}}.Encode())
+			require.Contains(t, invited.Link, c.URL+"/sign-up?invitation=")
 			b := c.browser(t)
 			require.Equal(t, "/sso-callback?redirect=%2F", b.signIn("stranger@example.com", "/"))
 			b.mint()
@@ -253,15 +293,77 @@ func TestInvitation(t *testing.T) {
 		})
 
 		t.Run("one person may work for two tenants", func(t *testing.T) {
-			require.Equal(t, http.StatusCreated, invite("admin@rioplatense.demo", "manager").status)
+			invite("admin@rioplatense.demo", "manager").into(t, &invited)
 			b := c.browser(t)
 			b.signIn("admin@rioplatense.demo", "/")
 			b.mint()
-			var tenants []string
-			for _, one := range b.me().Tenants {
-				tenants = append(tenants, one.ID)
+			require.Equal(t, []string{"rioplatense"}, b.tenants(), "nobody joins by signing in")
+			token := map[string]string{"invitation": tokenOf(t, invited.Link)}
+
+			stranger := c.browser(t)
+			stranger.signIn("cashier@rioplatense.demo", "/")
+			stranger.mint()
+			require.Equal(t, "identity.invitation_other", stranger.send(http.MethodPost, "/api/v1/me/invitations", token).code(t))
+			require.Equal(t, "identity.needs_session", c.keyed(t, "rioplatense", "admin").send(http.MethodPost, "/api/v1/me/invitations", token).code(t))
+
+			require.Equal(t, http.StatusOK, b.send(http.MethodPost, "/api/v1/me/invitations", token).status)
+			require.ElementsMatch(t, []string{"rioplatense", "andina"}, b.tenants())
+			require.Equal(t, "identity.invitation_expired", b.send(http.MethodPost, "/api/v1/me/invitations", token).code(t), "once")
+		})
+
+		t.Run("who works for two goes from one to the other, and leaves", func(t *testing.T) {
+			b := c.browser(t)
+			b.signIn("admin@rioplatense.demo", "/")
+			b.mint()
+			former := b.me()
+			elsewhere := map[string]string{"tenant": "rioplatense"}
+			if former.Tenant.ID == "rioplatense" {
+				elsewhere["tenant"] = "andina"
 			}
-			require.ElementsMatch(t, []string{"rioplatense", "andina"}, tenants)
+			require.Equal(t, http.StatusNotFound, b.send(http.MethodPost, "/api/v1/me/tenant", map[string]string{"tenant": "nowhere"}).status)
+			require.Equal(t, http.StatusOK, b.send(http.MethodPost, "/api/v1/me/tenant", elsewhere).status)
+			require.Equal(t, http.StatusUnauthorized, b.get("/api/v1/me").status, "a bearer of the tenant before")
+			b.mint()
+			require.Equal(t, elsewhere["tenant"], b.me().Tenant.ID)
+			if b.me().Tenant.ID == "rioplatense" {
+				require.Equal(t, http.StatusOK, b.send(http.MethodPost, "/api/v1/me/tenant", map[string]string{"tenant": "andina"}).status)
+				b.mint()
+			}
+			require.Equal(t, http.StatusNoContent, b.send(http.MethodPost, "/api/v1/me/leave", map[string]string{"tenant": "andina"}).status)
+			require.Equal(t, http.StatusUnauthorized, b.mint().status)
+			b.signIn("admin@rioplatense.demo", "/")
+			b.mint()
+			require.Equal(t, []string{"rioplatense"}, b.tenants())
+			require.Equal(t, "identity.user_last_admin", b.send(http.MethodPost, "/api/v1/me/leave", map[string]string{"tenant": "rioplatense"}).code(t))
+		})
+
+		t.Run("who is invited by two and known to nobody comes in by a link, and that tenant alone", func(t *testing.T) {
+			other := c.keyed(t, "rioplatense", "admin")
+			body := map[string]any{"email": "twice@example.com", "display_name": "Twice", "role": "cashier", "language": "en"}
+			other.send(http.MethodPost, "/api/v1/users", body).into(t, &invited)
+			require.Equal(t, http.StatusCreated, admin.send(http.MethodPost, "/api/v1/users", body).status)
+			require.Equal(t, "/sso-callback?error=invitation_several", c.browser(t).signIn("twice@example.com", "/"))
+			b := c.browser(t)
+			require.Equal(t, "/sso-callback?redirect=%2F", b.signInBy(invited.Link, "twice@example.com"))
+			b.mint()
+			require.Equal(t, []string{"rioplatense"}, b.tenants())
+			require.Equal(t, "/sso-callback?error=invitation_other", c.browser(t).signInBy(invited.Link, "another@example.com"))
+		})
+
+		t.Run("a declined invitation is void", func(t *testing.T) {
+			invite("cashier@rioplatense.demo", "cashier").into(t, &invited)
+			token := map[string]string{"invitation": tokenOf(t, invited.Link)}
+			b := c.browser(t)
+			b.signIn("cashier@rioplatense.demo", "/")
+			b.mint()
+			var shown identity.InvitationView
+			c.browser(t).send(http.MethodPost, "/api/v1/auth/invitation", token).into(t, &shown)
+			require.Equal(t, identity.InvitationView{TenantName: "Cobranzas Andina", Email: "cashier@rioplatense.demo", DisplayName: "Somebody", Role: user.Cashier}, shown)
+			require.Equal(t, http.StatusNoContent, b.send(http.MethodPost, "/api/v1/me/invitations/decline", token).status)
+			require.Equal(t, "identity.invitation_expired", b.send(http.MethodPost, "/api/v1/me/invitations", token).code(t))
+			require.Equal(t, "identity.invitation_expired", c.browser(t).send(http.MethodPost, "/api/v1/auth/invitation", token).code(t))
+			forged := map[string]string{"invitation": token["invitation"] + "A"}
+			require.Equal(t, "identity.invitation_refused", b.send(http.MethodPost, "/api/v1/me/invitations", forged).code(t))
 		})
 
 		t.Run("what is wrong is named by field", func(t *testing.T) {

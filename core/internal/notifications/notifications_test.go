@@ -40,7 +40,7 @@ type office struct {
 func open(t *testing.T, engine sdktest.Engine, smtp string) *office {
 	t.Helper()
 	o := &office{db: engine.DB(t, "core", notifications.Migrations), clock: clock.NewFake(time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC))}
-	sender, err := mail.New(smtp, "Recobro <no-reply@recobro.example>")
+	sender, err := mail.New(smtp, "Recobro <no-reply@recobro.example>", "")
 	require.NoError(t, err)
 	o.Service = notifications.NewService(notifications.Config{
 		DB: o.db, Mail: sender, PublicURL: "https://recobro.example", Clock: o.clock, Log: slog.New(slog.DiscardHandler), People: known,

@@ -19,7 +19,7 @@ type Preferences struct {
 	Language  string   `json:"language" enum:"es,en,pt"`
 	Sidebar   []string `json:"sidebar" doc:"Ids of the navigation items that the sidebar hides"`
 	Density   string   `json:"density" enum:"comfortable,compact"`
-	PageSize  int      `json:"page_size" enum:"10,20,30,40,50,100"`
+	PageSize  int      `json:"page_size" enum:"10,20,25,30,40,50,100"`
 	StartPage string   `json:"start_page" doc:"Page of the product that opens after sign-in"`
 }
 
@@ -71,7 +71,7 @@ func (c *Chosen) apply(change Change) error {
 	oneOf(change.Direction, &c.Direction, "direction", refuse, "ltr", "rtl")
 	oneOf(change.Language, &c.Language, "language", refuse, errs.Languages()...)
 	oneOf(change.Density, &c.Density, "density", refuse, "comfortable", "compact")
-	oneOf(change.PageSize, &c.PageSize, "page_size", refuse, 10, 20, 30, 40, 50, 100)
+	oneOf(change.PageSize, &c.PageSize, "page_size", refuse, 10, 20, 25, 30, 40, 50, 100)
 	if change.Sidebar.Set && hiddenAtFault(change.Sidebar.Value) {
 		refuse("sidebar", "field.max_items", "max", maxHidden)
 	}

@@ -2,6 +2,7 @@ package producttest
 
 import (
 	"encoding/json"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -29,4 +30,14 @@ func text(t testing.TB, answer Answer, field string) string {
 	value, ok := fields[field].(string)
 	require.True(t, ok, "no %s in %s", field, answer.Body)
 	return value
+}
+
+// number is one whole number of the `data` of a success, as text.
+func number(t testing.TB, answer Answer, field string) string {
+	t.Helper()
+	var fields map[string]any
+	answer.Into(t, &fields)
+	value, ok := fields[field].(float64)
+	require.True(t, ok, "no %s in %s", field, answer.Body)
+	return strconv.FormatFloat(value, 'f', -1, 64)
 }

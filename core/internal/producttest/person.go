@@ -7,7 +7,6 @@ import (
 	"io"
 	"maps"
 	"net/http"
-	"net/http/cookiejar"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -36,16 +35,16 @@ type Answer struct {
 func (p *Product) SignIn(t testing.TB, tenant, role string) *Person {
 	t.Helper()
 	login, password := p.credentials(t, tenant, role)
-	jar, err := cookiejar.New(nil)
-	require.NoError(t, err)
-	person := &Person{TenantID: tenant, Role: role, product: p, client: &http.Client{Jar: jar}}
-	authorize := text(t, person.plain(t, http.MethodGet, "/api/v1/auth/login?redirect=/", nil), "authorize_url")
-	interaction := text(t, person.plain(t, http.MethodGet, authorize, nil), "interaction")
-	next := person.plain(t, http.MethodPost, "/idp/interaction/"+interaction+"/password",
-		map[string]string{"login": login, "password": password})
-	person.follow(t, text(t, next, "redirect_to"))
-	person.Refresh(t)
-	person.ID = text(t, person.Get(t, "/api/v1/me"), "id")
+	return p.SignInAs(t, login, password)
+}
+
+// SignInThrough is SignIn of somebody whose requests go through transport, as through a proxy.
+func (p *Product) SignInThrough(t testing.TB, transport http.RoundTripper, tenant, role string) *Person {
+	t.Helper()
+	login, password := p.credentials(t, tenant, role)
+	person := p.browser(t)
+	person.client.Transport = transport
+	person.answer(t, person.begin(t, url.Values{"redirect": {"/"}})+"/password", map[string]string{"login": login, "password": password})
 	return person
 }
 
@@ -67,7 +66,7 @@ func (p *Product) credentials(t testing.TB, tenant, role string) (login, passwor
 // Refresh takes a fresh bearer from the session.
 func (p *Person) Refresh(t testing.TB) {
 	t.Helper()
-	p.bearer = text(t, p.plain(t, http.MethodPost, "/api/v1/auth/token", nil), "token")
+	p.bearer = text(t, p.Plain(t, http.MethodPost, "/api/v1/auth/token", nil), "token")
 }
 
 // Get reads a path as this person.
@@ -113,8 +112,8 @@ func (p *Person) Ask(t testing.TB, method, path string, body any, header http.He
 // Anonymous is somebody who has not signed in.
 func (p *Product) Anonymous() *Person { return &Person{product: p, client: &http.Client{}} }
 
-// plain sends a request without the bearer, as the sign-in does.
-func (p *Person) plain(t testing.TB, method, path string, body any) Answer {
+// Plain sends a request without the bearer, as the sign-in does.
+func (p *Person) Plain(t testing.TB, method, path string, body any) Answer {
 	t.Helper()
 	return p.send(t, method, path, body, http.Header{"Accept": {"application/json"}, "X-Recobro-Client": {"web"}})
 }
@@ -138,7 +137,7 @@ func (p *Person) send(t testing.TB, method, path string, body any, header http.H
 // follow visits an address and every redirect after it; only the cookies count.
 func (p *Person) follow(t testing.TB, address string) {
 	t.Helper()
-	answer := p.plain(t, http.MethodGet, address, nil)
+	answer := p.Plain(t, http.MethodGet, address, nil)
 	require.Less(t, answer.Status, 400, string(answer.Body))
 }
 
@@ -169,11 +168,28 @@ func encode(t testing.TB, body any) io.Reader {
 // Stream opens a path that answers for as long as ctx lives: server-sent events. The caller closes the body.
 func (p *Person) Stream(ctx context.Context, t testing.TB, path string) *http.Response {
 	t.Helper()
+	response := p.Knock(ctx, t, path)
+	require.Equal(t, http.StatusOK, response.StatusCode)
+	return response
+}
+
+// Knock is Stream where the answer may be a refusal.
+func (p *Person) Knock(ctx context.Context, t testing.TB, path string) *http.Response {
+	t.Helper()
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, p.product.resolve(path), nil)
 	require.NoError(t, err)
 	request.Header = http.Header{"Authorization": {"Bearer " + p.bearer}, "Accept": {"text/event-stream"}}
 	response, err := p.client.Do(request)
 	require.NoError(t, err)
-	require.Equal(t, http.StatusOK, response.StatusCode)
 	return response
+}
+
+// Fail tries to sign in as the demo user of a tenant with a role, with a password that is not theirs.
+func (p *Product) Fail(t testing.TB, tenant, role string) {
+	t.Helper()
+	login, _ := p.credentials(t, tenant, role)
+	person := p.browser(t)
+	refused := person.Plain(t, http.MethodPost, person.begin(t, url.Values{"redirect": {"/"}})+"/password",
+		map[string]string{"login": login, "password": "not the password of anybody"})
+	require.Equal(t, http.StatusUnauthorized, refused.Status, string(refused.Body))
 }

@@ -44,6 +44,9 @@ func settingsOf(tx *gorm.DB, moduleID string) (settingsRow, error) {
 
 // saveSettings writes a choice that still has the version. It fails with storage.ErrStale.
 func saveSettings(tx *gorm.DB, row *settingsRow, version int64) error {
+	if version == storage.AnyVersion {
+		version = row.Version
+	}
 	if row.Version != version {
 		return storage.ErrStale
 	}

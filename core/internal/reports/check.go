@@ -45,7 +45,7 @@ func (s *Service) mayOrder(ctx context.Context, o Order) error {
 	if err != nil {
 		return err
 	}
-	if !s.reaches(who.TenantID, who.Role, report.Permission, least) {
+	if !who.Carries(report.Permission) || !s.reaches(who.TenantID, who.Role, report.Permission, least) {
 		return ErrForbidden.WithField("body.report", ErrForbidden.Code)
 	}
 	return nil

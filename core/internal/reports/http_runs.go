@@ -57,7 +57,6 @@ func (s *Service) download(api *httpx.API) http.HandlerFunc {
 		w.Header().Set("Content-Type", run.Format.ContentType())
 		w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": run.FileName}))
 		w.Header().Set("Content-Length", count(run.Bytes))
-		w.Header().Set("Cache-Control", "private, no-store")
 		if err := s.CopyFile(r.Context(), run, w); err != nil {
 			panic(http.ErrAbortHandler) // a file that is cut short must not look whole
 		}

@@ -147,7 +147,7 @@ func (s *Service) Offers(ctx context.Context) (ReportOffers, error) {
 		KeptDays: int(s.Keep.Hours() / 24), MaxRecipients: s.Limits.Recipients,
 	}
 	for _, report := range s.Catalog.ordered {
-		if _, allowed := s.Decider.Decide(who.TenantID, who.Role, report.Permission); !allowed || !s.enabled(who.TenantID, report) {
+		if _, allowed := s.Decider.Decide(who.TenantID, who.Role, report.Permission); !allowed || !who.Carries(report.Permission) || !s.enabled(who.TenantID, report) {
 			continue
 		}
 		offers.Reports = append(offers.Reports, ReportOffer{

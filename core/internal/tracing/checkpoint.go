@@ -76,7 +76,7 @@ func (c *Checkpoints) TakeAll(ctx context.Context, tenants []string, sources []S
 			failed = errors.Join(failed, c.take(principal.With(ctx, principal.System(tenant, "core")), source, tenant))
 		}
 	}
-	return failed
+	return errors.Join(failed, c.store.Enrol(ctx, c.enrol))
 }
 
 func (c *Checkpoints) take(ctx context.Context, source Source, tenant string) error {
@@ -93,7 +93,7 @@ func (c *Checkpoints) take(ctx context.Context, source Source, tenant string) er
 	checkpoint := Checkpoint{TenantID: tenant, Module: source.Name(), Seq: verdict.Head.Seq, Hash: verdict.Head.Hash,
 		TakenAt: c.clock.Now().UTC().Truncate(time.Microsecond)}
 	checkpoint.Signature = ed25519.Sign(c.key, checkpoint.message())
-	return c.store.Put(ctx, checkpoint)
+	return c.store.Put(ctx, checkpoint, c.enrol)
 }
 
 // Verify walks the tenant's chain in source and compares it with the last checkpoint.

@@ -1,7 +1,6 @@
 package tracing
 
 import (
-	"encoding/csv"
 	"net/http"
 	"strconv"
 	"time"
@@ -21,6 +20,10 @@ func (h *HTTP) exportRoute(api *httpx.API) {
 		func(w http.ResponseWriter, r *http.Request) {
 			filter, err := exportFilter(r)
 			if err != nil {
+				api.Problem(w, r, err)
+				return
+			}
+			if err := h.verifier.exporting(r.Context(), filter); err != nil {
 				api.Problem(w, r, err)
 				return
 			}
@@ -53,18 +56,23 @@ func exportFilter(r *http.Request) (tracing.Filter, error) {
 func (h *HTTP) export(w http.ResponseWriter, r *http.Request, filter tracing.Filter) {
 	w.Header().Set("Content-Type", "text/csv; charset=utf-8")
 	w.Header().Set("Content-Disposition", `attachment; filename="tracing-events.csv"`)
-	lines := csv.NewWriter(w)
-	_ = lines.Write([]string{"at", "module", "name", "actor_kind", "actor_id", "actor_name", "actor_role", "subject_type",
-		"subject_id", "parent_id", "trace_id", "request_id", "payload", "seq", "hash", "id"}) // told by Flush below
+	file, err := sheet.NewWriter(w, sheet.CSV, []string{"at", "module", "name", "actor_kind", "actor_id", "actor_name", "actor_role", "subject_type",
+		"subject_id", "parent_id", "trace_id", "request_id", "payload", "seq", "hash", "id"}, sheet.Options{Language: "en"})
+	if err != nil {
+		return // the caller has gone
+	}
 	for {
 		page, err := h.service.List(r.Context(), filter)
 		if err != nil || len(page.Silent) > 0 {
 			panic(http.ErrAbortHandler)
 		}
 		for _, event := range page.Events {
-			_ = lines.Write(exportLine(event)) // told by Flush below
+			if file.Write(exportLine(event)) != nil {
+				return // the caller has gone
+			}
 		}
-		if lines.Flush(); lines.Error() != nil || !page.More {
+		if !page.More {
+			_ = file.Close() // the caller may have gone
 			return
 		}
 		filter.Before = page.Events[len(page.Events)-1].ID
@@ -77,10 +85,6 @@ func exportLine(e tracing.Event) []string {
 		seq = strconv.FormatInt(*e.Seq, 10)
 	}
 	hash, _ := e.Hash.MarshalText() // never fails
-	line := []string{e.At.UTC().Format(time.RFC3339Nano), e.Module, e.Name, e.ActorKind, e.ActorID, e.ActorName, e.ActorRole,
+	return []string{e.At.UTC().Format(time.RFC3339Nano), e.Module, e.Name, e.ActorKind, e.ActorID, e.ActorName, e.ActorRole,
 		e.SubjectType, e.SubjectID, e.ParentID, e.TraceID, e.RequestID, string(e.Payload), seq, string(hash), e.ID}
-	for i, cell := range line {
-		line[i] = sheet.Harmless(cell)
-	}
-	return line
 }

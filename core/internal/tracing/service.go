@@ -74,19 +74,24 @@ func merge(found [][]tracing.Event, silent []string, wanted int) Page {
 	return page
 }
 
-// VerifyAll walks the chain of every tenant that has one in db.
-func VerifyAll(ctx context.Context, checkpoints *Checkpoints, db *storage.DB) ([]Verdict, error) {
-	chains, err := tracing.Verify(ctx, db)
-	if err != nil {
-		return nil, err
-	}
-	verdicts := make([]Verdict, len(chains))
-	for i, chain := range chains {
-		if verdicts[i], err = checkpoints.Verify(ctx, Local{DB: db}, chain.TenantID); err != nil {
+// VerifyAll walks the chain of every tenant in every database, and tells of the chains that were signed once and are in none
+// of them.
+func VerifyAll(ctx context.Context, checkpoints *Checkpoints, databases []*storage.DB) (verdicts []Verdict, err error) {
+	for _, db := range databases {
+		tenants, err := tracing.Tenants(ctx, db)
+		if err != nil {
 			return nil, err
 		}
+		for _, tenant := range tenants {
+			verdict, err := checkpoints.Verify(ctx, Local{DB: db}, tenant)
+			if err != nil {
+				return nil, err
+			}
+			verdicts = append(verdicts, verdict)
+		}
 	}
-	return verdicts, nil
+	gone, err := checkpoints.Gone(ctx, "", verdicts)
+	return append(verdicts, gone...), err
 }
 
 // Verify walks the tenant's chain in every source and holds it against the last signed checkpoint.
@@ -100,5 +105,6 @@ func (s *Service) Verify(ctx context.Context) ([]Verdict, error) {
 		}
 		verdicts = append(verdicts, verdict)
 	}
-	return verdicts, nil
+	gone, err := s.checkpoints.Gone(ctx, tenant, verdicts)
+	return append(verdicts, gone...), err
 }

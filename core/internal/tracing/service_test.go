@@ -154,6 +154,39 @@ func testCheckpoints(t *testing.T, engine sdktest.Engine) {
 		require.Equal(t, "rewritten", reason(t, b, rewrite{b.sources[1], forged}))
 	})
 
+	t.Run("a chain that is gone as a whole is told, with its rows, with its database or with its checkpoint", func(t *testing.T) {
+		t.Parallel()
+		b := setup(t, engine)
+		record(t, b.core, "core.user.invited")
+		record(t, b.module, "portfolios.portfolio.created")
+		require.NoError(t, b.checkpoints.TakeAll(t.Context(), []string{"andina"}, b.sources))
+		reasons := func(databases ...*storage.DB) map[string]string {
+			verdicts, err := core.VerifyAll(t.Context(), b.checkpoints, databases)
+			require.NoError(t, err)
+			found := map[string]string{}
+			for _, v := range verdicts {
+				if v.Broken != nil {
+					found[v.Module] = v.Broken.Reason
+				}
+			}
+			return found
+		}
+		require.Empty(t, reasons(b.core, b.module))
+		require.Equal(t, map[string]string{"portfolios": "vanished"}, reasons(b.core, b.engine.DB(t, "portfolios", nil)))
+		require.Equal(t, map[string]string{"portfolios": "vanished"}, reasons(b.core))
+		b.sources = b.sources[:1]
+		verdicts, err := b.service.Verify(as(t.Context(), principal.ScopeAll))
+		require.NoError(t, err)
+		require.Equal(t, "vanished", verdicts[len(verdicts)-1].Broken.Reason, "the API tells too")
+		require.NoError(t, b.core.Platform(t.Context(), func(_ context.Context, tx *gorm.DB) error {
+			return tx.Where("module = ?", "portfolios").Delete(&core.Checkpoint{}).Error
+		}))
+		require.Equal(t, map[string]string{"checkpoints": "unlisted"}, reasons(b.core))
+		record(t, b.module, "portfolios.portfolio.archived")
+		require.Error(t, b.checkpoints.TakeAll(t.Context(), []string{"andina"}, []core.Source{core.Local{DB: b.module}}), "nothing is signed over it")
+		require.Equal(t, map[string]string{"checkpoints": "unlisted"}, reasons(b.core))
+	})
+
 	t.Run("a checkpoint that was changed is told from one that was signed", func(t *testing.T) {
 		t.Parallel()
 		b := setup(t, engine)

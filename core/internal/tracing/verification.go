@@ -68,6 +68,13 @@ func (v *Verifier) Verify(ctx context.Context) (Verification, error) {
 	return Verification{Chains: chains, Previous: previous}, err
 }
 
+// exporting leaves a line in the record that it is about to be written into a file.
+func (v *Verifier) exporting(ctx context.Context, f tracing.Filter) error {
+	return v.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return v.recorder.Record(ctx, tx, tracing.Entry{Name: "core.record.exported", SubjectType: "record", Payload: f})
+	})
+}
+
 func (v *Verifier) last(ctx context.Context) (*PastVerification, error) {
 	found, err := tracing.List(ctx, v.db, tracing.Filter{Name: verified, Limit: 1})
 	if err != nil || len(found) == 0 {

@@ -45,7 +45,7 @@ type StartRequest struct {
 	NATSURL          string
 	NATSUser         string
 	NATSPassword     string
-	PrincipalKey     []byte // signs the principals of this process only
+	PrincipalKey     []byte // signs the principals of this process only; proves its connections, see package dataplane
 	Tenants          []string
 	Settings         json.RawMessage // the operator's, for the whole installation
 	TenantSettings   TenantSettings  // the tenants', changed later by SetSettings

@@ -5,6 +5,7 @@ package errs
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"strings"
 )
@@ -22,6 +23,8 @@ const (
 	Precondition         Kind = "precondition"          // 412: someone else changed it first
 	PreconditionRequired Kind = "precondition_required" // 428: an update without If-Match
 	TooLarge             Kind = "too_large"             // 413: the body is over the operation's limit
+	BadRequest           Kind = "bad_request"           // 400: what was sent is no proper request
+	RequestTimeout       Kind = "request_timeout"       // 408: what was sent came too slowly
 	RateLimited          Kind = "rate_limited"          // 429: slow down
 	Unavailable          Kind = "unavailable"           // 503: try again later
 	Internal             Kind = "internal"              // 500: our fault
@@ -46,6 +49,10 @@ func (k Kind) Status() int {
 		return http.StatusPreconditionRequired
 	case TooLarge:
 		return http.StatusRequestEntityTooLarge
+	case BadRequest:
+		return http.StatusBadRequest
+	case RequestTimeout:
+		return http.StatusRequestTimeout
 	case RateLimited:
 		return http.StatusTooManyRequests
 	case Unavailable:
@@ -68,6 +75,7 @@ type Error struct {
 	Code   string // stable, "<module>.<noun>_<fact>"
 	Fields []Field
 	Params map[string]any // values for the title's {placeholders}
+	Told   map[string]any // what the caller's program needs to go on, told as it is
 	Cause  error          // logged, never told
 }
 
@@ -113,6 +121,15 @@ func (e *Error) WithParam(name string, value any) *Error {
 			c.Params[k] = v
 		}
 	}
+	return &c
+}
+
+// WithTold is e with a value that the caller's program needs to go on; it is part of the answer.
+func (e *Error) WithTold(name string, value any) *Error {
+	c := *e
+	c.Told = map[string]any{}
+	maps.Copy(c.Told, e.Told)
+	c.Told[name] = value
 	return &c
 }
 

@@ -15,6 +15,9 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
+// mostFields bounds the inputs at fault that are told of one request.
+const mostFields = 20
+
 // ContentType is the media type of a Problem.
 const ContentType = "application/problem+json"
 
@@ -30,6 +33,8 @@ type Problem struct {
 	Errors   []ProblemField `json:"errors,omitempty"`
 	// RetryAfter is for how many seconds to wait, from the refusal's param retry_after; 0 if it says nothing.
 	RetryAfter int `json:"retry_after,omitempty"`
+	// Params are what the caller's program needs to go on; which, the code says.
+	Params map[string]any `json:"params,omitempty"`
 }
 
 // ProblemField is one input at fault, told in the caller's language.
@@ -72,9 +77,10 @@ func (c *Catalog) Problem(ctx context.Context, o Occasion, err error) Problem {
 		Code:     e.Code,
 		Instance: o.Path,
 		TraceID:  trace,
-		Errors:   c.fields(lang, e.Fields),
+		Errors:   c.fields(lang, e.Fields[:min(len(e.Fields), mostFields)]),
 
 		RetryAfter: retryAfter(e),
+		Params:     e.Told,
 	}
 }
 

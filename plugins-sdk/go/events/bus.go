@@ -121,7 +121,7 @@ func (b *Bus) envelope(ctx context.Context, e Event) (Envelope, error) {
 	return Envelope{
 		SpecVersion: "1.0", ID: storage.NewID(), Source: "/modules/" + b.module, Type: e.Type, Subject: e.Subject,
 		Time: b.clock.Now().UTC(), DataContentType: "application/json", Data: data, TenantID: e.TenantID,
-		Keys: e.Keys, Permission: e.Permission, Owner: e.Owner, Whole: e.Whole, Notify: e.Notify, TraceParent: traceParent(ctx),
+		Keys: e.Keys, Permission: e.Permission, Owners: owners(e.Owners), Everyone: e.Everyone, Notify: e.Notify, TraceParent: traceParent(ctx),
 	}, nil
 }
 

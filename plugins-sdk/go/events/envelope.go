@@ -17,8 +17,8 @@ type Event struct {
 	Payload    any        // encoded as JSON; ids rather than personal fields
 	Keys       [][]string // query keys that browsers should read again
 	Permission string     // who may be told: holders of this permission, for instance "portfolios.imports:read"
-	Owner      string     // user id that a holder of scope `own` must have; empty = every holder
-	Whole      bool       // told to holders of scope `all` alone
+	Owners     []string   // users whose own row it is, or was until now: of those who see some rows only, they alone are told
+	Everyone   bool       // those who see some rows only are told too, but no more than the query keys
 	Notify     *Notify    // who is to be notified of it; nil = nobody. Only stored events notify
 }
 
@@ -43,8 +43,8 @@ type Envelope struct {
 	TenantID        string          `json:"tenantid"`
 	Keys            [][]string      `json:"keys,omitempty"`
 	Permission      string          `json:"permission,omitempty"`
-	Owner           string          `json:"owner,omitempty"`
-	Whole           bool            `json:"whole,omitempty"`
+	Owners          []string        `json:"owners,omitempty"`
+	Everyone        bool            `json:"everyone,omitempty"`
 	Notify          *Notify         `json:"notify,omitempty"`
 	TraceParent     string          `json:"traceparent,omitempty"` // W3C trace context of the change
 }

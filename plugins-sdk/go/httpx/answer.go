@@ -49,14 +49,17 @@ func Listed[T any](rows []T, meta page.Meta) *List[T] {
 
 // IfMatch is embedded in the input of an update.
 type IfMatch struct {
-	IfMatch string `header:"If-Match" doc:"ETag of the version being changed"`
+	IfMatch string `header:"If-Match" doc:"ETag of the version being changed; * for whichever there is"`
 }
 
-// Version is the version the caller saw. Without the header it refuses with precondition.required (428); with
+// Version is the version the caller saw, or storage.AnyVersion for "*". Without the header it refuses with precondition.required (428); with
 // one that is no version of ours, with precondition.stale (412).
 func (m IfMatch) Version() (int64, error) {
 	if m.IfMatch == "" {
 		return 0, errs.New(errs.PreconditionRequired, "precondition.required")
+	}
+	if strings.TrimSpace(m.IfMatch) == "*" {
+		return storage.AnyVersion, nil
 	}
 	tag := strings.Trim(strings.TrimPrefix(m.IfMatch, "W/"), `"`)
 	version, err := strconv.ParseInt(tag, 10, 64)

@@ -21,6 +21,7 @@ type API struct {
 	db      *storage.DB
 	catalog *errs.Catalog
 	log     *slog.Logger
+	secret  []byte
 }
 
 // Config is what an API needs.
@@ -30,6 +31,7 @@ type Config struct {
 	DB      *storage.DB   // nil for a module without storage: writes then have no transaction and no idempotency
 	Catalog *errs.Catalog // must not be nil
 	Log     *slog.Logger  // nil = slog.Default()
+	Secret  []byte        // the installation's: seals what is kept of requests, beside what their clients know
 }
 
 // New is an API that serves on r. Routes r does not know answer a problem too.
@@ -37,7 +39,7 @@ func New(r chi.Router, cfg Config) *API {
 	if cfg.Log == nil {
 		cfg.Log = slog.Default()
 	}
-	api := &API{router: r, db: cfg.DB, catalog: cfg.Catalog, log: cfg.Log}
+	api := &API{router: r, db: cfg.DB, catalog: cfg.Catalog, log: cfg.Log, secret: cfg.Secret}
 	api.API = humachi.New(r, api.config(cfg))
 	r.NotFound(func(w http.ResponseWriter, r *http.Request) {
 		api.Problem(w, r, errs.New(errs.NotFound, "not_found"))
@@ -71,5 +73,6 @@ func (api *API) config(cfg Config) huma.Config {
 func (api *API) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 	p := api.catalog.Problem(r.Context(), errs.OccasionOf(r), errs.New(errs.Invalid, "method_not_allowed"))
 	p.Status = http.StatusMethodNotAllowed
+	unkept(w)
 	writeJSON(w, errs.ContentType, p.Status, p)
 }

@@ -1,6 +1,7 @@
 package httpx
 
 import (
+	"crypto/subtle"
 	"encoding/json"
 	"net/http"
 	"reflect"
@@ -13,7 +14,7 @@ import (
 
 // take claims the key for this transaction. If it was claimed before, the error is the first answer, or
 // idempotency.mismatch; a claim under way in another transaction is waited for.
-func (i *idempotent) take(tx *gorm.DB, req request) error {
+func (i *idempotent) take(tx *gorm.DB) error {
 	done := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(i)
 	if done.Error != nil || done.RowsAffected == 1 {
 		return done.Error
@@ -22,10 +23,10 @@ func (i *idempotent) take(tx *gorm.DB, req request) error {
 	if err := tx.Where("user_id = ? AND key = ?", i.UserID, i.Key).Take(&first).Error; err != nil {
 		return err
 	}
-	if !first.sameRequest(req) {
+	if subtle.ConstantTimeCompare(i.RequestHash, first.RequestHash) != 1 {
 		return errs.New(errs.Conflict, "idempotency.mismatch")
 	}
-	return first.replay()
+	return first.replay(i.seal)
 }
 
 // keep stores the answer beside the claim.
@@ -39,7 +40,7 @@ func (i *idempotent) keep(tx *gorm.DB, op Operation, out any) error {
 		return err
 	}
 	return tx.Model(&idempotent{}).Where("user_id = ? AND key = ?", i.UserID, i.Key).
-		Updates(map[string]any{"status": status, "header": headers, "body": body}).Error
+		Updates(map[string]any{"status": status, "header": i.seal.close(headers), "body": i.seal.close(body)}).Error
 }
 
 // answerOf takes an output apart as huma will: Status, Body, and string fields with a header tag.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -59,6 +58,7 @@ func (op Operation) allowed(ctx context.Context) error {
 func (api *API) guard(op Operation) func(huma.Context, func(huma.Context)) {
 	return func(hctx huma.Context, next func(huma.Context)) {
 		r, w := humachi.Unwrap(hctx)
+		unkept(w)
 		ctx, cancel := context.WithTimeout(r.Context(), op.timeout())
 		defer cancel()
 		r = r.WithContext(context.WithValue(ctx, occasionKey{}, errs.OccasionOf(r)))
@@ -82,6 +82,9 @@ func (api *API) guard(op Operation) func(huma.Context, func(huma.Context)) {
 
 // reachedKey finds the mark that the input was found valid and the handler has begun.
 type reachedKey struct{}
+
+// unkept has no browser and no proxy keep an answer: every one may hold personal data.
+func unkept(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store") }
 
 // refuseUnvalidated refuses an input on which the validation itself panicked, as huma's does on lists that cannot be
 // compared where a list must have no item twice. A panic of the handler goes on.
@@ -120,16 +123,14 @@ func sane(w http.ResponseWriter, r *http.Request, op Operation) ([]byte, error) 
 	if err := saneURL(r); err != nil {
 		return nil, err
 	}
-	_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(bodyTime)) // a recorder has none to set
+	control := http.NewResponseController(w)
+	_ = control.SetReadDeadline(time.Now().Add(bodyTime)) // a recorder has none to set
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, op.maxBody()))
-	_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
-	var tooLarge *http.MaxBytesError
-	switch {
-	case errors.As(err, &tooLarge):
-		return nil, errs.New(errs.TooLarge, "too_large").WithParam("limit", tooLarge.Limit)
-	case err != nil:
-		return nil, errs.New(errs.Invalid, "malformed").Wrap(err)
-	case strings.HasPrefix(r.Header.Get("Content-Type"), "application/json") || r.Header.Get("Content-Type") == "":
+	if err != nil { // the deadline stays: what is left of the body is not waited for without one
+		return nil, errs.OfBody(err)
+	}
+	_ = control.SetReadDeadline(time.Time{})
+	if kind := r.Header.Get("Content-Type"); kind == "" || strings.HasPrefix(kind, "application/json") {
 		return body, saneJSON(body)
 	}
 	return body, nil

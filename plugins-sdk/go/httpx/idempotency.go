@@ -2,7 +2,6 @@ package httpx
 
 import (
 	"context"
-	"crypto/subtle"
 	"encoding/json"
 	"net/http"
 	"time"
@@ -30,8 +29,11 @@ func once[I, O any](ctx context.Context, api *API, op Operation, in *I, h func(c
 		if req.key == "" {
 			return into(&out)(h(ctx, in))
 		}
-		claim := claimOf(ctx, req)
-		if err := claim.take(tx, req); err != nil {
+		claim, err := claimOf(ctx, api.secret, req)
+		if err != nil {
+			return err
+		}
+		if err := claim.take(tx); err != nil {
 			return err
 		}
 		if err := into(&out)(h(ctx, in)); err != nil {
@@ -58,7 +60,7 @@ func validKey(key string) bool {
 	return len(key) <= maxKey
 }
 
-// idempotent is a write that was asked for with a key: the request's hash and, once done, its answer.
+// idempotent is a write that was asked for with a key: the request's hash and, once done, its answer, all of it sealed.
 type idempotent struct {
 	TenantID    string `gorm:"primaryKey"`
 	UserID      string `gorm:"primaryKey"`
@@ -68,13 +70,16 @@ type idempotent struct {
 	Header      []byte
 	Body        []byte
 	CreatedAt   time.Time
+	seal        seal
 }
 
 // TableName is the table of the SDK's migrations.
 func (idempotent) TableName() string { return "sdk_idempotency" }
 
-func claimOf(ctx context.Context, req request) *idempotent {
-	return &idempotent{UserID: principal.Must(ctx).UserID, Key: req.key, RequestHash: req.hash[:]}
+func claimOf(ctx context.Context, secret []byte, req request) (*idempotent, error) {
+	who := principal.Must(ctx)
+	s, err := sealOf(secret, who, req)
+	return &idempotent{UserID: who.UserID, Key: s.place, RequestHash: s.hash, seal: s}, err
 }
 
 // replay is the first answer, told again.
@@ -96,15 +101,18 @@ func (r *replay) GetHeaders() http.Header { return r.header }
 // MarshalJSON is the first answer's body.
 func (r *replay) MarshalJSON() ([]byte, error) { return r.body, nil }
 
-func (i *idempotent) replay() error {
-	answer := &replay{status: i.Status, header: http.Header{}, body: i.Body}
-	if err := json.Unmarshal(i.Header, &answer.header); err != nil {
+func (i *idempotent) replay(s seal) error {
+	headers, err := s.open(i.Header)
+	if err != nil {
+		return err
+	}
+	answer := &replay{status: i.Status, header: http.Header{}}
+	if answer.body, err = s.open(i.Body); err != nil {
+		return err
+	}
+	if err := json.Unmarshal(headers, &answer.header); err != nil {
 		return err
 	}
 	answer.header.Set("Idempotent-Replayed", "true")
 	return answer
-}
-
-func (i *idempotent) sameRequest(req request) bool {
-	return subtle.ConstantTimeCompare(i.RequestHash, req.hash[:]) == 1
 }

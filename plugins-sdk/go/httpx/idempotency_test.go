@@ -30,6 +30,16 @@ func TestIdempotencyKey(t *testing.T) {
 			require.Equal(t, before, s.count())
 		})
 
+		t.Run("what is kept of a request and its answer is not legible, the key included", func(t *testing.T) {
+			create("a-key-of-mine", `{"title":"María Fernanda Silva 1.234.567-2"}`)
+			for _, row := range s.kept() {
+				for _, text := range []string{"María", "1.234.567", "a-key-of-mine", "title", "Content-Type", "ETag"} {
+					require.NotContains(t, row, text)
+				}
+			}
+			require.NotEmpty(t, s.kept())
+		})
+
 		t.Run("the same key for another request is refused", func(t *testing.T) {
 			got := create("k1", `{"title":"twice"}`)
 			require.Equal(t, http.StatusConflict, got.status)

@@ -20,6 +20,7 @@ type Operation struct {
 	Summary    string
 	Tags       []string
 	Open       bool          // answers without anybody signed in
+	FreshProof bool          // the person must have proved themselves lately; exports ask for it of themselves
 	MaxBody    int64         // bytes; 0 = 1 MiB (64 MiB for streams), negative = no limit (streams alone)
 	Timeout    time.Duration // 0 = 30 s (none for streams)
 	Status     int           // of success; 0 = 200, or 204 where there is no body
@@ -37,6 +38,13 @@ const PermissionExtension = "x-permission"
 
 // OpenExtension is the key under which the OpenAPI document marks an operation that needs nobody signed in.
 const OpenExtension = "x-open"
+
+// FreshProofExtension is the key under which the OpenAPI document says that a recent proof of identity is asked for.
+const FreshProofExtension = "x-fresh-proof"
+
+func (op Operation) freshProof() bool {
+	return op.FreshProof || strings.HasSuffix(op.Permission, ":export")
+}
 
 // check panics on an operation that must not be served: loading fails, not the first request.
 func (op Operation) check() {
@@ -72,6 +80,9 @@ func (api *API) described(op Operation) huma.Operation {
 	} else {
 		extensions[PermissionExtension] = op.Permission
 	}
+	if op.freshProof() {
+		extensions[FreshProofExtension] = true
+	}
 	return huma.Operation{
 		OperationID:     op.ID,
 		Method:          op.Method,
@@ -82,7 +93,9 @@ func (api *API) described(op Operation) huma.Operation {
 		MaxBodyBytes:    -1, // the body is read and bounded before huma sees it
 		BodyReadTimeout: -1,
 		Extensions:      extensions,
-		Responses:       map[string]*huma.Response{"default": api.problemResponse()},
+		// A filter that is not there would otherwise show everything. What others send people to may carry more.
+		RejectUnknownQueryParameters: op.Method == http.MethodGet && !op.Open,
+		Responses:                    map[string]*huma.Response{"default": api.problemResponse()},
 	}
 }
 

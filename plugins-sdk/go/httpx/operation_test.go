@@ -1,6 +1,7 @@
 package httpx_test
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -33,6 +34,23 @@ func TestOperations(t *testing.T) {
 		require.Equal(t, http.StatusPreconditionFailed, lost.status)
 		require.Equal(t, "precondition.stale", lost.problem.Code)
 		require.Equal(t, http.StatusPreconditionFailed, change("rubbish").status)
+		require.Equal(t, `"3"`, change("*").header.Get("ETag"), "whichever version there is")
+	})
+
+	t.Run("a name that shows nothing, or turns the direction of others, is refused with its field", func(t *testing.T) {
+		for _, title := range []string{"   ", `\u200e\u200f`, `a\u202eb`, `\u2800`} {
+			got := s.call("POST", "/notes", "notes:create", `{"title":"`+title+`"}`)
+			require.Equal(t, http.StatusUnprocessableEntity, got.status, title)
+			require.Equal(t, "body.title", got.problem.Errors[0].Field)
+			require.Equal(t, "field.blank", got.problem.Errors[0].Code)
+		}
+	})
+
+	t.Run("however much is wrong, a bounded part of it is told", func(t *testing.T) {
+		body := `{"title":"x"` + unexpected(40) + `}`
+		got := s.call("POST", "/notes", "notes:create", body)
+		require.Equal(t, http.StatusUnprocessableEntity, got.status)
+		require.Len(t, got.problem.Errors, 20)
 	})
 
 	t.Run("an answer without a body is 204", func(t *testing.T) {
@@ -75,4 +93,13 @@ func TestOperations(t *testing.T) {
 		require.Equal(t, "1000\n", s.call("POST", "/upload", "notes:create", strings.Repeat("x", 1000)).raw)
 		require.Equal(t, http.StatusRequestEntityTooLarge, s.call("POST", "/upload", "notes:create", strings.Repeat("x", 1001)).status)
 	})
+}
+
+// unexpected are so many properties that no operation knows.
+func unexpected(n int) string {
+	var all strings.Builder
+	for i := range n {
+		fmt.Fprintf(&all, `,"unknown%d":1`, i)
+	}
+	return all.String()
 }

@@ -18,6 +18,13 @@ func RegisterWrite[I, O any](api *API, op Operation, h func(context.Context, *I)
 	register(api, op, func(ctx context.Context, in *I) (*O, error) { return once(ctx, api, op, in, h) })
 }
 
+// RegisterLong serves an operation that does long work, such as reading a file, before it changes something. No transaction is
+// held meanwhile, for others would wait for it: the service opens one for the change alone. The same request again must be
+// caught by what it changes: a version, a state.
+func RegisterLong[I, O any](api *API, op Operation, h func(context.Context, *I) (*O, error)) {
+	register(api, op, h)
+}
+
 func register[I, O any](api *API, op Operation, h func(context.Context, *I) (*O, error)) {
 	op.check()
 	described := api.described(op)
@@ -25,6 +32,9 @@ func register[I, O any](api *API, op Operation, h func(context.Context, *I) (*O,
 	huma.Register(api.API, described, func(ctx context.Context, in *I) (*O, error) {
 		if reached, ok := ctx.Value(reachedKey{}).(*bool); ok {
 			*reached = true
+		}
+		if err := visible(in); err != nil {
+			return nil, api.answer(ctx, err)
 		}
 		out, err := h(ctx, in)
 		return out, api.answer(ctx, err)

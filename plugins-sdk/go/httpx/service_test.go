@@ -128,3 +128,25 @@ func (s *service) count() int {
 	require.NoError(s.t, s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Model(&note{}).Count(&n).Error }))
 	return int(n)
 }
+
+// keptRow is what the SDK keeps of a write with a key.
+type keptRow struct {
+	Key         string
+	RequestHash []byte
+	Header      []byte
+	Body        []byte
+}
+
+// TableName is the SDK's.
+func (keptRow) TableName() string { return "sdk_idempotency" }
+
+// kept is everything that is kept of writes with a key, each as one text.
+func (s *service) kept() (texts []string) {
+	s.t.Helper()
+	var rows []keptRow
+	require.NoError(s.t, s.db.PlatformRead(context.Background(), func(_ context.Context, tx *gorm.DB) error { return tx.Find(&rows).Error }))
+	for _, row := range rows {
+		texts = append(texts, row.Key+string(row.RequestHash)+string(row.Header)+string(row.Body))
+	}
+	return texts
+}

@@ -3,20 +3,20 @@ package httpx
 import (
 	"context"
 	"net/http"
-	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
 // RegisterStream serves an operation whose handler reads or writes as it goes: uploads, downloads, server-sent events.
 // It is in the OpenAPI document with its permission; the handler refuses by api.Problem. Nothing buffers, and without
-// op.Timeout nothing cuts it off.
+// op.Timeout nothing cuts it off but the host's deadlines for bodies that come, and answers that are taken, too slowly.
 func RegisterStream(api *API, op Operation, h http.HandlerFunc) {
 	op.check()
 	described := api.described(op)
 	described.Responses["200"] = streamResponse()
 	api.OpenAPI().AddOperation(&described)
 	api.router.MethodFunc(op.Method, op.Path, func(w http.ResponseWriter, r *http.Request) {
+		unkept(w)
 		ctx, cancel := op.streamContext(r)
 		defer cancel()
 		r = r.WithContext(ctx)
@@ -24,9 +24,6 @@ func RegisterStream(api *API, op Operation, h http.HandlerFunc) {
 			api.Problem(w, r, err)
 			return
 		}
-		control := http.NewResponseController(w)
-		_ = control.SetReadDeadline(time.Time{}) // a recorder has no deadlines to lift
-		_ = control.SetWriteDeadline(time.Time{})
 		if op.MaxBody >= 0 {
 			r.Body = http.MaxBytesReader(w, r.Body, op.maxStreamBody())
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
 )
 
@@ -14,9 +15,19 @@ func (c *Client) quiet() {
 }
 
 // Die has the client lose its lock while it is at work, as the kernel does when its process is killed.
-func (c *Client) Die() {
+func (c *Client) Die(t *testing.T) {
 	c.quiet()
 	c.life.letGo()
+	if life, ok := c.life.(*sessionLife); ok {
+		life.awaitFree(t) // the server ends a session a moment after its client
+	}
+}
+
+func (l *sessionLife) awaitFree(t *testing.T) {
+	require.NoError(t, pgx.BeginFunc(t.Context(), l.pool, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `SELECT pg_advisory_xact_lock(`+clientKey+`)`, l.client)
+		return err
+	}))
 }
 
 // LoseSession ends the connection that holds the client's lock on PostgreSQL, as a restart of the server does.

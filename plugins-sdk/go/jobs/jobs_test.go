@@ -172,7 +172,7 @@ func TestJobs(t *testing.T) {
 			<-begun
 			heir, done := heirOf(t, b.db)
 			require.Equal(t, 1, heir.LeavesBusy(t), "the job of the one that lives")
-			b.client.Die()
+			b.client.Die(t)
 			heir.LeavesBusy(t)
 			select {
 			case name := <-done:

@@ -39,19 +39,21 @@ type File struct {
 	Content []byte
 }
 
-// Sender sends messages. The zero number of servers is allowed: then Configured is false and Send fails. Safe for
-// concurrent use.
+// Sender sends messages. The zero number of servers is allowed: then Configured is false and Send fails; Keep leaves a
+// letter for the operator. Safe for concurrent use.
 type Sender struct {
 	host    string
+	folder  string
 	from    string
 	options []gomail.Option
 }
 
 // New is a sender through the server at address, smtp://user:password@host:port (STARTTLS is required with a user and
-// taken where offered without) or smtps://… (TLS from the start). An empty address configures no server.
-func New(address, from string) (*Sender, error) {
+// taken where offered without) or smtps://… (TLS from the start). An empty address configures no server. folder is where Keep
+// leaves letters; it is made with the first.
+func New(address, from, folder string) (*Sender, error) {
 	if address == "" {
-		return &Sender{}, nil
+		return &Sender{folder: folder}, nil
 	}
 	server, err := url.Parse(address)
 	if err != nil || server.Hostname() == "" || (server.Scheme != "smtp" && server.Scheme != "smtps") {
@@ -64,7 +66,7 @@ func New(address, from string) (*Sender, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Sender{host: server.Hostname(), from: from, options: options}, nil
+	return &Sender{host: server.Hostname(), folder: folder, from: from, options: options}, nil
 }
 
 // Configured says whether there is a server to send through.

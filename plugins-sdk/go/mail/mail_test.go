@@ -66,7 +66,7 @@ func TestSender(t *testing.T) {
 	t.Run("hands the message to the server", func(t *testing.T) {
 		t.Parallel()
 		address, taken := serve(t, false)
-		sender, err := mail.New(address, "Recobro <no-reply@recobro.example>")
+		sender, err := mail.New(address, "Recobro <no-reply@recobro.example>", "")
 		require.NoError(t, err)
 		require.True(t, sender.Configured())
 		require.NoError(t, sender.Send(t.Context(), message))
@@ -80,7 +80,7 @@ func TestSender(t *testing.T) {
 		t.Parallel()
 		address, _ := serve(t, true)
 		for _, at := range []string{address, "smtp://127.0.0.1:1", ""} {
-			sender, err := mail.New(at, "no-reply@recobro.example")
+			sender, err := mail.New(at, "no-reply@recobro.example", "")
 			require.NoError(t, err)
 			require.ErrorIs(t, sender.Send(t.Context(), message), mail.ErrNotSent, at)
 		}
@@ -89,7 +89,7 @@ func TestSender(t *testing.T) {
 	t.Run("a recipient cannot smuggle in a header or a second recipient", func(t *testing.T) {
 		t.Parallel()
 		address, _ := serve(t, false)
-		sender, err := mail.New(address, "no-reply@recobro.example")
+		sender, err := mail.New(address, "no-reply@recobro.example", "")
 		require.NoError(t, err)
 		for _, to := range []string{"ana@example.com\r\nBcc: eve@example.com", "ana@example.com, eve@example.com"} {
 			require.ErrorIs(t, sender.Send(t.Context(), mail.Message{To: to, Subject: "x", Text: "x"}), mail.ErrNotSent)
@@ -99,11 +99,11 @@ func TestSender(t *testing.T) {
 	t.Run("addresses that cannot work are refused without telling the password", func(t *testing.T) {
 		t.Parallel()
 		for _, address := range []string{"http://u:hunter2@host", "smtp://", "::"} {
-			_, err := mail.New(address, "no-reply@recobro.example")
+			_, err := mail.New(address, "no-reply@recobro.example", "")
 			require.Error(t, err, address)
 			require.NotContains(t, err.Error(), "hunter2")
 		}
-		_, err := mail.New("smtp://host", "not an address")
+		_, err := mail.New("smtp://host", "not an address", "")
 		require.Error(t, err)
 	})
 }

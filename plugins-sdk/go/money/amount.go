@@ -23,27 +23,30 @@ var (
 	ErrRange     = errs.New(errs.Invalid, "money.range")
 )
 
-// New is an amount of minor units of a known currency; ErrCurrency otherwise.
+// New is an amount of minor units of a known currency. It fails with ErrCurrency, and with ErrRange beyond Most.
 func New(minor int64, currency string) (Amount, error) {
+	if !Within(minor) {
+		return Amount{}, ErrRange
+	}
 	if _, ok := Lookup(currency); !ok {
 		return Amount{}, ErrCurrency.WithParam("currency", currency)
 	}
 	return Amount{Minor: minor, Currency: currency}, nil
 }
 
-// Add is a + b. It fails with ErrCurrency when the currencies differ and ErrRange on overflow.
+// Add is a + b. It fails with ErrCurrency when the currencies differ and ErrRange beyond MostSum.
 func (a Amount) Add(b Amount) (Amount, error) {
 	if a.Currency != b.Currency {
 		return Amount{}, ErrCurrency.WithParam("currency", b.Currency)
 	}
-	sum := a.Minor + b.Minor
-	if (sum > a.Minor) != (b.Minor > 0) {
+	sum := Total(a.Minor, b.Minor)
+	if !WithinSum(sum) {
 		return Amount{}, ErrRange
 	}
 	return Amount{Minor: sum, Currency: a.Currency}, nil
 }
 
-// Sub is a - b. It fails with ErrCurrency when the currencies differ and ErrRange on overflow.
+// Sub is a - b. It fails with ErrCurrency when the currencies differ and ErrRange beyond MostSum.
 func (a Amount) Sub(b Amount) (Amount, error) {
 	if b.Minor == math.MinInt64 {
 		return Amount{}, ErrRange

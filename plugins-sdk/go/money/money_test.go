@@ -2,6 +2,7 @@ package money_test
 
 import (
 	"math"
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -14,7 +15,7 @@ import (
 
 func anyAmount(t *rapid.T) money.Amount {
 	return money.Amount{
-		Minor:    rapid.Int64().Draw(t, "minor"),
+		Minor:    rapid.Int64Range(-money.Most, money.Most).Draw(t, "minor"),
 		Currency: rapid.SampledFrom(money.Codes()).Draw(t, "currency"),
 	}
 }
@@ -48,6 +49,30 @@ func TestAmount(t *testing.T) {
 			}
 			require.NoError(t, err)
 			require.Equal(t, a, back)
+		})
+	})
+
+	t.Run("an amount beyond the bound is refused, however it comes", func(t *testing.T) {
+		for _, minor := range []int64{money.Most + 1, -money.Most - 1, math.MaxInt64, math.MinInt64} {
+			_, err := money.New(minor, "UYU")
+			require.ErrorIs(t, err, money.ErrRange)
+			_, err = money.ParseDecimal(money.Amount{Minor: minor, Currency: "UYU"}.Decimal(), money.Dot, "UYU")
+			require.ErrorIs(t, err, money.ErrRange)
+		}
+		_, err := money.Amount{Minor: money.MostSum, Currency: "UYU"}.Add(money.Amount{Minor: 1, Currency: "UYU"})
+		require.ErrorIs(t, err, money.ErrRange)
+	})
+
+	t.Run("a total never turns round", func(t *testing.T) {
+		rapid.Check(t, func(t *rapid.T) {
+			a, b := rapid.Int64().Draw(t, "a"), rapid.Int64().Draw(t, "b")
+			total, exact := money.Total(a, b), new(big.Int).Add(big.NewInt(a), big.NewInt(b))
+			if exact.IsInt64() {
+				require.Equal(t, exact.Int64(), total)
+				return
+			}
+			require.Equal(t, exact.Sign() > 0, total == math.MaxInt64)
+			require.Equal(t, exact.Sign() < 0, total == math.MinInt64)
 		})
 	})
 

@@ -16,7 +16,7 @@ const (
 
 // ParseDecimal reads a decimal text ("1.234,50", "-12", "$ 5", "(3,20)" for a negative) in a style as an amount of
 // a currency. Grouping must be in threes. It refuses with ErrAmount, ErrCurrency, ErrPrecision (digits the currency
-// does not have, unless they are zeros) and ErrRange.
+// does not have, unless they are zeros) and ErrRange (beyond Most).
 func ParseDecimal(s string, style Style, currency string) (Amount, error) {
 	c, ok := Lookup(currency)
 	if !ok {
@@ -40,7 +40,7 @@ func minor(digits string, negative bool, currency string) (Amount, error) {
 		digits = "-" + digits
 	}
 	n, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil {
+	if err != nil || !Within(n) {
 		return Amount{}, ErrRange
 	}
 	return Amount{Minor: n, Currency: currency}, nil

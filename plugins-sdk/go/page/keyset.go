@@ -43,7 +43,7 @@ func (k *Keyset) order(sort string) (order, error) {
 	column, ok := k.columns[name]
 	switch {
 	case !ok:
-		return order{}, ErrSort.WithField("query.sort", "page.sort", "sort", name)
+		return order{}, ErrSort.WithParam("sort", name).WithField("query.sort", "page.sort", "sort", name)
 	case column == "id":
 		return order{columns: []string{"id"}, desc: desc}, nil
 	default:

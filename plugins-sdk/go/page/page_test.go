@@ -192,3 +192,53 @@ func TestFind(t *testing.T) {
 }
 
 func made(text string) string { return base64.RawURLEncoding.EncodeToString([]byte(text)) }
+
+func TestShort(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		db := engine.DB(t, "notes", migrations())
+		fill(t, db, "a", 95)
+		fill(t, db, "b", 5)
+		orders := page.Orders(map[string]string{"rank": "rank"})
+		short := func(p page.Params) (rows []note, meta page.Meta, err error) {
+			err = db.Read(as("a"), func(_ context.Context, tx *gorm.DB) error {
+				rows, meta, err = page.Short[note](tx, "-rank", orders, p)
+				return err
+			})
+			return rows, meta, err
+		}
+		t.Run("cursors reach every row once, and agree with the page numbers", func(t *testing.T) {
+			want := all(t, db, "a", "rank DESC, id DESC")
+			var got []string
+			p := page.Params{PageSize: 40}
+			for number := 1; ; number++ {
+				rows, meta, err := short(p)
+				require.NoError(t, err)
+				require.Equal(t, number, meta.Page)
+				require.EqualValues(t, 95, meta.Total)
+				require.Equal(t, number > 1, meta.Prev != "")
+				for _, row := range rows {
+					got = append(got, row.ID)
+				}
+				if p = (page.Params{Cursor: meta.Next}); meta.Next == "" {
+					break
+				}
+			}
+			require.Equal(t, want, got)
+			rows, _, err := short(page.Params{Page: 3, PageSize: 40})
+			require.NoError(t, err)
+			require.Equal(t, want[80], rows[0].ID)
+		})
+		t.Run("a sort that is not there, and a cursor of another list, are refused", func(t *testing.T) {
+			_, _, err := short(page.Params{Sort: "password"})
+			require.ErrorIs(t, err, page.ErrSort)
+			_, meta, err := short(page.Params{PageSize: 10})
+			require.NoError(t, err)
+			_, _, err = short(page.Params{Sort: "rank", Cursor: meta.Next})
+			require.ErrorIs(t, err, page.ErrCursor)
+			for _, forged := range []string{"bm90aGluZw", base64.RawURLEncoding.EncodeToString([]byte(`{"s":"-rank","v":["x"],"p":2}`))} {
+				_, _, err = short(page.Params{Cursor: forged})
+				require.ErrorIs(t, err, page.ErrCursor)
+			}
+		})
+	})
+}

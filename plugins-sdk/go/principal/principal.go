@@ -1,7 +1,12 @@
 // Package principal says on whose behalf code runs, and carries that from the host to a module in a signed header.
 package principal
 
-import "context"
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+)
 
 // Scope is the set of rows a permission reaches.
 type Scope string
@@ -34,6 +39,25 @@ type Principal struct {
 	Language   string `json:"l,omitempty"` // es, en or pt
 	Timezone   string `json:"z,omitempty"` // IANA name
 	Kind       string `json:"k,omitempty"` // one of the Kind constants
+	Address    string `json:"a,omitempty"` // where the request comes from, as far as the host can know; empty for its own
+	// Only are the permissions that an API key is limited to, separated by spaces; empty: all of the role's.
+	Only string `json:"o,omitempty"`
+	// Below is what only the host goes by.
+	ProvedAt    time.Time `json:"-"` // when the person last proved themselves; zero for programs
+	NeedsFactor bool      `json:"-"` // the tenant asks for a second factor that the session lacks
+}
+
+// Carries says whether what the principal comes with reaches a permission: a limited key does not carry all of its role's.
+func (p Principal) Carries(permission string) bool {
+	return p.Only == "" || slices.Contains(strings.Fields(p.Only), permission)
+}
+
+// ProofLifetime is for how long a person's proof opens what asks for a fresh one: keys, exports, factors, roles.
+const ProofLifetime = 30 * time.Minute
+
+// Fresh says whether the person has proved themselves lately. Programs have nothing to prove: their key was made with a proof.
+func (p Principal) Fresh(now time.Time) bool {
+	return p.Kind != KindUser || now.Sub(p.ProvedAt) <= ProofLifetime
 }
 
 type contextKey struct{}

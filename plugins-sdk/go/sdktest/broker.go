@@ -3,6 +3,7 @@ package sdktest
 import (
 	"context"
 	"encoding/json"
+	"sync"
 	"testing"
 	"time"
 
@@ -74,6 +75,36 @@ func (b *Broker) Await(eventType string) events.Envelope {
 		case <-late:
 			b.t.Fatalf("no event %s was told", eventType)
 		}
+	}
+}
+
+// listener hears every event from now on; calling it ends that, once the module has handed over what it stored so far.
+func (b *Broker) listener() func(h *Host) []events.Envelope {
+	var mutex sync.Mutex
+	var heard []events.Envelope
+	var subscriptions []*nats.Subscription
+	for _, prefix := range []string{events.StoredPrefix, events.LivePrefix} {
+		s, err := b.conn.Subscribe(prefix+".>", func(m *nats.Msg) {
+			var e events.Envelope
+			if json.Unmarshal(m.Data, &e) == nil {
+				mutex.Lock()
+				defer mutex.Unlock()
+				heard = append(heard, e)
+			}
+		})
+		require.NoError(b.t, err)
+		subscriptions = append(subscriptions, s)
+	}
+	require.NoError(b.t, b.conn.Flush())
+	return func(h *Host) []events.Envelope {
+		h.settle()
+		require.NoError(b.t, b.conn.Flush())
+		for _, s := range subscriptions {
+			require.NoError(b.t, s.Unsubscribe())
+		}
+		mutex.Lock()
+		defer mutex.Unlock()
+		return heard
 	}
 }
 

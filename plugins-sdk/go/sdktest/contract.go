@@ -35,6 +35,10 @@ func Contract(t *testing.T, module sdk.Module) {
 		t.Run("every operation is within the manifest", func(t *testing.T) { h.checkOperations(t) })
 		t.Run("nobody gets in without the permission", func(t *testing.T) { h.checkPermissions(t) })
 		t.Run("a tenant neither sees nor changes another's rows [AU-05]", func(t *testing.T) { h.checkTenants(t) })
+		t.Run("no answer may be kept by a browser or a proxy", func(t *testing.T) { h.checkKept(t) })
+		t.Run("every file that leaves is on the record", func(t *testing.T) { h.checkExports(t) })
+		t.Run("who sees own rows alone learns nothing of others' by any list, count, search or event", func(t *testing.T) { h.checkScope(t) })
+		t.Run("a list refuses an order, a place and a filter that it does not have", func(t *testing.T) { h.checkLists(t) })
 		t.Run("bad input is refused, never an internal error", func(t *testing.T) { h.checkInput(t) })
 	})
 }
@@ -107,6 +111,23 @@ func (h *Host) checkPermissions(t *testing.T) {
 	}
 }
 
+// checkKept looks that no answer, refused or not, may be kept by a browser or a proxy.
+func (h *Host) checkKept(t *testing.T) {
+	for _, o := range h.Operations {
+		if o.Open {
+			continue
+		}
+		for _, address := range append(h.places(o.Path), o.address(placeholder)) {
+			got := h.send(o.Method, address, h.example(o), o.permitted("b"), "If-Match", `"1"`)
+			require.Equal(t, "no-store", got.Header.Get("Cache-Control"), "%s %s answered %d", o.Method, address, got.Status)
+			if o.Method == http.MethodGet {
+				got = h.send(o.Method, address, nil, o.permitted("a"))
+				require.Equal(t, "no-store", got.Header.Get("Cache-Control"), "%s answered %d", address, got.Status)
+			}
+		}
+	}
+}
+
 // placeholder is an id that no row has.
 const placeholder = "00000000-0000-7000-8000-000000000000"
 
@@ -118,6 +139,21 @@ func (o Operation) permitted(tenant string) *principal.Principal {
 	return &principal.Principal{
 		TenantID: tenant, UserID: tenant + "-superadmin", Username: "superadmin", Role: "superadmin", Permission: o.Permission,
 		Scope: principal.ScopeAll, Language: "en", Timezone: "UTC", Kind: principal.KindUser,
+	}
+}
+
+// checkLists asks every list that can be sorted for what it cannot be sorted by, and for a place of no list.
+func (h *Host) checkLists(t *testing.T) {
+	for _, o := range h.Operations {
+		if o.Method != http.MethodGet || strings.Contains(o.Path, "{") {
+			continue
+		}
+		for _, name := range []string{"sort", "cursor", "no_such_filter"} {
+			if slices.Contains(o.Query, name) || (name == "no_such_filter" && slices.Contains(o.Query, "page")) {
+				got := h.send(o.Method, o.Path+"?"+name+"=bm9uc2Vuc2U", nil, o.permitted("a"))
+				require.Equal(t, http.StatusUnprocessableEntity, got.Status, "%s with a %s of nothing", o.Path, name)
+			}
+		}
 	}
 }
 

@@ -56,8 +56,12 @@ func routes(api *httpx.API, s *notes) {
 	httpx.Register(api, httpx.Operation{ID: "notes-list", Method: "GET", Path: "/api/v1/notes", Permission: "notes.notes:read"},
 		func(ctx context.Context, in *page.Params) (*httpx.List[note], error) {
 			var rows []note
-			err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Order("id").Limit(in.PageSize).Find(&rows).Error })
-			return httpx.Listed(rows, page.Meta{Page: in.Page, PageSize: in.PageSize}), err
+			var meta page.Meta
+			err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
+				rows, meta, err = page.Short[note](tx, "title", page.Orders(map[string]string{"title": "title"}), *in)
+				return err
+			})
+			return httpx.Listed(rows, meta), err
 		})
 	httpx.Register(api, httpx.Operation{ID: "notes-get", Method: "GET", Path: "/api/v1/notes/{id}", Permission: "notes.notes:read"},
 		func(ctx context.Context, in *noteID) (*httpx.Body[note], error) {
@@ -107,7 +111,7 @@ func example() sdk.Module {
 			"api": {"prefixes": ["/api/v1/notes"]},
 			"permissions": [
 				{"name": "notes.notes:read", "title": {"es": "Ver", "en": "See", "pt": "Ver"}, "description": {"es": "", "en": "", "pt": ""},
-				 "grants": {"admin": "all", "cashier": "own"}},
+				 "grants": {"admin": "all", "cashier": "all"}},
 				{"name": "notes.notes:create", "title": {"es": "Crear", "en": "Create", "pt": "Criar"}, "description": {"es": "", "en": "", "pt": ""},
 				 "grants": {"admin": "all"}}
 			],

@@ -17,6 +17,7 @@ import (
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -29,6 +30,8 @@ type Host struct {
 	Control    control.Module
 	Operations []Operation // of the module's OpenAPI document
 	Broker     *Broker     // the event server the module speaks to
+	desk       *desk       // answers what the module asks
+	storage    storage.Config
 	schemas    map[string]*Schema
 	key        []byte
 	client     *http.Client
@@ -52,6 +55,7 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	h.Manifest, err = sdk.ParseManifest(module.Manifest)
 	require.NoError(t, err)
 	h.Broker = startBroker(t)
+	h.desk = openDesk(t, h.Broker, h.Manifest, options.Demo)
 	request := h.request(module, options) // first, so that the database outlives the module
 	h.Control = connect(t, module)
 	reply, err := h.Control.Start(context.Background(), request)
@@ -59,7 +63,7 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	h.Operations, h.schemas, err = readDocument(reply.OpenAPI)
 	require.NoError(t, err)
 	transport := &http.Transport{DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
-		return new(net.Dialer).DialContext(ctx, "unix", reply.HTTPSocket)
+		return dataplane.Dial(ctx, reply.HTTPSocket, h.key)
 	}}
 	t.Cleanup(transport.CloseIdleConnections)
 	h.client = &http.Client{Transport: transport, Timeout: answerTime}
@@ -93,6 +97,7 @@ func (h *Host) database(request *control.StartRequest, engine Engine, migrations
 		engine.Name = storage.SQLite
 	}
 	cfg := engine.migrated(h.t, h.Manifest.ID, migrations)
+	h.storage = cfg
 	request.DatabaseURL, request.OwnerDatabaseURL, request.DatabaseSchema = cfg.URL, cfg.OwnerURL, storage.SchemaName(h.Manifest.ID)
 	if engine.Name == storage.SQLite {
 		request.DatabaseURL = "sqlite:" + cfg.Path

@@ -23,8 +23,9 @@ type Person struct {
 	who  principal.Principal
 }
 
-// As is a person of a tenant with a role; the manifest's grants say what the role may.
+// As is a person of a tenant with a role, from now on an active member of it; the manifest's grants say what the role may.
 func (h *Host) As(tenant, role, userID string) *Person {
+	h.Join(tenant, role, userID)
 	return &Person{host: h, who: principal.Principal{
 		TenantID: tenant, UserID: userID, Username: userID, Role: role, Language: "en", Timezone: "America/Montevideo",
 		Kind: principal.KindUser,

@@ -27,7 +27,14 @@ func newCSV(to io.Writer, header []string, numeric []bool, o Options) (*csvRows,
 	if c.commas {
 		c.lines.Comma = ';'
 	}
-	return c, c.lines.Write(header)
+	if o.Between != 0 {
+		c.lines.Comma = o.Between
+	}
+	names := make([]string, len(header))
+	for i, name := range header {
+		names[i] = Harmless(name) // a header may be somebody's file's
+	}
+	return c, c.lines.Write(names)
 }
 
 func (c *csvRows) write(cells []string) error {
@@ -71,6 +78,9 @@ func NewReader(from io.Reader, o Options) (*Reader, error) {
 	header, err := r.lines.Read()
 	if err != nil {
 		return nil, err
+	}
+	for i := range header {
+		header[i] = Plain(header[i])
 	}
 	r.Header, r.lines.ReuseRecord = header, true
 	r.numeric = make([]bool, len(header))

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
@@ -52,6 +53,7 @@ func (f Format) ContentType() string {
 type Options struct {
 	Language string   // of who reads it: es and pt separate CSV by semicolons and decimals by a comma
 	Numbers  []string // columns whose cells are numbers with a decimal point, "-1250.50"; others are text
+	Between  rune     // separates the cells of CSV; 0 = what the language's spreadsheets expect
 }
 
 // commas tells whether the language's spreadsheets write 1,5 and therefore separate by semicolons.
@@ -88,12 +90,12 @@ func (w *Writer) Close() error { return w.close() }
 
 var number = regexp.MustCompile(`^-?[0-9]{1,15}(\.[0-9]{1,9})?$`)
 
-// guarded are the characters at which a spreadsheet begins to compute.
-const guarded = "=+-@\t\r"
+// guarded are the characters at which a spreadsheet begins to compute, wide ones included.
+const guarded = "=+-@\t\r＝＋－＠"
 
-// Harmless keeps a spreadsheet from computing what somebody wrote into a cell.
+// Harmless keeps a spreadsheet from computing what somebody wrote into a cell. Plain takes that back, whatever the cell held.
 func Harmless(cell string) string {
-	if cell != "" && strings.ContainsRune(guarded, rune(cell[0])) {
+	if computes(strings.TrimLeft(cell, "'")) {
 		return "'" + cell
 	}
 	return cell
@@ -101,8 +103,19 @@ func Harmless(cell string) string {
 
 // Plain takes away the quote that Harmless put there.
 func Plain(cell string) string {
-	if len(cell) > 1 && cell[0] == '\'' && strings.ContainsRune(guarded, rune(cell[1])) {
+	if cell != "" && cell[0] == '\'' && computes(strings.TrimLeft(cell, "'")) {
 		return cell[1:]
 	}
 	return cell
+}
+
+// negative is a number below zero, which is no more than that to a spreadsheet.
+var negative = regexp.MustCompile(`^-[0-9][0-9.,]*$`)
+
+func computes(text string) bool {
+	if negative.MatchString(text) {
+		return false
+	}
+	first, size := utf8.DecodeRuneInString(text)
+	return size > 0 && first != utf8.RuneError && strings.ContainsRune(guarded, first)
 }

@@ -3,6 +3,7 @@ package sheet_test
 import (
 	"bytes"
 	"io"
+	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"github.com/xuri/excelize/v2"
+	"pgregory.net/rapid"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
@@ -46,7 +48,7 @@ func TestCSV(t *testing.T) {
 	})
 	t.Run("never holds a cell that a spreadsheet would compute", func(t *testing.T) {
 		t.Parallel()
-		for _, evil := range []string{"=1+1", "+598", "-1", "@SUM(A1)", "\tx", "\rx"} {
+		for _, evil := range []string{"=1+1", "+598", "-1+1", "@SUM(A1)", "\tx", "\rx"} {
 			text := string(written(t, sheet.CSV, "en", []string{evil, "", "=2", ""}))
 			require.Contains(t, text, "'"+evil)
 			require.Contains(t, text, ",'=2,", "a number column holds numbers or harmless text")
@@ -117,4 +119,29 @@ func TestParseFormat(t *testing.T) {
 	require.Equal(t, sheet.CSV, format)
 	_, err = sheet.ParseFormat("pdf")
 	require.ErrorIs(t, err, sheet.ErrFormat)
+}
+
+var number = regexp.MustCompile(`^-[0-9][0-9.,]*$`)
+
+func TestHarmless(t *testing.T) {
+	t.Parallel()
+	t.Run("no cell begins with what a spreadsheet computes, and each reads back as it was", func(t *testing.T) {
+		t.Parallel()
+		rapid.Check(t, func(t *rapid.T) {
+			cell := rapid.SampledFrom([]string{"", "=", "'", "''", "+", "-", "@", "\t", "\r", "＝", "'=", "x"}).Draw(t, "begin") + rapid.String().Draw(t, "rest")
+			guarded := sheet.Harmless(cell)
+			if !number.MatchString(cell) {
+				require.NotContains(t, "=+-@\t\r＝＋－＠", string([]rune(guarded + "x")[:1]))
+			}
+			require.Equal(t, cell, sheet.Plain(guarded))
+		})
+	})
+	t.Run("a header is guarded too", func(t *testing.T) {
+		t.Parallel()
+		var file bytes.Buffer
+		w, err := sheet.NewWriter(&file, sheet.CSV, []string{"=cmd()"}, sheet.Options{Between: '|'})
+		require.NoError(t, err)
+		require.NoError(t, w.Close())
+		require.Equal(t, "\ufeff'=cmd()\n", file.String())
+	})
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"sync"
 	"time"
 
 	"gorm.io/gorm"
@@ -19,12 +20,15 @@ type DB struct {
 	read   *pool // snapshots
 	owner  *pool // the schema's owner: every tenant
 	closed []func() error
+	// analyzed are the rows of each table, by the highest row id, when this process last gathered its statistics.
+	analyzed sync.Map
 }
 
 // pool is one set of connections and gorm over them.
 type pool struct {
-	sql  *sql.DB
-	gorm *gorm.DB
+	sql   *sql.DB
+	gorm  *gorm.DB
+	conns int // of SQLite
 }
 
 // Engine is the kind of database under db.

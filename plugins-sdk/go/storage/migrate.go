@@ -107,15 +107,6 @@ func (db *DB) migrationConns() (*sql.DB, error) {
 	return sql.OpenDB(connector), nil
 }
 
-// Refresh gathers PostgreSQL's statistics anew while very many rows come in: until the server does so by itself, it plans
-// as if the tables were empty. A tenth of the usual sample does for that. SQLite plans by its schema, and is left alone.
-func (db *DB) Refresh(ctx context.Context) error {
-	if db.cfg.Engine == SQLite {
-		return nil
-	}
-	return db.analyze(ctx, "SET LOCAL default_statistics_target = 10")
-}
-
 // analyze gathers statistics anew; on PostgreSQL of the schema's own tables alone, since those of other modules may come
 // and go meanwhile. Settings are statements that hold for it.
 func (db *DB) analyze(ctx context.Context, settings ...string) error {
@@ -126,6 +117,7 @@ func (db *DB) analyze(ctx context.Context, settings ...string) error {
 	defer func() { _ = tx.Rollback() }()
 	analyze := "ANALYZE"
 	if db.cfg.Engine == Postgres {
+		settings = append([]string{db.upkeepLock()}, settings...)
 		rows, err := tx.QueryContext(ctx, "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1")
 		if err != nil {
 			return err

@@ -54,6 +54,7 @@ func (db *DB) securing(tables []string) []string {
 	schema, app := pgx.Identifier{name}.Sanitize(), pgx.Identifier{name}.Sanitize()
 	owner := pgx.Identifier{name + "_owner"}.Sanitize()
 	all := []string{
+		db.upkeepLock(),
 		"SELECT pg_advisory_xact_lock(hashtext('recobro.secure'))", // policies are created one process at a time
 		"GRANT USAGE ON SCHEMA " + schema + " TO " + app,
 		"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA " + schema + " TO " + app,
@@ -66,6 +67,12 @@ func (db *DB) securing(tables []string) []string {
 		all = append(all, securingTable(pgx.Identifier{table}.Sanitize(), app, owner, !db.cfg.WithoutRLS)...)
 	}
 	return all
+}
+
+// upkeepLock is the statement that keeps rights and statistics of one schema's tables apart: both write the same rows of
+// PostgreSQL's catalogue and lock the tables, in the opposite order.
+func (db *DB) upkeepLock() string {
+	return "SELECT pg_advisory_xact_lock(hashtextextended('recobro.upkeep." + SchemaName(db.cfg.Schema) + "', 0))"
 }
 
 func securingTable(table, app, owner string, wall bool) []string {

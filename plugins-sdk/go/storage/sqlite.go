@@ -40,8 +40,7 @@ func (db *DB) sqlitePool(ctx context.Context, dsn string, conns int) (*pool, err
 	if pool.sql, err = sql.Open(sqliteDriver, dsn); err != nil {
 		return nil, err
 	}
-	pool.sql.SetMaxOpenConns(conns)
-	pool.sql.SetMaxIdleConns(conns)
+	pool.keep(conns)
 	db.closed = append(db.closed, pool.sql.Close)
 	if err := pool.sql.PingContext(ctx); err != nil {
 		return nil, err
@@ -88,6 +87,9 @@ func translateSQLite(err error) error {
 	if !errors.As(err, &e) {
 		return translate(err)
 	}
+	if e.Code() == sqlitelib.SQLITE_CONSTRAINT_TRIGGER && strings.Contains(e.Error(), triggeredCheck) {
+		return ErrInvalidValue.Wrap(err)
+	}
 	switch e.Code() {
 	case sqlitelib.SQLITE_CONSTRAINT_PRIMARYKEY, sqlitelib.SQLITE_CONSTRAINT_UNIQUE, sqlitelib.SQLITE_CONSTRAINT_ROWID:
 		return ErrDuplicate.WithParam("constraint", afterColon(e.Error())).Wrap(err)
@@ -106,6 +108,9 @@ func translateSQLite(err error) error {
 	}
 	return err
 }
+
+// triggeredCheck begins the message of a trigger that stands for a check: SQLite adds none to a table that is there.
+const triggeredCheck = "check: "
 
 // afterColon is the columns of "… UNIQUE constraint failed: t.a, t.b (2067)".
 func afterColon(message string) string {

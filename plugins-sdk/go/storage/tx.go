@@ -139,7 +139,18 @@ func (db *DB) asTenant(ctx context.Context, p *pool, m mode, f func(context.Cont
 	return db.run(ctx, &open{db: db, pool: p, mode: m, tenant: who.TenantID}, f)
 }
 
-func (db *DB) run(ctx context.Context, o *open, f func(context.Context, *gorm.DB) error) (err error) {
+// run does f in one transaction, and what is to follow once its connection is free again for whoever follows.
+func (db *DB) run(ctx context.Context, o *open, f func(context.Context, *gorm.DB) error) error {
+	if err := db.transact(ctx, o, f); err != nil {
+		return err
+	}
+	for _, then := range o.after {
+		then()
+	}
+	return nil
+}
+
+func (db *DB) transact(ctx context.Context, o *open, f func(context.Context, *gorm.DB) error) error {
 	ctx, cancel := db.deadline(ctx)
 	defer cancel()
 	if !db.cfg.WithoutRLS {
@@ -161,9 +172,6 @@ func (db *DB) run(ctx context.Context, o *open, f func(context.Context, *gorm.DB
 	}
 	if err := o.sql.Commit(); err != nil {
 		return db.Translate(fmt.Errorf("commit: %w", err))
-	}
-	for _, then := range o.after {
-		then()
 	}
 	return nil
 }

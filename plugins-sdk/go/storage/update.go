@@ -18,6 +18,7 @@ func Update(tx *gorm.DB, row any, expected int64) error {
 		return err
 	}
 	before := *r
+	expected = r.expecting(expected)
 	r.Version = expected + 1
 	if who, ok := principal.From(tx.Statement.Context); ok {
 		r.UpdatedBy = who.UserID
@@ -37,7 +38,17 @@ func Delete(tx *gorm.DB, row any, expected int64) error {
 	if err != nil {
 		return err
 	}
-	return outcome(tx, versioned(tx, row, *r, expected).Delete(row), row, *r)
+	return outcome(tx, versioned(tx, row, *r, r.expecting(expected)).Delete(row), row, *r)
+}
+
+// AnyVersion is expected by who changes a row whatever its version is: that which was read.
+const AnyVersion int64 = -1
+
+func (r *Row) expecting(version int64) int64 {
+	if version == AnyVersion {
+		return r.Version
+	}
+	return version
 }
 
 // versioned is a statement on one row of the tenant at one version. It goes round the wall because it brings its own.

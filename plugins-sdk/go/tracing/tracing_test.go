@@ -214,3 +214,27 @@ func testVerify(t *testing.T, engine sdktest.Engine) {
 		<-done
 	})
 }
+
+func TestTally(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		b := setup(t, engine)
+		tally := tracing.NewTally(b.recorder, slog.New(slog.DiscardHandler))
+		for i := range 50 {
+			for _, key := range []string{"ana", "luz"} {
+				tally.Note(as(t.Context(), "andina"), key, tracing.Entry{Name: "core.access.refused"}, map[string]any{"key": key})
+			}
+			if i == 0 {
+				lines, err := tracing.List(as(t.Context(), "andina"), b.db, tracing.Filter{})
+				require.NoError(t, err)
+				require.Len(t, lines, 2, "the first of each at once")
+			}
+		}
+		tally.Close()
+		lines, err := tracing.List(as(t.Context(), "andina"), b.db, tracing.Filter{})
+		require.NoError(t, err)
+		require.Len(t, lines, 4, "what repeats is one line")
+		require.Contains(t, string(lines[0].Payload), `"again":49`)
+		require.Equal(t, "u1", lines[0].ActorID)
+	})
+}

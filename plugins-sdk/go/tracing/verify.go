@@ -3,6 +3,7 @@ package tracing
 import (
 	"bytes"
 	"context"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -36,18 +37,30 @@ const (
 
 const readAtOnce = 1000
 
+// Tenants are those that have a chain in db, or lines without one.
+func Tenants(ctx context.Context, db *storage.DB) (tenants []string, err error) {
+	err = db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var writing []string
+		if err := tx.Model(&Head{}).Pluck("tenant_id", &tenants).Error; err != nil {
+			return err
+		}
+		err := tx.Model(&Event{}).Distinct().Pluck("tenant_id", &writing).Error
+		tenants = append(tenants, writing...)
+		return err
+	})
+	slices.Sort(tenants)
+	return slices.Compact(tenants), err
+}
+
 // Verify walks every tenant's chain in db and says of each whether it holds.
 func Verify(ctx context.Context, db *storage.DB) ([]Verdict, error) {
-	var heads []Head
-	err := db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Order("tenant_id").Find(&heads).Error
-	})
+	tenants, err := Tenants(ctx, db)
 	if err != nil {
 		return nil, err
 	}
-	verdicts := make([]Verdict, 0, len(heads))
-	for _, head := range heads {
-		verdict, err := VerifyTenant(ctx, db, head.TenantID, 0)
+	verdicts := make([]Verdict, 0, len(tenants))
+	for _, tenant := range tenants {
+		verdict, err := VerifyTenant(ctx, db, tenant, 0)
 		if err != nil {
 			return nil, err
 		}

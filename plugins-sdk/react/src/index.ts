@@ -51,7 +51,14 @@ export * from './query/index';
 export { createQueryClient, mutationMessage, type QueryHandlers } from './query/queryClient';
 export * from './router';
 export * from './searchParams';
+export { type Find, type FoundOption, type FoundPage, findPeople, findPortfolios } from './session/find';
 export { type Person, usePeople } from './session/people';
+export {
+  isOpen,
+  type PortfolioSummary,
+  portfolioOptions,
+  useOpenPortfolios,
+} from './session/portfolios';
 export {
   type Me,
   type Scope,

@@ -6,7 +6,7 @@ type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number
 /** Waits until the page stands still: no navigation under way, no toast about to fade, no transition that ends by itself. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByTestId('navigation-progress')).toHaveCount(0);
-  await expect(page.locator('.fui-Toast')).toHaveCount(0);
+  await expect(page.locator('.fui-Toast')).toHaveCount(0, { timeout: 15_000 }); // what can be undone is told for ten seconds
   await page.evaluate(async () => {
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
     for (;;) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,11 +64,18 @@ export class Product {
     this.changed.set(login, password);
   }
 
-  /** Waits until the product has printed what the pattern matches; gives the last match. */
-  async printed(pattern: RegExp): Promise<string> {
-    const everywhere = new RegExp(pattern, 'g');
-    await until(() => everywhere.test(this.output), `nothing printed like ${pattern}`);
-    return [...this.output.matchAll(new RegExp(pattern, 'g'))].at(-1)?.[0] ?? '';
+  /** The link in the newest letter to somebody; without a mail server letters are kept in files for the operator. */
+  async letterTo(email: string): Promise<URL> {
+    const folder = path.join(this.dir, 'modules/identityprovider/letters');
+    let link: string | undefined;
+    const arrived = async () => {
+      const names = (await readdir(folder).catch(() => [])).sort().reverse();
+      const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+      link = letters.find((text) => text.startsWith(`To: ${email}\n`))?.match(/https?:\/\/\S+/)?.[0];
+      return Boolean(link);
+    };
+    await until(arrived, `no letter to ${email}`);
+    return new URL(link ?? '');
   }
 
   /** Runs another command of the program on this installation. */

@@ -47,6 +47,8 @@ export const SCREENS: Screen[] = [
     { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },
     { name: 'shortcuts', path: '/debtors', act: (page) => press(page, '?') },
     { name: 'notifications', path: '/debtors', act: openBell },
+    { name: 'settings-security-key', path: '/settings/security', act: limitKey },
+    { name: 'second-factor', path: '/second-factor' },
   ]),
 ];
 
@@ -64,6 +66,16 @@ async function press(page: Page, keys: string): Promise<void> {
 async function openBell(page: Page): Promise<void> {
   await page.getByRole('button', { name: BELL }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** The panel of a new key, limited to chosen permissions. */
+async function limitKey(page: Page): Promise<void> {
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^(Crear clave|Create key|Criar chave)/ })
+    .click();
+  await page.getByRole('dialog').getByRole('radio').last().check();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 }
 
 /** Opens what the first row leads to: a page of its own or a panel, either with an address. */
@@ -97,7 +109,7 @@ async function mapColumns(page: Page): Promise<void> {
 async function checkFile(page: Page): Promise<void> {
   await mapColumns(page);
   await onward(page).click();
-  await page.locator('main table').waitFor();
+  await page.locator('main table').first().waitFor();
 }
 
 /** The button of a step that leads on, as against the one that leads back. */

@@ -63,7 +63,7 @@ describe('what a page reads first', () => {
     expect(firstAsks(boot(LEADS, { page_size: 50 }), at('/debtors'))).toContain(
       '/api/v1/deudores?pageSize=50',
     );
-    expect(firstAsks(boot(LEADS), at('/debtors'))).toContain('/api/v1/deudores?pageSize=10');
+    expect(firstAsks(boot(LEADS), at('/debtors'))).toContain('/api/v1/deudores?pageSize=25');
   });
 
   it('is left to the page where the address narrows it, and to nobody where nobody is signed in', () => {

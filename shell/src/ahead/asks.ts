@@ -3,7 +3,7 @@ import type { Boot, ModuleEntry } from '../app/boot';
 import { allows } from '../auth/allows';
 import { fillings, HOME_SLOT } from '../remotes/fillings';
 
-const USUAL_PAGE_SIZE = 10;
+const USUAL_PAGE_SIZE = 25;
 
 /** Where the person is on the way to. */
 export interface Going {

@@ -33,6 +33,8 @@ export interface ProviderInfo {
   embedded: boolean;
   sign_up?: boolean;
   recovery?: boolean;
+  /** Letters with links are mailed. */
+  mail?: boolean;
   /** A foreign provider's page for forgotten passwords. */
   recovery_url?: string;
 }

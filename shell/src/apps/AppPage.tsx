@@ -18,9 +18,11 @@ const useStyles = makeStyles({
 /** One app: what it is, how it is doing, what the company has chosen for it, what it asks for and what it adds. */
 export function AppPage() {
   const { id = '' } = useParams();
+  const { t } = useTranslation();
   const query = useQuery(oneAppOptions(useApi(), id));
+  const back = { to: '/apps', label: t('apps.title') };
   if (query.error && !query.data)
-    return <ErrorState page error={query.error} onRetry={() => void query.refetch()} />;
+    return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   return query.data ? <Page key={query.data.id} app={query.data} /> : <DetailSkeleton />;
 }
 

@@ -5,7 +5,9 @@ import {
   type Titles,
   useApi,
   useMutation,
+  useQuery,
   useQueryClient,
+  useSession,
 } from '@recobro/sdk';
 
 /** How the process of a module is doing. */
@@ -71,6 +73,25 @@ export function oneAppOptions({ api }: ApiClient, id: string) {
     queryFn: async ({ signal }) =>
       (await data(api.GET('/api/v1/apps/{id}', { params: { path: { id } }, signal }))) as AppDetail,
     retry: false,
+  });
+}
+
+/** The names of the people who work in an app now, but one's own. */
+export function useAtWork(id: string) {
+  const { api } = useApi();
+  const { me } = useSession();
+  return useQuery({
+    queryKey: [...KEY, id, 'people'],
+    queryFn: async ({ signal }) => {
+      const at = await data(api.GET('/api/v1/apps/{id}/people', { params: { path: { id } }, signal }));
+      const ids = (at ?? []).map(({ user_id }) => user_id).filter((one) => one !== me.id);
+      if (ids.length === 0) return [];
+      const query = { id: ids, pageSize: 100 };
+      const users = await data(api.GET('/api/v1/users', { params: { query }, signal }));
+      return (users ?? []).map(({ display_name }) => display_name);
+    },
+    staleTime: 0,
+    meta: { quiet: true },
   });
 }
 

@@ -5,6 +5,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   within: { alignSelf: 'flex-start' },
+  note: {
+    color: tokens.colorNeutralForeground2,
+    ':empty': { marginTop: `calc(-1 * ${tokens.spacingVerticalL})` },
+  },
 });
 
 interface AuthFormProps {
@@ -13,11 +17,13 @@ interface AuthFormProps {
   onSubmit: (values: Record<string, string>) => Promise<void>;
   /** It is one form of a page among others, and no bigger than they are. */
   within?: boolean;
+  /** What the sending waits for, when that is not the answer alone. */
+  note?: string;
   children: ReactNode;
 }
 
 /** A short form with one button. While it is sent the button waits; a refusal is announced. */
-export function AuthForm({ submitLabel, onSubmit, within = false, children }: AuthFormProps) {
+export function AuthForm({ submitLabel, onSubmit, within = false, note, children }: AuthFormProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [error, setError] = useState<unknown>();
@@ -53,10 +59,13 @@ export function AuthForm({ submitLabel, onSubmit, within = false, children }: Au
         size={within ? 'medium' : 'large'}
         className={within ? styles.within : ''}
         disabledFocusable={sending}
-        {...(sending ? { icon: <Spinner size="tiny" /> } : {})}
+        {...(sending ? { icon: <Spinner size="tiny" aria-hidden /> } : {})}
       >
         {submitLabel}
       </Button>
+      <div role="status" className={styles.note}>
+        {sending && note}
+      </div>
     </form>
   );
 }

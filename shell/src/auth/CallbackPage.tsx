@@ -17,6 +17,10 @@ const KNOWN = new Set([
   'suspended',
   'provider_unavailable',
   'sign_up_unavailable',
+  'invitation_expired',
+  'invitation_refused',
+  'invitation_other',
+  'invitation_several',
 ]);
 
 /** Where the provider's answer lands: goes on into the app, or says why it cannot. */

@@ -16,6 +16,7 @@ interface PasswordInputProps {
   aside?: ReactNode;
   /** It stands in a form among others. */
   within?: boolean;
+  autoFocus?: boolean;
 }
 
 /** A password field whose content can be shown. */
@@ -26,6 +27,7 @@ export function PasswordInput({
   hint,
   aside,
   within = false,
+  autoFocus = false,
 }: PasswordInputProps) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -49,6 +51,7 @@ export function PasswordInput({
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           size={within ? 'medium' : 'large'}
+          autoFocus={autoFocus}
           contentAfter={toggle}
         />
       </Field>

@@ -20,15 +20,19 @@ export function RecoveryPage() {
 
 function AskForLink() {
   const { t } = useTranslation();
+  const { provider } = useBoot();
   const [asked, setAsked] = useState(false);
   const submit = async ({ login = '' }: Record<string, string>) => {
     await askRecovery(login.trim());
     setAsked(true);
   };
   return (
-    <AuthFrame title={t('auth.recoveryTitle')} lead={t('auth.recoveryLead')}>
+    <AuthFrame
+      title={t('auth.recoveryTitle')}
+      lead={t(provider.mail ? 'auth.recoveryLead' : 'auth.recoveryLeadNoMail')}
+    >
       {asked ? (
-        <Done text={t('auth.recoverySent')} />
+        <Done text={t(provider.mail ? 'auth.recoverySent' : 'auth.recoveryNoted')} />
       ) : (
         <AuthForm submitLabel={t('auth.sendLink')} onSubmit={submit}>
           <Field label={t('auth.login')}>

@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { statusOf, useNavigate, useSearchParams, useToasts, useTranslation } from '@recobro/sdk';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBoot } from '../app/bootContext';
 import { safeRedirect } from '../app/safeRedirect';
 import { AuthForm } from './AuthForm';
@@ -22,21 +22,36 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   useExpiry();
-  const redirect = safeRedirect(params.get('redirect'));
+  const invitation = params.get('invitation');
+  const redirect = invitation ? joinPath(invitation) : safeRedirect(params.get('redirect'));
   useEffect(() => {
     if (boot.me && !params.has('interaction')) void navigate(redirect, { replace: true });
   }, [boot.me, params, navigate, redirect]);
   return (
     <AuthFrame title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
       {boot.provider.embedded ? (
-        <PasswordForm redirect={redirect} interaction={params.get('interaction')} />
+        <PasswordForm
+          redirect={redirect}
+          interaction={params.get('interaction')}
+          extra={invitation ? { invitation } : {}}
+        />
       ) : (
-        <Button appearance="primary" size="large" as="a" href={loginUrl(redirect)}>
+        <Button
+          appearance="primary"
+          size="large"
+          as="a"
+          href={loginUrl(redirect, invitation ? { invitation } : {})}
+        >
           {t('auth.continueElsewhere')}
         </Button>
       )}
     </AuthFrame>
   );
+}
+
+/** Where who comes by an invitation's link says yes to it, unless the sign-in has taken it up already. */
+function joinPath(invitation: string): string {
+  return `/sign-up?${new URLSearchParams({ invitation })}`;
 }
 
 /** Says once that the session is over: whoever was sent here had no time to read it on the page before. */
@@ -60,21 +75,34 @@ function without(name: string) {
   };
 }
 
-function PasswordForm({ redirect, interaction }: { redirect: string; interaction: string | null }) {
+interface PasswordFormProps {
+  redirect: string;
+  interaction: string | null;
+  extra: Record<string, string>;
+}
+
+function PasswordForm({ redirect, interaction, extra }: PasswordFormProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const take = useStep();
+  const [checking, setChecking] = useState(false);
   const submit = async ({ login = '', password = '' }: Record<string, string>) => {
-    const answer = async (uid: string) => take(uid, await sendPassword(uid, login.trim(), password));
+    setChecking(false);
+    const answer = async (uid: string) =>
+      take(uid, await sendPassword(uid, login.trim(), password, () => setChecking(true)));
     const afresh = async () => {
-      const begun = await beginInteraction(redirect);
+      const begun = await beginInteraction(redirect, extra);
       return begun.interaction ? answer(begun.interaction) : take('', begun);
     };
     if (!interaction) return afresh();
     return answer(interaction).catch((refusal) => (isOver(refusal) ? afresh() : Promise.reject(refusal)));
   };
   return (
-    <AuthForm submitLabel={t('auth.signIn')} onSubmit={submit}>
+    <AuthForm
+      submitLabel={t('auth.signIn')}
+      onSubmit={submit}
+      {...(checking ? { note: t('auth.checking') } : {})}
+    >
       <Field label={t('auth.login')}>
         <Input name="login" type="email" autoComplete="username" size="large" autoFocus inputMode="email" />
       </Field>

@@ -1,5 +1,6 @@
-import { apiErrorOf } from '@recobro/sdk';
+import { ApiError, apiErrorOf } from '@recobro/sdk';
 import { loginUrl } from './hostAuth';
+import type { Price, Proof } from './proof';
 
 const JSON_CLIENT = { 'X-Recobro-Client': 'web', Accept: 'application/json' };
 
@@ -22,12 +23,55 @@ export async function beginInteraction(redirect: string, extra: Record<string, s
   return call<Begun>('GET', address.pathname + address.search);
 }
 
-export function sendPassword(interaction: string, login: string, password: string): Promise<Step> {
-  return call('POST', `/idp/interaction/${interaction}/password`, { login, password });
+/** How often an attempt is paid for: while somebody guesses, it may have become dearer meanwhile. */
+const MOST_PROOFS = 8;
+
+/** Sends login and password. What the attempt costs after failures of others is paid without a question; `checking` is told. */
+export async function sendPassword(
+  interaction: string,
+  login: string,
+  password: string,
+  checking: () => void = () => {},
+): Promise<Step> {
+  const send = (proof?: Proof) =>
+    call<Step>('POST', `/idp/interaction/${interaction}/password`, { login, password, proof });
+  let answer = send();
+  for (let paid = 0; paid < MOST_PROOFS; paid++) {
+    const price = await answer.then(() => undefined, priceOf);
+    if (!price) break;
+    checking();
+    answer = send(await proofOf(price));
+  }
+  return answer;
+}
+
+function priceOf(refusal: unknown): Price | undefined {
+  if (!(refusal instanceof ApiError) || refusal.code !== 'identityprovider.proof_of_work') return undefined;
+  const { challenge, bits } = refusal.problem.params ?? {};
+  return typeof challenge === 'string' && typeof bits === 'number' ? { challenge, bits } : undefined;
+}
+
+/** The work stands in a chunk of its own: hardly anybody needs it. */
+async function proofOf(price: Price): Promise<Proof> {
+  const { solve } = await import(/* webpackChunkName: "proof" */ './proof');
+  return solve(price);
 }
 
 export function sendCode(interaction: string, code: string): Promise<Step> {
   return call('POST', `/idp/interaction/${interaction}/otp`, { code });
+}
+
+/** What the link of an invitation invites to. */
+export interface Invitation {
+  tenant_name: string;
+  email: string;
+  display_name: string;
+  role: string;
+}
+
+/** Reads the token of an invitation's link; a void one is refused. */
+export function readInvitation(invitation: string): Promise<Invitation> {
+  return call('POST', '/api/v1/auth/invitation', { invitation });
 }
 
 export interface SignUp {

@@ -8,9 +8,8 @@ import {
   TableRow,
   tokens,
 } from '@fluentui/react-components';
-import { Link, useTranslation } from '@recobro/sdk';
+import { Link, type PortfolioSummary, useTranslation } from '@recobro/sdk';
 import { StatusBadge, type Tone, useFormats, useNarrow } from '@recobro/sdk/ui';
-import type { PortfolioSummary } from '../layout/portfolios';
 
 const TONES: Record<PortfolioSummary['status'], Tone> = {
   draft: 'neutral',
@@ -22,7 +21,11 @@ const TONES: Record<PortfolioSummary['status'], Tone> = {
 
 const useStyles = makeStyles({
   table: {
-    '& th, & td': { paddingInline: tokens.spacingHorizontalL },
+    tableLayout: 'auto', // sums take the room they need, names break
+    '& th, & td': {
+      paddingInline: tokens.spacingHorizontalL,
+      '@media (max-width: 479px)': { paddingInline: tokens.spacingHorizontalS },
+    },
     '& td': { paddingBlock: tokens.spacingVerticalXS },
     '& tbody tr:last-child': { borderBottomStyle: 'none' },
   },
@@ -33,9 +36,15 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline' },
   },
-  creditor: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, display: 'block' },
+  creditor: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    display: 'block',
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** The portfolios with what is owed; on a phone the name and the balance alone. */

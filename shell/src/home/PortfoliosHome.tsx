@@ -1,7 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useApi, useCan, useQuery, useSession, useTranslation } from '@recobro/sdk';
-import { EmptyState, ErrorState, FigureCard, FigureRow, Section, useFormats } from '@recobro/sdk/ui';
-import { type PortfolioSummary, portfolioOptions } from '../layout/portfolios';
+import {
+  isOpen,
+  type PortfolioSummary,
+  portfolioOptions,
+  useApi,
+  useCan,
+  useQuery,
+  useSession,
+  useTranslation,
+} from '@recobro/sdk';
+import {
+  EmptyState,
+  ErrorState,
+  FigureCard,
+  FigureRow,
+  type Money,
+  Section,
+  useFormats,
+} from '@recobro/sdk/ui';
 import { AgeingCard } from './AgeingCard';
 import { PortfolioTable } from './PortfolioTable';
 import { homeOverview } from './queries';
@@ -24,7 +40,7 @@ export function PortfoliosHome() {
   const { portfolioId } = useSession();
   const { data, error, refetch } = useQuery(portfolioOptions(useApi()));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const portfolios = (data ?? []).filter(({ id }) => !portfolioId || id === portfolioId);
+  const portfolios = (data ?? []).filter((each) => isOpen(each) && (!portfolioId || each.id === portfolioId));
   if (data && portfolios.length === 0) {
     return (
       <Section title={t('home.portfolios')} flush>
@@ -51,20 +67,18 @@ export function PortfoliosHome() {
 function Figures({ portfolios, loading }: { portfolios: PortfolioSummary[]; loading: boolean }) {
   const { t } = useTranslation();
   const { portfolioId } = useSession();
-  const { count, amountOrZero, currency } = useFormats();
+  const { count } = useFormats();
   const overview = useQuery(homeOverview(useApi(), portfolioId)).data;
   const total = (of: (portfolio: PortfolioSummary) => number) =>
     portfolios.reduce((sum, each) => sum + of(each), 0);
   const active = portfolios.filter(({ status }) => status === 'active').length;
-  const [own, ...others] = balances(portfolios, currency);
   const shown = (text: string, waiting = loading) => <bdi>{waiting ? '–' : text}</bdi>;
-  const note = others.map(({ code, sum }) => amountOrZero(sum, { currency: code })).join(' · ');
   return (
     <FigureRow>
       <FigureCard
         label={t('home.owed')}
-        figure={shown(amountOrZero(own?.sum ?? 0, { currency: own?.code ?? currency }))}
-        note={note && <bdi>{note}</bdi>}
+        figure={shown('')}
+        amounts={loading ? undefined : balances(portfolios)}
         to="/debtors"
       />
       <FigureCard
@@ -83,10 +97,11 @@ function Figures({ portfolios, loading }: { portfolios: PortfolioSummary[]; load
   );
 }
 
-/** What is owed per currency, the tenant's own first: sums of different currencies are never added. */
-function balances(portfolios: PortfolioSummary[], home: string): { code: string; sum: number }[] {
+/** What is owed per currency: sums of different currencies are never added. */
+function balances(portfolios: PortfolioSummary[]): Money[] {
   const groups = Object.entries(Object.groupBy(portfolios, (each) => each.currency));
-  return groups
-    .map(([code, group = []]) => ({ code, sum: group.reduce((sum, each) => sum + each.balance, 0) }))
-    .sort((a, b) => Number(b.code === home) - Number(a.code === home));
+  return groups.map(([currency, group = []]) => ({
+    currency,
+    minor: group.reduce((sum, each) => sum + each.balance, 0),
+  }));
 }

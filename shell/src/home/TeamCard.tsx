@@ -8,17 +8,22 @@ import {
   TableHeader,
   TableHeaderCell,
   TableRow,
+  Text,
   tokens,
 } from '@fluentui/react-components';
 import { Link, useApi, usePeople, useQuery, useSession, useTranslation } from '@recobro/sdk';
-import { EmptyState, Section, useFormats } from '@recobro/sdk/ui';
+import { Amounts, EmptyState, Section, useFormats, useNarrow } from '@recobro/sdk/ui';
 import { homeOverview, type Workload } from './queries';
 
 const SHOWN = 8;
 
 const useStyles = makeStyles({
   table: {
-    '& th, & td': { paddingInline: tokens.spacingHorizontalL },
+    tableLayout: 'auto', // sums take the room they need, names break
+    '& th, & td': {
+      paddingInline: tokens.spacingHorizontalL,
+      '@media (max-width: 479px)': { paddingInline: tokens.spacingHorizontalS },
+    },
     '& tbody tr:last-child': { borderBottomStyle: 'none' },
   },
   head: { color: tokens.colorNeutralForeground3 },
@@ -37,6 +42,7 @@ export function TeamCard() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { portfolioId } = useSession();
+  const narrow = useNarrow();
   const { data, error } = useQuery(homeOverview(useApi(), portfolioId));
   if (!data) return error ? null : <Waiting />; // what failed is told beside it, by the ages
   return (
@@ -48,7 +54,9 @@ export function TeamCard() {
           <TableHeader>
             <TableRow className={styles.head}>
               <TableHeaderCell>{t('home.person')}</TableHeaderCell>
-              <TableHeaderCell className={styles.figureHead}>{t('home.debtors')}</TableHeaderCell>
+              {!narrow && (
+                <TableHeaderCell className={styles.figureHead}>{t('home.debtors')}</TableHeaderCell>
+              )}
               <TableHeaderCell className={styles.figureHead}>{t('home.owed')}</TableHeaderCell>
             </TableRow>
           </TableHeader>
@@ -79,21 +87,30 @@ function Waiting() {
 
 function TeamRow({ each }: { each: Workload }) {
   const styles = useStyles();
-  const { count, amountOrZero, text } = useFormats();
+  const { t } = useTranslation();
+  const { count, text } = useFormats();
+  const narrow = useNarrow();
   const name = usePeople().data?.find(({ id }) => id === each.assignee_id)?.display_name;
-  const owed = each.owed.map(({ balance, currency }) => amountOrZero(balance, { currency }));
+  const owed = each.owed.map(({ balance, currency }) => ({ minor: balance, currency }));
   return (
     <TableRow>
       <TableCell>
         <Link to={`/debtors?assignee=${each.assignee_id}`} className={styles.link}>
           {text(name)}
         </Link>
+        {narrow && (
+          <Text size={200} block className={styles.head}>
+            {t('home.works', { count: each.debtors, shown: count(each.debtors) })}
+          </Text>
+        )}
       </TableCell>
+      {!narrow && (
+        <TableCell className={styles.figure}>
+          <bdi>{count(each.debtors)}</bdi>
+        </TableCell>
+      )}
       <TableCell className={styles.figure}>
-        <bdi>{count(each.debtors)}</bdi>
-      </TableCell>
-      <TableCell className={styles.figure}>
-        <bdi>{owed.join(' · ')}</bdi>
+        <Amounts amounts={owed} align="end" />
       </TableCell>
     </TableRow>
   );

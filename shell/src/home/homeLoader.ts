@@ -1,6 +1,5 @@
-import type { Me } from '@recobro/sdk';
+import { type Me, portfolioOptions } from '@recobro/sdk';
 import { allows } from '../auth/allows';
-import { portfolioOptions } from '../layout/portfolios';
 import type { Services } from '../member/services';
 import { PORTFOLIO_COOKIE, readCookie } from '../preferences/cookies';
 import { fillings, HOME_SLOT } from '../remotes/fillings';

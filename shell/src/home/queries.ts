@@ -80,7 +80,7 @@ export function nextDebtors({ api }: ApiClient, portfolioId: string | undefined)
       const query = {
         page: 1,
         pageSize: NEXT_SHOWN,
-        sort: '-balance',
+        sort: '-dpd', // what is owed in several currencies has no order
         status: WORKABLE,
         assignee: 'me',
         ...(portfolioId ? { portfolio_id: [portfolioId] } : {}),

@@ -10,6 +10,8 @@ const SAME_EVERYWHERE = new Set([
   'WhatsApp',
   'VoIP',
   'UTF-8',
+  'UTF-16',
+  'UTF-16 (big endian)',
   'Windows-1252',
   'ISO-8859-1',
   'Argentina',

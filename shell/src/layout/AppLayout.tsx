@@ -77,7 +77,7 @@ function SignedIn() {
   const { remotes } = useServices();
   const session = useSessionValue();
   const { density, page_size } = usePreferences();
-  const display = useMemo(() => ({ density, pageSize: page_size }), [density, page_size]);
+  const display = useMemo(() => ({ density, pageSize: page_size ?? undefined }), [density, page_size]);
   return (
     <SessionProvider value={session}>
       <PreloadProvider value={(path) => remotes.preload(new URL(path, location.href).pathname)}>

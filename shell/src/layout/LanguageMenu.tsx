@@ -4,7 +4,9 @@ import { LazyMenu } from '@recobro/sdk/ui';
 import { usePreferenceStore, usePreferences } from '../preferences/context';
 import { LANGUAGE_NAMES } from './languageNames';
 
-const useStyles = makeStyles({ button: { minWidth: 'auto' } });
+const useStyles = makeStyles({
+  button: { minWidth: 'auto', flexShrink: 0, '@media (max-width: 359px)': { paddingInline: '2px' } },
+});
 
 /** Switches the language of the whole product at once. */
 export function LanguageMenu() {

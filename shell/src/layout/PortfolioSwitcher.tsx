@@ -1,19 +1,18 @@
-import { MenuButton, makeStyles, tokens } from '@fluentui/react-components';
+import { MenuButton, makeStyles } from '@fluentui/react-components';
 import { BriefcaseRegular } from '@fluentui/react-icons';
-import { useApi, useQuery, useSession, useTranslation } from '@recobro/sdk';
-import { LazyMenu } from '@recobro/sdk/ui';
-import { portfolioOptions } from './portfolios';
+import { findPortfolios, useOpenPortfolios, useSession, useTranslation } from '@recobro/sdk';
+import { LazyFinder } from '@recobro/sdk/ui';
+import { useEffect, useState } from 'react';
 
-const ALL = 'all';
+const ALL = '';
 
 const useStyles = makeStyles({
   button: { minWidth: 0, maxWidth: '280px', justifyContent: 'flex-start' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  list: {
-    maxHeight: '60vh',
-    overflowY: 'auto',
-    maxWidth: 'min(360px, 90vw)',
-    paddingBlock: tokens.spacingVerticalXS,
+  name: {
+    '@media (max-width: 359px)': { display: 'none' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
 });
 
@@ -22,13 +21,25 @@ export function PortfolioSwitcher() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { portfolioId, choosePortfolio } = useSession();
-  const { data: portfolios = [] } = useQuery(portfolioOptions(useApi()));
-  const chosen = portfolios.find(({ id }) => id === portfolioId);
-  const name = chosen?.name ?? t('portfolio.all');
+  const portfolios = useOpenPortfolios();
+  const [found, setFound] = useState<{ value: string; label: string }>();
+  const known = portfolios?.find(({ id }) => id === portfolioId)?.name;
+  const chosen = known ?? (found?.value === portfolioId ? found?.label : undefined);
+  const gone = portfolioId !== undefined && portfolios !== undefined && chosen === undefined;
+  useEffect(() => {
+    if (gone) choosePortfolio(undefined); // put away, or of another company: it must not narrow what is shown
+  }, [gone, choosePortfolio]);
+  const name = chosen ?? t('portfolio.all');
   return (
-    <LazyMenu
-      checkedValues={{ portfolio: [chosen?.id ?? ALL] }}
-      onCheckedValueChange={(_, { checkedItems: [id] }) => choosePortfolio(id === ALL ? undefined : id)}
+    <LazyFinder
+      label={t('portfolio.choose')}
+      find={findPortfolios}
+      always={[{ value: ALL, label: t('portfolio.all') }]}
+      value={[portfolioId ?? ALL]}
+      onChange={([id], option) => {
+        setFound(option);
+        choosePortfolio(id || undefined);
+      }}
       button={
         <MenuButton
           className={styles.button}
@@ -39,20 +50,6 @@ export function PortfolioSwitcher() {
           <span className={styles.name}>{name}</span>
         </MenuButton>
       }
-    >
-      {({ MenuList, MenuItemRadio, MenuDivider }) => (
-        <MenuList className={styles.list}>
-          <MenuItemRadio name="portfolio" value={ALL}>
-            {t('portfolio.all')}
-          </MenuItemRadio>
-          {portfolios.length > 0 && <MenuDivider />}
-          {portfolios.map(({ id, name: title }) => (
-            <MenuItemRadio key={id} name="portfolio" value={id}>
-              {title}
-            </MenuItemRadio>
-          ))}
-        </MenuList>
-      )}
-    </LazyMenu>
+    />
   );
 }

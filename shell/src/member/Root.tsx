@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { FullScreenSpinner } from '../app/FullScreenSpinner';
 import { NavigationProgress } from '../app/NavigationProgress';
 import { PageTitle } from '../app/PageTitle';
+import { ProofAsked } from '../auth/ProofAsked';
 
 /** Router state and query cache for whoever builds the product; no production build holds them. */
 const DeveloperPanels =
@@ -18,6 +19,7 @@ export function Root() {
       <Suspense fallback={<FullScreenSpinner />}>
         <Outlet />
       </Suspense>
+      <ProofAsked />
       {DeveloperPanels && (
         <Suspense fallback={null}>
           <DeveloperPanels />

@@ -7,6 +7,7 @@ import { AppLayout } from '../layout/AppLayout';
 import { ModuleArea } from '../remotes/ModuleArea';
 import { ModuleError } from '../remotes/ModuleError';
 import { moduleLoader } from '../remotes/moduleLoader';
+import { SECOND_FACTOR } from '../secondFactor/path';
 import { Root } from './Root';
 import type { Services } from './services';
 
@@ -17,6 +18,8 @@ const authRoutes = [
   { path: '/sign-up', lazy: page(() => import('../auth/SignUpPage').then((m) => m.SignUpPage)) },
   { path: '/sso-callback', lazy: page(() => import('../auth/CallbackPage').then((m) => m.CallbackPage)) },
 ];
+
+const secondFactor = page(() => import('../secondFactor/SecondFactorPage').then((m) => m.SecondFactorPage));
 
 const settingsRoutes = [
   {
@@ -59,7 +62,9 @@ export function createRouter(services: Services) {
       children: [
         ...authRoutes,
         { element: <StandaloneScreen />, children: errorRoutes },
-        layoutRoute(services),
+        { path: SECOND_FACTOR, lazy: secondFactor },
+        // Nothing else would be answered.
+        services.boot.me?.needs_second_factor ? { path: '*', lazy: secondFactor } : layoutRoute(services),
       ],
     },
   ]);

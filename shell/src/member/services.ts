@@ -14,9 +14,11 @@ import type { i18n } from 'i18next';
 import { type Ahead, answersOf } from '../ahead/ahead';
 import type { Boot } from '../app/boot';
 import { mintToken } from '../auth/hostAuth';
+import { Prover } from '../auth/Prover';
 import { Connection } from '../connection/Connection';
 import { knownChoices, PreferenceStore } from '../preferences/PreferenceStore';
 import { RemoteRegistry } from '../remotes/RemoteRegistry';
+import { secondFactorPath } from '../secondFactor/path';
 
 /** Everything the shell is made of, built once per page. */
 export interface Services {
@@ -27,6 +29,8 @@ export interface Services {
   live: LiveEvents;
   navigation: Navigation;
   preferences: PreferenceStore;
+  /** Asks the person for a fresh proof of identity where the API wants one. */
+  prover: Prover;
   queries: QueryClient;
   remotes: RemoteRegistry;
   /** The session is over: leads to the sign-in page, and from there back. */
@@ -50,13 +54,20 @@ export interface MemberStart {
 export function createServices({ boot, i18n, ahead }: MemberStart): Services {
   const remotes = new RemoteRegistry(boot.modules);
   remotes.preload(location.pathname);
+  const prover = new Prover(() => tokens.drop());
   let first: Ahead['minted'] | undefined = ahead.minted;
-  const tokens = new TokenSource(() => {
+  const tokens = new TokenSource(async () => {
+    await prover.settled();
     const asked = first ?? mintToken();
     first = undefined;
     return asked;
   });
-  const client = createApi({ tokens, refresh: () => tokens.fresh(), answered: answersOf(ahead) });
+  const client = createApi({
+    tokens,
+    refresh: () => tokens.fresh(),
+    answered: answersOf(ahead),
+    prove: () => prover.prove(),
+  });
   const preferences = createPreferences(boot, client);
   const toasts = createToasts();
   const navigation: Navigation = { go: (path) => location.assign(path) };
@@ -67,6 +78,7 @@ export function createServices({ boot, i18n, ahead }: MemberStart): Services {
     onSessionExpired: signedOut,
     onServerError: () => navigation.go('/500'),
     onMaintenance: () => navigation.go('/503'),
+    onSecondFactor: () => navigation.go(secondFactorPath()),
   });
   const connection = new Connection(boot.version);
   const live = createLiveEvents();
@@ -78,6 +90,7 @@ export function createServices({ boot, i18n, ahead }: MemberStart): Services {
     live,
     navigation,
     preferences,
+    prover,
     queries,
     remotes,
     signedOut,

@@ -19,8 +19,11 @@ const SHORTCUTS = [
   { keys: ['J'], does: 'next' },
   { keys: ['K'], does: 'previous' },
   { keys: ['X'], does: 'pick' },
+  { keys: ['⇧', 'X'], does: 'range' },
+  { keys: ['B'], does: 'bulk' },
   { keys: ['Enter'], does: 'open' },
   { keys: [MODIFIER, 'Enter'], does: 'save' },
+  { keys: [MODIFIER, 'Z'], does: 'undo' },
   { keys: ['Esc'], does: 'close' },
   { keys: ['?'], does: 'shortcuts' },
 ] as const;

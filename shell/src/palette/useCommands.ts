@@ -1,8 +1,7 @@
-import { LANGUAGES, useApi, useNavigate, useQuery, useSession, useTranslation } from '@recobro/sdk';
+import { LANGUAGES, useNavigate, useOpenPortfolios, useSession, useTranslation } from '@recobro/sdk';
 import { useMemo } from 'react';
 import { AI_AGENTS_SLOT } from '../areas/areas';
 import { LANGUAGE_NAMES } from '../layout/languageNames';
-import { portfolioOptions } from '../layout/portfolios';
 import { useNavItems } from '../layout/useNavItems';
 import { usePortfoliosOn } from '../layout/usePortfoliosOn';
 import { usePreferenceStore } from '../preferences/context';
@@ -45,7 +44,7 @@ function usePortfolioCommands(): Command[] {
   const { t } = useTranslation();
   const { choosePortfolio } = useSession();
   const on = usePortfoliosOn();
-  const { data: portfolios } = useQuery({ ...portfolioOptions(useApi()), enabled: on });
+  const portfolios = useOpenPortfolios(on);
   return useMemo(() => {
     if (!on || !portfolios) return [];
     const choose = (id: string | undefined, title: string): Command => ({

@@ -1,5 +1,6 @@
 import { list, useApi, useCan, useNavigate, useQuery } from '@recobro/sdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useSettled } from '@recobro/sdk/ui';
+import { useMemo } from 'react';
 import { useModuleOn } from '../layout/useModuleOn';
 import type { Command } from './command';
 
@@ -45,14 +46,4 @@ export function useDebtorCommands(text: string): { commands: Command[]; searchin
     [wanted, debtors, navigate],
   );
   return { commands, searching: wanted && isFetching };
-}
-
-/** The value once it has not changed for a while. */
-function useSettled(value: string, wait: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return settled;
 }

@@ -4,7 +4,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export const FONTS = ['inter', 'manrope', 'system'] as const;
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const satisfies readonly Density[];
-export const PAGE_SIZES = [10, 20, 30, 40, 50, 100] as const;
+export const PAGE_SIZES = [10, 20, 25, 30, 40, 50, 100] as const;
 
 export type ThemeChoice = (typeof THEMES)[number];
 export type Font = (typeof FONTS)[number];
@@ -23,7 +23,8 @@ export interface Preferences extends Look {
   /** Ids of the navigation items that the sidebar hides. */
   sidebar: string[];
   density: Density;
-  page_size: number;
+  /** Null where each list shows as many rows as it has by itself. */
+  page_size: number | null;
   /** The page that opens after sign-in. */
   start_page: string;
 }
@@ -36,7 +37,7 @@ export const DEFAULTS: Preferences = {
   language: 'es',
   sidebar: [],
   density: 'comfortable',
-  page_size: 10,
+  page_size: null,
   start_page: '/',
 };
 

@@ -112,9 +112,12 @@ function PageSizeChoice() {
     <Resettable name={name} onReset={() => store.reset('page_size')}>
       <Field label={name} hint={t('settings.display.pageSizeHint')} className={styles.select}>
         <Select
-          value={usePreferences().page_size}
-          onChange={(_, { value }) => store.choose('page_size', Number(value))}
+          value={usePreferences().page_size ?? ''}
+          onChange={(_, { value }) =>
+            value ? store.choose('page_size', Number(value)) : store.reset('page_size')
+          }
         >
+          <option value="">{t('settings.display.pageSizeUsual')}</option>
           {PAGE_SIZES.map((size) => (
             <option key={size} value={size}>
               {count(size)}

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useQueryClient, useToasts, useTranslation } from '@recobro/sdk';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AuthForm } from '../auth/AuthForm';
 import { PasswordInput } from '../auth/PasswordInput';
 import { type Account, accountOptions, beginOtp, confirmOtp, type Enrolment, removeOtp } from './account';
@@ -18,19 +18,27 @@ const useStyles = makeStyles({
   codes: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, max-content)',
-    gap: tokens.spacingHorizontalL,
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
     fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
     listStyleType: 'none',
     margin: 0,
     padding: 0,
   },
 });
 
+interface OneTimeCodeProps {
+  account: Account;
+  /** What comes below the recovery codes. */
+  after?: ReactNode;
+}
+
 /** Adds the second factor in three steps (password, scan and confirm, keep the recovery codes) or removes it. */
-export function OneTimeCode({ account }: { account: Account }) {
+export function OneTimeCode({ account, after }: OneTimeCodeProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [codes, setCodes] = useState<string[]>();
-  if (codes) return <RecoveryCodes codes={codes} />;
+  if (codes) return <RecoveryCodes codes={codes} after={after} />;
   if (account.otp) return <Remove />;
   if (enrolment) return <Confirm enrolment={enrolment} onCodes={setCodes} />;
   return <Begin onEnrolment={setEnrolment} />;
@@ -82,7 +90,7 @@ function Confirm({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (codes
   );
 }
 
-function RecoveryCodes({ codes }: { codes: string[] }) {
+function RecoveryCodes({ codes, after }: { codes: string[]; after: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -94,6 +102,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
+      {after}
     </div>
   );
 }

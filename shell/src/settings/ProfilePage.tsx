@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { data, useApi, useMutation, useSession, useToasts, useTranslation } from '@recobro/sdk';
-import { Facts, Section, submitByKey } from '@recobro/sdk/ui';
+import { ConfirmDialog, Facts, Section, submitByKey } from '@recobro/sdk/ui';
 import { type FormEvent, useState } from 'react';
 
 const useStyles = makeStyles({
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     maxWidth: '400px',
   },
   field: { alignSelf: 'stretch' },
+  leave: { marginTop: tokens.spacingVerticalL },
 });
 
 /** One's own name, and what the organisation decided: role, e-mail, tenant. */
@@ -32,7 +33,37 @@ export function ProfilePage() {
             { name: t('settings.profile.tenant'), value: me.tenant.name },
           ]}
         />
+        <LeaveTenant />
       </Section>
+    </>
+  );
+}
+
+/** The way out of a company, for good. */
+function LeaveTenant() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const { api } = useApi();
+  const [asked, setAsked] = useState(false);
+  const leave = async () => {
+    await api.POST('/api/v1/me/leave', { body: { tenant: me.tenant.id } });
+    location.assign('/');
+  };
+  return (
+    <>
+      <Button className={styles.leave} onClick={() => setAsked(true)}>
+        {t('settings.profile.leave')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={t('settings.profile.leaveTitle', { tenant: me.tenant.name })}
+        action={t('settings.profile.leave')}
+        onConfirm={leave}
+        onClose={() => setAsked(false)}
+      >
+        {t('settings.profile.leaveLead')}
+      </ConfirmDialog>
     </>
   );
 }

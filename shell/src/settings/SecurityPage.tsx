@@ -9,6 +9,7 @@ import { PasswordInput } from '../auth/PasswordInput';
 import { accountOptions, changePassword } from './account';
 import { OneTimeCode } from './OneTimeCode';
 import { ApiKeys } from './security/ApiKeys';
+import { CompanySecurity } from './security/CompanySecurity';
 import { OpenSessions } from './security/OpenSessions';
 
 const useStyles = makeStyles({
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
   again: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
 });
 
-/** Password and second factor, where the bundled provider keeps them; open sessions and API keys. */
+/** Password and second factor, where the bundled provider keeps them; sessions and keys; the company's own rules. */
 export function SecurityPage() {
   const { embedded } = useBoot().provider;
   return (
@@ -24,6 +25,7 @@ export function SecurityPage() {
       {embedded ? <OwnAccount /> : <ForeignAccount />}
       <OpenSessions />
       <ApiKeys />
+      <CompanySecurity />
     </>
   );
 }

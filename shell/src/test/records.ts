@@ -35,6 +35,41 @@ export function sessionOf(change: Partial<Schemas['SessionView']> = {}): Schemas
   };
 }
 
+/** A key that may do everything its person may. */
+export function keyOf(change: Partial<Schemas['ApikeyKeyView']> = {}): Schemas['ApikeyKeyView'] {
+  return {
+    id: 'k1',
+    name: 'Informe diario',
+    hint: 'a1b2',
+    created_at: AT,
+    expires_at: null,
+    last_used_at: null,
+    scopes: [],
+    ...change,
+  };
+}
+
+/** What can be permitted: of the system, and of one module. */
+export const permissionsOf = (): Schemas['HttpapiPermissions'][] => [
+  {
+    id: 'core',
+    title: text('Sistema'),
+    permissions: [
+      { name: 'core.users:read', title: text('Ver usuarios'), pii: true },
+      { name: 'core.users:create', title: text('Invitar usuarios'), pii: true },
+    ],
+  },
+  {
+    id: 'tasks',
+    title: text('Tareas'),
+    permissions: [
+      { name: 'tasks.tasks:read', title: text('Ver tareas'), pii: false },
+      { name: 'tasks.tasks:update', title: text('Cambiar tareas'), pii: false },
+      { name: 'tasks.tasks:delete', title: text('Eliminar tareas'), pii: false },
+    ],
+  },
+];
+
 /** A line of the record; its payload is an object, which the API's document takes for text. */
 export function eventOf(change: Partial<Schemas['Event']> = {}): Schemas['Event'] {
   return {

@@ -14,6 +14,31 @@ describe('themes', () => {
       }
     });
 
+    it.each(['Success', 'Warning', 'Danger'] as const)(`${mode}: a badge of %s is readable`, (state) => {
+      const ratio = contrast(
+        theme[`colorStatus${state}Foreground1`],
+        theme[`colorStatus${state}Background1`],
+      );
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it(`${mode}: a badge without a colour is readable, and stands out of its card`, () => {
+      expect(contrast(theme.colorNeutralForeground3, theme.colorNeutralBackground4)).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    });
+
+    it(`${mode}: what cannot be undone is readable on its button, in every state`, () => {
+      const grounds = [
+        theme.colorStatusDangerBackground3,
+        theme.colorStatusDangerBackground3Hover,
+        theme.colorStatusDangerBackground3Pressed,
+      ];
+      for (const ground of grounds) {
+        expect(contrast(theme.colorNeutralForegroundOnBrand, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
     it(`${mode}: a primary button's word is readable in every state`, () => {
       const grounds = [
         theme.colorBrandBackground,

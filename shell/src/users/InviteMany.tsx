@@ -12,7 +12,7 @@ import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { ApiError, useTranslation } from '@recobro/sdk';
 import { useRef, useState } from 'react';
 import { InvitationLink } from './InvitationLink';
-import { MOST_PEOPLE, parsePeople } from './parsePeople';
+import { MOST_BYTES, MOST_PEOPLE, parsePeople } from './parsePeople';
 import { useInvite } from './queries';
 import type { Role } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
@@ -78,7 +78,7 @@ export function InviteMany({ onClose }: { onClose: () => void }) {
         type="file"
         accept=".csv,text/csv,text/plain"
         hidden
-        onChange={(event) => void event.target.files?.[0]?.text().then(setText)}
+        onChange={(event) => void event.target.files?.[0]?.slice(0, MOST_BYTES).text().then(setText)}
       />
       <Field label={t('users.roleOfRest')}>
         <Select value={role} onChange={(_, data) => setRole(data.value as Role)}>

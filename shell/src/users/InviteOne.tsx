@@ -8,8 +8,10 @@ import { ROLES } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
 
 const schema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'long')),
-  display_name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long')),
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'long 254')),
+  display_name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long 100')),
   role: z.enum(ROLES),
 });
 

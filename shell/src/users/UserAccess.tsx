@@ -22,8 +22,12 @@ export function UserAccess({ user }: { user: User }) {
   const roles = useAssignableRoles();
   const [asked, setAsked] = useState<Status>();
   const apply = async (wanted: { role?: Role; status?: Status }) => {
-    await change.mutateAsync({ user, change: wanted });
-    toasts.success(t('users.changed', { name: user.display_name }));
+    const changed = await change.mutateAsync({ user, change: wanted });
+    const told = t('users.changed', { name: user.display_name });
+    const before = wanted.status ? { status: user.status as Status } : { role: user.role as Role };
+    const back = !wanted.status || NEXT[wanted.status].includes(before.status as Status);
+    if (back) toasts.undoable(told, () => change.mutateAsync({ user: changed, change: before }));
+    else toasts.success(told);
     setAsked(undefined);
   };
   return (

@@ -1,9 +1,9 @@
 import { network, pageOf, refusal, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { sessionOf, userOf } from '../test/records';
+import { keyOf, permissionsOf, sessionOf, userOf } from '../test/records';
 import { renderShellScreen, type ShellOptions } from '../test/renderShellScreen';
 import type { User } from './types';
 import { UserPanel } from './UserPanel';
@@ -12,8 +12,12 @@ const CHANGE = 'PATCH /api/v1/users/{id}';
 const SESSIONS = 'GET /api/v1/users/{id}/sessions';
 const END = 'DELETE /api/v1/users/{id}/sessions/{session}';
 const END_ALL = 'DELETE /api/v1/users/{id}/sessions';
+const KEYS = 'GET /api/v1/users/{id}/api-keys';
+const REVOKE = 'DELETE /api/v1/users/{id}/api-keys/{key}';
 const RESET = 'POST /api/v1/users/{id}/factor-resets';
 const ADMIN = { 'core.users:update': 'all', 'core.users:reset_factors': 'all' } as const;
+
+const KEEPER = { 'core.user_apikeys:read': 'all', 'core.user_apikeys:delete': 'all' } as const;
 
 const person = (change = {}) => userOf(change) as User;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -29,6 +33,9 @@ describe('the panel of a user', () => {
       [RESET]: () => new Response(null, { status: 204 }),
       [END]: () => new Response(null, { status: 204 }),
       [END_ALL]: () => new Response(null, { status: 204 }),
+      [KEYS]: () => ({ data: [keyOf({ scopes: ['tasks.tasks:read', 'gone.things:read'] })] }),
+      [REVOKE]: () => new Response(null, { status: 204 }),
+      'GET /api/v1/permissions': () => ({ data: permissionsOf() }),
       'POST /api/v1/users/{id}/invitation': () => ({
         data: { user: userOf(), invitation_link: 'https://recobro.uy/invitation?token=abc' },
       }),
@@ -124,7 +131,34 @@ describe('the panel of a user', () => {
     expect(net.of(END).map(({ path }) => path)).toEqual([{ id: 'u2', session: 's2' }]);
     await waitFor(() => expect(net.of(SESSIONS)).toHaveLength(2));
     await press('Cerrar todas sus sesiones');
+    const asked = await question();
+    asked.getByText(/todas sus claves de API se revocan/);
+    expect(net.of(END_ALL)).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Cerrar todas sus sesiones' }));
     await screen.findByText('Se cerraron las sesiones de Luz Paz');
     expect(net.of(END_ALL)).toHaveLength(1);
+  });
+
+  it('shows in words what their keys may do, and revokes one after asking', async () => {
+    const net = await open(person(), { permissions: KEEPER });
+    const keys = within(await screen.findByRole('region', { name: 'Claves de API' }));
+    await keys.findByText('Puede: Ver tareas y gone.things:read', { exact: false });
+    await userEvent.click(keys.getByRole('button', { name: 'Revocar Informe diario' }));
+    const asked = await question();
+    asked.getByText('¿Revocar la clave Informe diario de Luz Paz?');
+    expect(net.of(REVOKE)).toEqual([]);
+    net.change({ [KEYS]: () => ({ data: [] }) });
+    await userEvent.click(asked.getByRole('button', { name: 'Revocar' }));
+    await keys.findByText('No tiene claves de API.');
+    expect(net.of(REVOKE).map(({ path }) => path)).toEqual([{ id: 'u2', key: 'k1' }]);
+  });
+
+  it('has their keys for who may see them alone, and their revoking for who may revoke', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Claves de API' })).toBeNull();
+    cleanup();
+    await open(person(), { permissions: { 'core.user_apikeys:read': 'all' } });
+    await screen.findByText('Informe diario');
+    expect(screen.queryByRole('button', { name: /^Revocar/ })).toBeNull();
   });
 });

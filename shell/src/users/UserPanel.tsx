@@ -6,13 +6,14 @@ import { StatusTag } from './StatusTag';
 import type { User } from './types';
 import { UserAccess } from './UserAccess';
 import { UserFactors } from './UserFactors';
+import { UserKeys } from './UserKeys';
 import { UserSessions } from './UserSessions';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** One user: role and status, open sessions, and what was done to them. */
+/** One user: role and status, open sessions, API keys, and what was done to them. */
 export function UserPanel({ user, onClose }: { user: User | undefined; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -33,6 +34,7 @@ export function UserPanel({ user, onClose }: { user: User | undefined; onClose: 
           <Section title={t('users.sessions')}>
             <UserSessions user={user} />
           </Section>
+          {user.id !== me.id && <UserKeys user={user} />}
           <Section title={t('users.history')}>
             <RecordOf subject={user.id} type="user" />
           </Section>

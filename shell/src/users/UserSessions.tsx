@@ -1,13 +1,14 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState } from '@recobro/sdk/ui';
+import { ConfirmDialog, ErrorState } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import { SessionList } from '../sessions/SessionList';
 import { useEndUserSession, useEndUserSessions, useUserSessions } from './queries';
 import type { User } from './types';
 
 const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
 
-/** Where a user is signed in now, and the way to end one of it or all. */
+/** Where a user is signed in now, and the way to end one of it, or all and the keys with it. */
 export function UserSessions({ user }: { user: User }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -16,7 +17,12 @@ export function UserSessions({ user }: { user: User }) {
   const end = useEndUserSession(user.id);
   const endAll = useEndUserSessions(user.id);
   const busy = end.isPending || endAll.isPending;
-  const ended = { onSuccess: () => toasts.success(t('users.sessionsEnded', { name: user.display_name })) };
+  const [asked, setAsked] = useState(false);
+  const endAsked = async () => {
+    await endAll.mutateAsync();
+    toasts.success(t('users.sessionsEnded', { name: user.display_name }));
+    setAsked(false);
+  };
   if (sessions.error) return <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />;
   if (sessions.data?.length === 0) return <Text className={styles.none}>{t('users.noSessions')}</Text>;
   return (
@@ -29,10 +35,19 @@ export function UserSessions({ user }: { user: User }) {
           onEnd={(id) => end.mutate(id, { onSuccess: () => toasts.success(t('sessions.ended')) })}
         />
         {sessions.data.every(({ current }) => !current) && (
-          <Button disabled={busy} onClick={() => endAll.mutate(undefined, ended)}>
+          <Button disabled={busy} onClick={() => setAsked(true)}>
             {t('users.endSessions')}
           </Button>
         )}
+        <ConfirmDialog
+          open={asked}
+          title={t('users.askEndSessions', { name: user.display_name })}
+          action={t('users.endSessions')}
+          onConfirm={endAsked}
+          onClose={() => setAsked(false)}
+        >
+          {t('users.endSessionsEffect')}
+        </ConfirmDialog>
       </>
     )
   );

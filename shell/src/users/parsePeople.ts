@@ -14,6 +14,9 @@ const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 /** Most lines that are read at once. */
 export const MOST_PEOPLE = 200;
 
+/** Most of a file that is read: many times what so many people take. */
+export const MOST_BYTES = 256 * 1024;
+
 /**
  * Reads people from pasted text or a CSV: `email`, `Name <email>`, or `email, name, role` in any order, separated by comma,
  * semicolon or tab. A header line is passed over; a line without a role takes the given one.

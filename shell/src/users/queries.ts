@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@recobro/sdk';
+import type { ApiKey } from '../keys/KeyList';
 import type { OpenSession } from '../sessions/SessionList';
 import type { Role, Status, User } from './types';
 
@@ -47,6 +48,28 @@ export function useUserSessions(id: string) {
   });
 }
 
+/** A user's API keys, without the keys themselves. */
+export function useUserKeys(id: string) {
+  const { api } = useApi();
+  return useQuery({
+    queryKey: [...KEY, id, 'api-keys'],
+    queryFn: ({ signal }) =>
+      data(api.GET('/api/v1/users/{id}/api-keys', { params: { path: { id } }, signal })) as Promise<ApiKey[]>,
+  });
+}
+
+/** Revokes one key of a user. */
+export function useRevokeUserKey(id: string) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) =>
+      data(api.DELETE('/api/v1/users/{id}/api-keys/{key}', { params: { path: { id, key } } })),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+    meta: { quiet: true },
+  });
+}
+
 /** What may be changed of a user. */
 export type UserChange = Partial<Pick<User, 'role' | 'status' | 'display_name'>>;
 
@@ -61,18 +84,19 @@ export function useChangeUser() {
           params: { path: { id: user.id }, header: { 'If-Match': `"${user.version}"` } },
           body: change as never,
         }),
-      ),
+      ) as Promise<User>,
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
 }
 
-/** Ends every session of a user. */
+/** Ends every session of a user, and every key. */
 export function useEndUserSessions(id: string) {
   const { api } = useApi();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => data(api.DELETE('/api/v1/users/{id}/sessions', { params: { path: { id } } })),
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+    meta: { quiet: true },
   });
 }
 

@@ -24,7 +24,7 @@ const parsersOf = (usualSize: number) => ({
 
 /** What the URL of the list of users may hold; anything else silently is the default. */
 export function useUserParams() {
-  const { pageSize } = useDisplay();
+  const { pageSize = 10 } = useDisplay();
   const parsers = useMemo(() => parsersOf(pageSize), [pageSize]);
   const [values, set] = useQueryStates(parsers, { history: 'push' });
   return { ...values, pageSize: Math.min(values.pageSize, 100), set };

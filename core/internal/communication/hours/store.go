@@ -31,7 +31,7 @@ func (s *Store) Get(ctx context.Context) (h Hours, err error) {
 // Put writes the hours if they still have the version.
 func (s *Store) Put(ctx context.Context, h *Hours, version int64) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		if version == 0 && h.Version == 0 {
+		if h.Version == 0 && (version == 0 || version == storage.AnyVersion) {
 			return tx.Create(h).Error
 		}
 		return storage.Update(tx, h, version)

@@ -45,6 +45,7 @@ func Launch(ctx context.Context, spawner *Spawner, command Command) (*Child, err
 		Plugins:          control.Plugins(nil),
 		AllowedProtocols: []goplugin.Protocol{goplugin.ProtocolGRPC},
 		SkipHostEnv:      true,
+		AutoMTLS:         true, // any process of this user can reach the socket; only this one is heard
 		StartTimeout:     command.StartTimeout,
 		Logger:           hclog.NewNullLogger(),
 		Stderr:           command.Log,

@@ -3,11 +3,14 @@ package child
 import (
 	"bytes"
 	"sync"
+
+	"github.com/recobro/recobro/plugins-sdk/go/redact"
 )
 
 const maxLineBytes = 4 << 10
 
-// Tail keeps the last lines of what it is given and hands every full line on. Safe for concurrent use.
+// Tail keeps the last lines of what it is given and hands every full line on, both without secrets: a module may be somebody
+// else's program, and writes what it likes. Safe for concurrent use.
 type Tail struct {
 	mu      sync.Mutex
 	lines   []string
@@ -41,7 +44,7 @@ func (t *Tail) extend(part []byte) {
 }
 
 func (t *Tail) flush() {
-	line := string(bytes.ToValidUTF8(t.partial, []byte("\uFFFD")))
+	line := redact.Text(string(bytes.ToValidUTF8(t.partial, []byte("\uFFFD"))))
 	t.partial = t.partial[:0]
 	if line == "" {
 		return

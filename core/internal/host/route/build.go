@@ -22,6 +22,16 @@ type document struct {
 type documented struct {
 	ID         string `json:"operationId"`
 	Permission string `json:"x-permission"`
+	FreshProof bool   `json:"x-fresh-proof"`
+	Responses  map[string]struct {
+		Content map[string]json.RawMessage `json:"content"`
+	} `json:"responses"`
+}
+
+// streams reports whether the operation sends or takes something as it goes: its answer is of any kind.
+func (d documented) streams() bool {
+	_, anything := d.Responses["200"].Content["*/*"]
+	return anything
 }
 
 // Build reads a module's OpenAPI document. It refuses a document in which an operation lies outside the prefixes of
@@ -65,7 +75,7 @@ func (t *Table) addOperation(manifest sdk.Manifest, method, path string, raw jso
 	if err := json.Unmarshal(raw, &d); err != nil {
 		return fmt.Errorf("%s %s: %w", method, path, err)
 	}
-	operation := Operation{ID: d.ID, Method: method, Path: path, Permission: d.Permission}
+	operation := Operation{ID: d.ID, Method: method, Path: path, Permission: d.Permission, FreshProof: d.FreshProof, Stream: d.streams()}
 	operation.Open = d.Permission == "" && manifest.IsOpen(path)
 	if d.Permission == "" && !operation.Open {
 		return fmt.Errorf("%s %s asks for no permission", method, path)

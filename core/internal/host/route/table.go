@@ -15,6 +15,8 @@ type Operation struct {
 	Path       string // template, "/api/v1/carteras/{id}"
 	Permission string // empty only when Open
 	Open       bool   // answers without a sign-in
+	FreshProof bool   // asks for a recent proof of identity
+	Stream     bool   // an upload, a download, an export, live events
 }
 
 // Table finds the operation that a request means. It is immutable and safe for concurrent use.

@@ -45,6 +45,7 @@ type Key struct {
 	ExpiresAt  *time.Time // nil: never
 	RevokedAt  *time.Time
 	LastUsedAt *time.Time
+	Scopes     string // permissions it is limited to, separated by spaces; empty: all of its user's
 }
 
 // TableName is where keys are kept.
@@ -55,12 +56,19 @@ func (k *Key) Usable(now time.Time) bool {
 	return k.RevokedAt == nil && (k.ExpiresAt == nil || now.Before(*k.ExpiresAt))
 }
 
+// Outgrown says whether a person's key is older at now than the days that the tenant allows since; 0 allows any age.
+func (k *Key) Outgrown(now time.Time, days int) bool {
+	return k.UserID != "" && days > 0 && !now.Before(k.CreatedAt.AddDate(0, 0, days))
+}
+
 // Wish is what a new key shall be.
 type Wish struct {
 	Name   string
 	Days   int // one of Lifetimes
 	UserID string
 	Role   string
+	Scopes []string // none: all that the user may
+	Within int      // days that the tenant allows; 0: any
 }
 
 // New is a key of a tenant and its text, which is shown once.
@@ -71,13 +79,15 @@ func New(tenant string, w Wish, now time.Time) (*Key, string, error) {
 		return nil, "", ErrInvalid.WithField("body.name", "field.required")
 	case utf8.RuneCountInString(name) > maxName:
 		return nil, "", ErrInvalid.WithField("body.name", "field.max_length", "max", maxName)
+	case w.Within > 0 && (w.Days == 0 || w.Days > w.Within):
+		return nil, "", ErrInvalid.WithField("body.expires_in_days", "identity.apikey_too_long", "max", w.Within)
 	case !slices.Contains(Lifetimes(), w.Days):
 		return nil, "", ErrInvalid.WithField("body.expires_in_days", "field.enum", "options", "1, 7, 30, 60, 90, 180, 365, 0")
 	}
 	b := make([]byte, 32)
 	rand.Read(b) // never fails: crypto/rand ends the process instead
 	text := Prefix + tenant + "_" + base64.RawURLEncoding.EncodeToString(b)
-	made := &Key{UserID: w.UserID, Role: w.Role, Name: name, Hint: text[len(text)-hintLength:], SecretHash: hash(text)}
+	made := &Key{UserID: w.UserID, Role: w.Role, Name: name, Hint: text[len(text)-hintLength:], SecretHash: hash(text), Scopes: strings.Join(w.Scopes, " ")}
 	if w.Days > 0 {
 		end := now.AddDate(0, 0, w.Days)
 		made.ExpiresAt = &end

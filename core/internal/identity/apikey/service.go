@@ -90,6 +90,19 @@ func (s *Service) Revoke(ctx context.Context, id, userID string) error {
 	})
 }
 
+// RevokeAll makes every key of a user of ctx's tenant useless at once.
+func (s *Service) RevokeAll(ctx context.Context, userID string) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		revoked, err := revokeAll(tx, userID, s.clock.Now())
+		if err != nil || revoked == 0 {
+			return err
+		}
+		return s.trace.Record(ctx, tx, tracing.Entry{
+			Name: "core.apikeys.revoked", SubjectType: "user", SubjectID: userID, Payload: map[string]any{"count": revoked},
+		})
+	})
+}
+
 func (s *Service) record(ctx context.Context, tx *gorm.DB, name string, k *Key) error {
 	return s.trace.Record(ctx, tx, tracing.Entry{
 		Name: name, SubjectType: "apikey", SubjectID: k.ID, Payload: map[string]any{"user": k.UserID, "role": k.Role},

@@ -36,6 +36,11 @@ func revoke(tx *gorm.DB, id string, now time.Time) error {
 	return tx.Model(&Key{}).Where("id = ? AND revoked_at IS NULL", id).Updates(map[string]any{"revoked_at": now}).Error
 }
 
+func revokeAll(tx *gorm.DB, userID string, now time.Time) (int64, error) {
+	done := tx.Model(&Key{}).Where("user_id = ? AND revoked_at IS NULL", userID).Updates(map[string]any{"revoked_at": now})
+	return done.RowsAffected, done.Error
+}
+
 func touch(tx *gorm.DB, id string, now time.Time) error {
 	return tx.Model(&Key{}).Where("id = ?", id).UpdateColumn("last_used_at", now).Error
 }

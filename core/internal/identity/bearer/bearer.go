@@ -108,7 +108,7 @@ func (m *Mint) verify(token string, now time.Time) (Claims, time.Time, error) {
 		return Claims{}, time.Time{}, ErrRefused
 	}
 	var p payload
-	if err := parsed.Claims(m.public, &p); err != nil || p.Expiry == nil || p.Subject == "" {
+	if err := parsed.Claims(m.public, &p); err != nil || p.Expiry == nil || p.IssuedAt == nil || p.Subject == "" {
 		return Claims{}, time.Time{}, ErrRefused
 	}
 	expected := jwt.Expected{Issuer: m.audience, AnyAudience: jwt.Audience{m.audience}, Time: now}

@@ -87,6 +87,8 @@ func forgeries(t *testing.T) map[string]string {
 		"another issuer":   sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.Issuer = "https://evil.example" })),
 		"another audience": sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.Audience = jwt.Audience{"other"} })),
 		"no audience":      sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.Audience = nil })),
+		"no issue":         sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.IssuedAt = nil })),
+		"issued later":     sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.IssuedAt = jwt.NewNumericDate(time.Now().Add(time.Minute)) })),
 		"no expiry":        sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.Expiry = nil })),
 		"not yet valid":    sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.NotBefore = jwt.NewNumericDate(time.Now().Add(time.Minute)) })),
 		"nobody":           sign(t, ed, "at+jwt", with(func(c *jwt.Claims) { c.Subject = "" })),

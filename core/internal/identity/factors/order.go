@@ -13,9 +13,11 @@ import (
 
 // The refusals about resets.
 var (
-	ErrElsewhere   = errs.New(errs.Conflict, "identity.factors_elsewhere") // a foreign provider keeps them
-	ErrOwn         = errs.New(errs.Forbidden, "identity.factors_own")
-	ErrNone        = errs.New(errs.Conflict, "identity.factors_none") // the person has not signed up yet
+	ErrElsewhere = errs.New(errs.Conflict, "identity.factors_elsewhere") // a foreign provider keeps them
+	ErrOwn       = errs.New(errs.Forbidden, "identity.factors_own")
+	ErrNone      = errs.New(errs.Conflict, "identity.factors_none") // the person has not signed up yet
+	// ErrShared says that the person works for other tenants too: the account is not this one's to reset.
+	ErrShared      = errs.New(errs.Forbidden, "identity.factors_shared")
 	ErrNothing     = errs.New(errs.Invalid, "identity.factors_nothing")
 	ErrUnavailable = errs.New(errs.Unavailable, "identity.provider_unavailable")
 )
@@ -35,11 +37,12 @@ type Proofs struct {
 type order struct {
 	jwt.Claims
 	Email string `json:"email"`
+	Keep  string `json:"keep,omitempty"` // the provider's session that stays; empty: none
 	Proofs
 }
 
 // sign makes the order for the provider of c about an account: by its id there, or by e-mail before the first sign-in.
-func (c Config) sign(subject, email string, which Proofs, now time.Time) (string, error) {
+func (c Config) sign(subject, email, keep string, which Proofs, now time.Time) (string, error) {
 	options := (&jose.SignerOptions{}).WithType(mediaType)
 	signer, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.HS256, Key: c.Key}, options)
 	if err != nil {
@@ -50,6 +53,6 @@ func (c Config) sign(subject, email string, which Proofs, now time.Time) (string
 			Issuer: c.PublicURL, Audience: jwt.Audience{c.Issuer}, Subject: subject,
 			IssuedAt: jwt.NewNumericDate(now), Expiry: jwt.NewNumericDate(now.Add(orderLifetime)),
 		},
-		Email: email, Proofs: which,
+		Email: email, Keep: keep, Proofs: which,
 	}).Serialize()
 }

@@ -2,7 +2,9 @@ package factors
 
 import (
 	"context"
+	"errors"
 	"net/http"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -58,14 +60,15 @@ func NewService(c Config, u Users, s Sessions, db *storage.DB, trace *tracing.Re
 }
 
 // Reset takes proofs of a user of ctx's tenant away: they are worth nothing from now on, and every session of the
-// person ends, in all tenants, for the account is the same. Nobody resets their own, and nobody but a superadmin those
-// of somebody who is one anywhere. ErrElsewhere, ErrOwn, ErrNone, ErrNothing, ErrUnavailable, user.ErrAboveOwn.
+// person ends, in all tenants, for the account is the same. Nobody resets their own, nobody but a superadmin those of
+// somebody who is one anywhere or works for another tenant too. ErrElsewhere, ErrOwn, ErrNone, ErrNothing, ErrShared,
+// ErrUnavailable, user.ErrAboveOwn.
 func (s *Service) Reset(ctx context.Context, userID string, which Proofs, tell Tell) error {
 	subject, same, err := s.allowed(ctx, userID, which)
 	if err != nil {
 		return err
 	}
-	signed, err := s.config.sign(subject, same[0].Email, which, s.clock.Now())
+	signed, err := s.config.sign(subject, same[0].Email, "", which, s.clock.Now())
 	if err != nil {
 		return err
 	}
@@ -96,7 +99,44 @@ func (s *Service) allowed(ctx context.Context, userID string, which Proofs) (str
 		return "", nil, ErrNone
 	}
 	subject, same, err := s.users.Accounts(ctx, s.config.Issuer, *found)
+	if err == nil && shared(ctx, same) {
+		err = ErrShared
+	}
 	return subject, same, err
+}
+
+// shared says whether a person's account is more than the tenant's of who asks: then it is a superadmin's matter.
+func shared(ctx context.Context, same []user.User) bool {
+	who := principal.Must(ctx)
+	if who.Role == string(user.Superadmin) || who.Kind == principal.KindSystem {
+		return false
+	}
+	return slices.ContainsFunc(same, func(u user.User) bool { return u.TenantID != who.TenantID && u.Status != user.Invited })
+}
+
+// SignOut ends what the bundled provider keeps of a user's sign-ins, but for its session keep. It leaves a shared account
+// alone, unless its own person asks: nobody is signed out of another tenant, and in this one old proofs count no longer.
+func (s *Service) SignOut(ctx context.Context, userID, keep string) error {
+	if !s.config.Embedded {
+		return nil
+	}
+	found, err := s.users.Changeable(ctx, userID)
+	if err != nil {
+		return err
+	}
+	subject, same, err := s.users.Accounts(ctx, s.config.Issuer, *found)
+	own := principal.Must(ctx).UserID == userID
+	if errors.Is(err, user.ErrAboveOwn) || (err == nil && (subject == "" || (!own && shared(ctx, same)))) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	signed, err := s.config.sign(subject, found.Email, keep, Proofs{}, s.clock.Now())
+	if err != nil {
+		return err
+	}
+	return s.send(ctx, signed)
 }
 
 // shutOut ends a user's sessions and leaves the trace where the user is; who asked is told of in their own tenant alone.

@@ -7,7 +7,7 @@ import (
 )
 
 // message is the invitation as an e-mail in the person's language.
-func message(l Letter, tenant, link string) mail.Message {
+func message(l Letter, link string) mail.Message {
 	days := int(Lifetime.Hours() / 24)
 	subject, text := "Recibió una invitación a %s en Recobro",
 		"Hola, %s:\n\n%s le propone trabajar en Recobro. Para crear su acceso, abra este enlace:\n\n%s\n\nVence en %d días y sirve una sola vez."
@@ -19,5 +19,5 @@ func message(l Letter, tenant, link string) mail.Message {
 		subject, text = "Você foi convidado para %s no Recobro",
 			"Olá, %s:\n\n%s convida você para trabalhar no Recobro. Para criar seu acesso, abra este link:\n\n%s\n\nEle expira em %d dias e só pode ser usado uma vez."
 	}
-	return mail.Message{To: l.Email, Subject: fmt.Sprintf(subject, tenant), Text: fmt.Sprintf(text, l.Name, tenant, link, days)}
+	return mail.Message{To: l.Email, Subject: fmt.Sprintf(subject, l.TenantName), Text: fmt.Sprintf(text, l.Name, l.TenantName, link, days)}
 }

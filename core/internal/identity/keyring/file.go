@@ -17,11 +17,20 @@ const FileName = "identity.key"
 // Open reads the key file of the data directory, or makes one (mode 0600) on the first start. It refuses a file that
 // others on the machine may read: such a secret has to be taken as known.
 func Open(dataDir string) (*Ring, error) {
-	path := filepath.Join(dataDir, FileName)
-	secret, err := readSecret(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		secret, err = createSecret(path)
+	ring, err := Load(dataDir)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return ring, err
 	}
+	secret, err := createSecret(filepath.Join(dataDir, FileName))
+	if err != nil {
+		return nil, err
+	}
+	return New(secret)
+}
+
+// Load reads the key file of the data directory as Open does, and makes none.
+func Load(dataDir string) (*Ring, error) {
+	secret, err := readSecret(filepath.Join(dataDir, FileName))
 	if err != nil {
 		return nil, err
 	}

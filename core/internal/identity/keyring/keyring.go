@@ -9,6 +9,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
+	"encoding/hex"
 	"errors"
 	"fmt"
 )
@@ -24,6 +25,7 @@ type Ring struct {
 	bearer     ed25519.PrivateKey
 	sealing    cipher.AEAD
 	invitation []byte
+	mark       []byte
 }
 
 // New derives the ring from a secret of at least 32 bytes.
@@ -43,8 +45,15 @@ func New(secret []byte) (*Ring, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Ring{bearer: ed25519.NewKeyFromSeed(seed), sealing: sealing, invitation: invitation}, nil
+	mark, err := derive(secret, "fingerprint")
+	if err != nil {
+		return nil, err
+	}
+	return &Ring{bearer: ed25519.NewKeyFromSeed(seed), sealing: sealing, invitation: invitation, mark: mark}, nil
 }
+
+// Fingerprint tells this ring from others and nothing else of it.
+func (r *Ring) Fingerprint() string { return hex.EncodeToString(r.mark[:8]) }
 
 // Bearer is the key that signs the tokens the browser carries.
 func (r *Ring) Bearer() ed25519.PrivateKey { return r.bearer }

@@ -28,6 +28,7 @@ type Wish struct {
 	StepUp    bool          // ask for a second factor
 	MaxAge    time.Duration // the person must have proved themselves at most so long ago; 0 for any time
 	LoginHint string        // e-mail to fill in
+	Anew      bool          // ask the person, whatever the provider knows of the browser
 }
 
 // ErrNoSignUp says that the provider is not configured to let people sign up.
@@ -65,6 +66,9 @@ func (p *Party) wished(w Wish) ([]oauth2.AuthCodeOption, error) {
 	}
 	if w.LoginHint != "" {
 		parameters["login_hint"] = w.LoginHint
+	}
+	if w.Anew {
+		parameters["prompt"] = "login"
 	}
 	if w.MaxAge > 0 {
 		parameters["max_age"] = strconv.Itoa(int(w.MaxAge.Seconds()))

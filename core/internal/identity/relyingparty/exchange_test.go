@@ -78,6 +78,9 @@ func TestExchange_refusesLies(t *testing.T) {
 		"no nonce":                     func(c map[string]any) { delete(c, "nonce") },
 		"expired":                      func(c map[string]any) { c["exp"] = time.Now().Add(-time.Minute).Unix() },
 		"not valid for a long while":   func(c map[string]any) { c["nbf"] = time.Now().Add(time.Hour).Unix() },
+		"issued long ago":              func(c map[string]any) { c["iat"] = time.Now().Add(-time.Hour).Unix() },
+		"issued tomorrow":              func(c map[string]any) { c["iat"] = time.Now().Add(24 * time.Hour).Unix() },
+		"issued at no time":            func(c map[string]any) { delete(c, "iat") },
 		"hash of another access token": func(c map[string]any) { c["at_hash"] = "AAAAAAAAAAAAAAAAAAAAAA" },
 	}
 	for name, change := range changes {
@@ -98,6 +101,9 @@ func TestExchange_refusesLies(t *testing.T) {
 		},
 		"a stranger's key under the right name": func(c map[string]any) string {
 			return signed(jose.SigningKey{Algorithm: jose.RS256, Key: jose.JSONWebKey{Key: strangerKey, KeyID: "key-1"}}, c)
+		},
+		"an access token of the same key": func(c map[string]any) string {
+			return typed("at+jwt", jose.SigningKey{Algorithm: jose.RS256, Key: jose.JSONWebKey{Key: provider.key, KeyID: provider.kid}}, c)
 		},
 		"no ID token": func(map[string]any) string { return "" },
 	}

@@ -2,6 +2,8 @@ package relyingparty
 
 import (
 	"context"
+	"encoding/base64"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -37,6 +39,9 @@ func (p *Party) identify(ctx context.Context, found *provider, token *oauth2.Tok
 	if err := verified.Claims(&claims); err != nil {
 		return Person{}, "", ErrAnswer.Wrap(err)
 	}
+	if err := p.timely(raw, verified); err != nil {
+		return Person{}, "", ErrAnswer.Wrap(err)
+	}
 	if err := p.meant(verified, claims, token.AccessToken, nonce); err != nil {
 		return Person{}, "", ErrAnswer.Wrap(err)
 	}
@@ -44,6 +49,34 @@ func (p *Party) identify(ctx context.Context, found *provider, token *oauth2.Tok
 		return Person{}, "", err
 	}
 	return p.person(verified, claims), raw, nil
+}
+
+// How far the provider's clock may differ, and how old an ID token may be that it hands out in answer to a code.
+const (
+	clockSkew  = time.Minute
+	oldestSkew = 15 * time.Minute
+)
+
+// timely checks that the token was made now and is an ID token: other tokens of a provider are signed with the same key.
+func (p *Party) timely(raw string, verified *oidc.IDToken) error {
+	header, err := base64.RawURLEncoding.DecodeString(raw[:strings.IndexByte(raw, '.')])
+	if err != nil {
+		return err
+	}
+	var told struct {
+		Type string `json:"typ"`
+	}
+	if err := json.Unmarshal(header, &told); err != nil {
+		return err
+	}
+	if told.Type != "" && !strings.EqualFold(told.Type, "JWT") {
+		return fmt.Errorf("token of type %q", told.Type)
+	}
+	age := p.clock.Now().Sub(verified.IssuedAt)
+	if verified.IssuedAt.Unix() <= 0 || age > oldestSkew || age < -clockSkew {
+		return fmt.Errorf("token issued at %s", verified.IssuedAt)
+	}
+	return nil
 }
 
 // meant checks what the library leaves to its users: that the token answers this very attempt of this very client.
@@ -122,5 +155,5 @@ func moment(claim any) time.Time {
 	if !ok {
 		return time.Time{}
 	}
-	return time.Unix(int64(seconds), 0).UTC()
+	return time.UnixMilli(int64(seconds * 1000)).UTC()
 }

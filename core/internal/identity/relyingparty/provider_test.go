@@ -107,8 +107,10 @@ func (d *dishonest) sign(claims map[string]any) string {
 	return signed(jose.SigningKey{Algorithm: jose.RS256, Key: jose.JSONWebKey{Key: d.key, KeyID: d.kid}}, claims)
 }
 
-func signed(with jose.SigningKey, claims map[string]any) string {
-	signer, err := jose.NewSigner(with, (&jose.SignerOptions{}).WithType("JWT"))
+func signed(with jose.SigningKey, claims map[string]any) string { return typed("JWT", with, claims) }
+
+func typed(kind jose.ContentType, with jose.SigningKey, claims map[string]any) string {
+	signer, err := jose.NewSigner(with, (&jose.SignerOptions{}).WithType(kind))
 	if err != nil {
 		panic(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"slices"
 	"strings"
 	"time"
 
@@ -38,14 +39,24 @@ type Session struct {
 	SecretHash     string
 	Subject        string // at the provider
 	ProviderTokens string // sealed
-	Methods        string // how the person proved themselves, separated by spaces
-	UserAgent      string
-	Address        string
-	ProvedAt       time.Time // when the person last proved themselves to the provider
-	LastSeenAt     time.Time
-	ExpiresAt      time.Time  // absolute
-	RefreshAt      *time.Time // when the provider has to vouch again; nil: never
-	EndedAt        *time.Time
+	// ProviderSession is the provider's name for the browser's session there; empty if it has none.
+	ProviderSession string
+	Methods         string // how the person proved themselves, separated by spaces
+	UserAgent       string
+	Address         string
+	ProvedAt        time.Time // when the person last proved themselves to the provider
+	LastSeenAt      time.Time
+	ExpiresAt       time.Time  // absolute
+	RefreshAt       *time.Time // when the provider has to vouch again; nil: never
+	EndedAt         *time.Time
+}
+
+// SecondFactor says whether the person proved more than a password: a code, a key, or whatever the provider calls several
+// factors (RFC 8176).
+func (s *Session) SecondFactor() bool {
+	return slices.ContainsFunc(strings.Fields(s.Methods), func(method string) bool {
+		return slices.Contains([]string{"otp", "mfa", "hwk", "swk", "sms", "tel"}, method)
+	})
 }
 
 // TableName is where sessions are kept.

@@ -40,22 +40,31 @@ type idInput struct {
 // Here gives the session that a request came with, nil for a program's key.
 type Here func(ctx context.Context, r *http.Request) (*Session, error)
 
-// fromHere is the input of what depends on the session that asks.
-type fromHere struct{ request *http.Request }
+// Asked is the input of what depends on the session that asks: it keeps the request for its cookies.
+type Asked struct{ request *http.Request }
 
-// Resolve keeps the request for its cookies.
-func (f *fromHere) Resolve(ctx huma.Context) []error {
-	f.request, _ = humachi.Unwrap(ctx)
+// Resolve implements huma.Resolver.
+func (a *Asked) Resolve(ctx huma.Context) []error {
+	a.request, _ = humachi.Unwrap(ctx)
 	return nil
 }
 
+// Request is the request that came with the input.
+func (a *Asked) Request() *http.Request { return a.request }
+
+// Ends is how one's own sessions end, with whatever hangs on them.
+type Ends interface {
+	EndOthers(ctx context.Context, userID, kept string) error
+	EndOne(ctx context.Context, id, userID string) error
+}
+
 // Routes registers seeing and ending one's own sessions.
-func (s *Service) Routes(api *httpx.API, here Here) {
+func (s *Service) Routes(api *httpx.API, here Here, ends Ends) {
 	httpx.Register(api, httpx.Operation{
 		ID: "sessions-list", Method: http.MethodGet, Path: "/api/v1/me/sessions", Permission: "core.sessions:read",
 		Summary: "Own sessions", Tags: []string{"sessions"},
-	}, func(ctx context.Context, in *fromHere) (*httpx.Body[[]SessionView], error) {
-		current, err := here(ctx, in.request)
+	}, func(ctx context.Context, in *Asked) (*httpx.Body[[]SessionView], error) {
+		current, err := here(ctx, in.Request())
 		if err != nil {
 			return nil, err
 		}
@@ -63,9 +72,9 @@ func (s *Service) Routes(api *httpx.API, here Here) {
 	})
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "sessions-end-others", Method: http.MethodDelete, Path: "/api/v1/me/sessions", Permission: "core.sessions:delete",
-		Summary: "End all of one's own sessions but the one that asks", Tags: []string{"sessions"},
-	}, func(ctx context.Context, in *fromHere) (*struct{}, error) {
-		current, err := here(ctx, in.request)
+		Summary: "Sign out everywhere else: end all of one's own sessions but the one that asks, and revoke one's API keys", Tags: []string{"sessions"},
+	}, func(ctx context.Context, in *Asked) (*struct{}, error) {
+		current, err := here(ctx, in.Request())
 		if err != nil {
 			return nil, err
 		}
@@ -73,13 +82,13 @@ func (s *Service) Routes(api *httpx.API, here Here) {
 		if current != nil {
 			kept = current.ID
 		}
-		return nil, s.EndOthers(ctx, principal.Must(ctx).UserID, kept)
+		return nil, ends.EndOthers(ctx, principal.Must(ctx).UserID, kept)
 	})
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "sessions-end", Method: http.MethodDelete, Path: "/api/v1/me/sessions/{id}", Permission: "core.sessions:delete",
 		Summary: "End one of one's own sessions", Tags: []string{"sessions"},
 	}, func(ctx context.Context, in *idInput) (*struct{}, error) {
-		return nil, s.EndOwned(ctx, in.ID, principal.Must(ctx).UserID)
+		return nil, ends.EndOne(ctx, in.ID, principal.Must(ctx).UserID)
 	})
 }
 

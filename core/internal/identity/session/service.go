@@ -63,7 +63,7 @@ func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person
 	cookie := NewCookie(tenant)
 	opened := &Session{
 		Row: storage.Row{TenantID: tenant, ID: storage.NewID()}, UserID: userID, SecretHash: cookie.hash(),
-		Subject: p.Subject, Methods: strings.Join(p.Methods, " "), UserAgent: cut(from.UserAgent, maxUserAgent),
+		Subject: p.Subject, ProviderSession: p.SessionID, Methods: strings.Join(p.Methods, " "), UserAgent: cut(from.UserAgent, maxUserAgent),
 		Address: from.Address, ProvedAt: provedAt(p, now), LastSeenAt: now, ExpiresAt: now.Add(s.limits.Absolute),
 	}
 	sealed, err := s.seal(opened, t)
@@ -78,6 +78,35 @@ func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person
 		return s.record(ctx, tx, "core.session.opened", opened)
 	})
 	return cookie, opened, err
+}
+
+// Move goes on from a session in another tenant: a session of the user of to's principal takes its place, with the same
+// proof and the same end.
+func (s *Service) Move(ctx context.Context, from *Session, to context.Context) (Cookie, error) {
+	tokens, err := s.unseal(from)
+	if err != nil {
+		return Cookie{}, err
+	}
+	who := principal.Must(to)
+	cookie := NewCookie(who.TenantID)
+	moved := &Session{
+		Row: storage.Row{TenantID: who.TenantID, ID: storage.NewID()}, UserID: who.UserID, SecretHash: cookie.hash(),
+		Subject: from.Subject, ProviderSession: from.ProviderSession, Methods: from.Methods, UserAgent: from.UserAgent, Address: from.Address, ProvedAt: from.ProvedAt,
+		LastSeenAt: s.clock.Now(), ExpiresAt: from.ExpiresAt, RefreshAt: from.RefreshAt,
+	}
+	if moved.ProviderTokens, err = s.seal(moved, tokens); err != nil {
+		return Cookie{}, err
+	}
+	// Two tenants, so two transactions. The old one ends first: the provider takes two uses of one refresh token for a theft.
+	if err := s.End(ctx, from.ID); err != nil {
+		return Cookie{}, err
+	}
+	return cookie, s.db.Tx(to, func(ctx context.Context, tx *gorm.DB) error {
+		if err := create(tx, moved); err != nil {
+			return err
+		}
+		return s.record(ctx, tx, "core.session.opened", moved)
+	})
 }
 
 // Find gives the living session behind a cookie, or ErrEnded. ctx needs the cookie's tenant as its principal's.
@@ -142,8 +171,12 @@ func (s *Service) EndAll(ctx context.Context, userID string) error {
 
 // EndOthers ends every session of a user of ctx's tenant but the one with the id kept.
 func (s *Service) EndOthers(ctx context.Context, userID, kept string) error {
+	return s.ending(ctx, userID, func(tx *gorm.DB) (int64, error) { return endOfUser(tx, userID, kept, s.clock.Now()) })
+}
+
+func (s *Service) ending(ctx context.Context, userID string, end func(*gorm.DB) (int64, error)) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		ended, err := endOfUser(tx, userID, kept, s.clock.Now())
+		ended, err := end(tx)
 		s.Interrupt(ctx, userID)
 		if err != nil || ended == 0 {
 			return err
@@ -152,6 +185,29 @@ func (s *Service) EndOthers(ctx context.Context, userID, kept string) error {
 			Name: "core.sessions.ended", SubjectType: "user", SubjectID: userID, Payload: map[string]any{"count": ended},
 		})
 	})
+}
+
+// EndProved ends every session of a user of ctx's tenant but those that hang on one session at the provider: the proofs that
+// the others rest on are no longer good.
+func (s *Service) EndProved(ctx context.Context, userID, keptAtProvider string) error {
+	return s.ending(ctx, userID, func(tx *gorm.DB) (int64, error) {
+		return endProved(tx, userID, keptAtProvider, s.clock.Now())
+	})
+}
+
+// AtProvider is the provider's name for the session behind one of ctx's tenant; empty without one.
+func (s *Service) AtProvider(ctx context.Context, id string) (name string, err error) {
+	if id == "" {
+		return "", nil
+	}
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		found, err := byID(tx, id)
+		if err == nil {
+			name = found.ProviderSession
+		}
+		return err
+	})
+	return name, err
 }
 
 // List are the living sessions of a user of ctx's tenant.

@@ -52,6 +52,13 @@ func endOfUser(tx *gorm.DB, userID, kept string, now time.Time) (int64, error) {
 	return done.RowsAffected, done.Error
 }
 
+func endProved(tx *gorm.DB, userID, keptAtProvider string, now time.Time) (int64, error) {
+	done := tx.Model(&Session{}).
+		Where("user_id = ? AND ended_at IS NULL AND (provider_session = '' OR provider_session <> ?)", userID, keptAtProvider).
+		Updates(map[string]any{"ended_at": now, "provider_tokens": ""})
+	return done.RowsAffected, done.Error
+}
+
 // lease takes the right to ask the provider for new tokens until then; false if somebody else has it.
 func lease(tx *gorm.DB, id string, now, until time.Time) (bool, error) {
 	done := tx.Model(&Session{}).Where("id = ? AND ended_at IS NULL AND refresh_at <= ?", id, now).

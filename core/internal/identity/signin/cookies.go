@@ -30,8 +30,8 @@ func (c Cookies) Session(r *http.Request) (session.Cookie, bool) {
 	return session.ParseCookie(found.Value)
 }
 
-// keep is the cookie that keeps a session in the browser. It has no end of its own: the session has.
-func (c Cookies) keep(value session.Cookie) *http.Cookie {
+// Keep is the cookie that keeps a session in the browser. It has no end of its own: the session has.
+func (c Cookies) Keep(value session.Cookie) *http.Cookie {
 	return c.made(sessionCookie, value.String(), 0)
 }
 

@@ -16,7 +16,7 @@ func TestCookies(t *testing.T) {
 
 	t.Run("over https only this host over https can have set them", func(t *testing.T) {
 		t.Parallel()
-		for _, made := range []*http.Cookie{NewCookies(true).keep(value), NewCookies(true).keepAttempt("x"), NewCookies(true).Forget()} {
+		for _, made := range []*http.Cookie{NewCookies(true).Keep(value), NewCookies(true).keepAttempt("x"), NewCookies(true).Forget()} {
 			require.Regexp(t, "^__Host-recobro_", made.Name)
 			require.True(t, made.Secure)
 			require.Equal(t, "/", made.Path)
@@ -33,7 +33,7 @@ func TestCookies(t *testing.T) {
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
 		_, ok := cookies.Session(r)
 		require.False(t, ok)
-		r.AddCookie(cookies.keep(value))
+		r.AddCookie(cookies.Keep(value))
 		read, ok := cookies.Session(r)
 		require.True(t, ok)
 		require.Equal(t, value, read)

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"net/url"
 	"path"
+	"slices"
 	"strings"
 	"time"
 
@@ -22,6 +23,8 @@ var (
 	ErrNoAccount = errs.New(errs.Forbidden, "identity.unknown_user")
 	// ErrUnverified says that the provider does not vouch for the person's e-mail, so nothing can be bound to it.
 	ErrUnverified = errs.New(errs.Forbidden, "identity.email_unverified")
+	// ErrProveAgain says that the provider stands by a proof from before the person's sessions were ended.
+	ErrProveAgain = errs.New(errs.Unauthenticated, "identity.prove_again")
 	// ErrShutOut says that the person is suspended or inactive everywhere.
 	ErrShutOut = errs.New(errs.Forbidden, "identity.suspended")
 )
@@ -55,7 +58,8 @@ const landing = "/sso-callback"
 // Home is where a sign-in leads that asked for nowhere in particular.
 const Home = "/"
 
-// SafeRedirect is raw if it is a page of ours, else Home: no link may use our sign-in to lead people elsewhere.
+// SafeRedirect is raw if it is a page of ours, else Home: no link may use our sign-in to lead people elsewhere. The page that
+// lands judges by the same cases: shell/src/app/redirects.json.
 func SafeRedirect(raw string) string {
 	if !strings.HasPrefix(raw, "/") || strings.HasPrefix(raw, "//") || strings.ContainsFunc(raw, unsafeRune) {
 		return Home
@@ -64,12 +68,18 @@ func SafeRedirect(raw string) string {
 	if err != nil || u.IsAbs() || u.Host != "" || u.User != nil || u.Opaque != "" {
 		return Home
 	}
-	// Browsers fold dots before they look, so we look at what they will see: the API is no page, and the landing page
-	// would lead back to itself.
-	if clean := path.Clean(u.Path); strings.HasPrefix(clean+"/", "/api/") || clean == landing {
+	// Browsers fold dots before they look, so we look at what they will see.
+	if clean := path.Clean(u.Path); strings.Contains(u.Path, "//") || slices.ContainsFunc(noPages(), func(root string) bool {
+		return strings.HasPrefix(clean+"/", root+"/")
+	}) {
 		return Home
 	}
 	return raw
+}
+
+// noPages are the paths that nobody goes to after a sign-in: what is no page at all, and those that lead back to it.
+func noPages() []string {
+	return []string{"/api", "/idp", landing, "/sign-in", "/otp", "/forgot-password"}
 }
 
 // unsafeRune finds what browsers take for a slash or throw away.
@@ -82,6 +92,19 @@ func Code(err error) string {
 		return "sign_in_failed"
 	}
 	return told.Code[strings.LastIndex(told.Code, ".")+1:]
+}
+
+// proved says whether a person's proof is younger than the moment after which only new ones count. A provider that does not
+// tell when, or tells whole seconds, is believed when it was told to ask anew.
+func proved(at time.Time, after *time.Time, anew bool) bool {
+	switch {
+	case after == nil, at.After(*after):
+		return true
+	case !anew:
+		return false
+	default:
+		return at.IsZero() || !at.Before(after.Truncate(time.Second))
+	}
 }
 
 func digest(secret string) string {

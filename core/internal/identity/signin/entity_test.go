@@ -1,8 +1,10 @@
 package signin_test
 
 import (
+	"encoding/json"
 	"errors"
 	"net/url"
+	"os"
 	"strings"
 	"testing"
 
@@ -13,21 +15,21 @@ import (
 
 func TestSafeRedirect(t *testing.T) {
 	t.Parallel()
+	text, err := os.ReadFile("../../../../shell/src/app/redirects.json")
+	require.NoError(t, err)
+	var cases struct{ Kept, Home []string }
+	require.NoError(t, json.Unmarshal(text, &cases))
 
 	t.Run("a page of ours is kept as it is", func(t *testing.T) {
 		t.Parallel()
-		for _, page := range []string{"/", "/debtors", "/users/?page=2&status=active", "/debtors/1#phones", "/a%2Fb", "/search?q=https://x.example"} {
+		for _, page := range cases.Kept {
 			require.Equal(t, page, signin.SafeRedirect(page))
 		}
 	})
 
 	t.Run("anywhere else is home", func(t *testing.T) {
 		t.Parallel()
-		for _, elsewhere := range []string{
-			"", "https://evil.example", "//evil.example", "///evil.example", "/\\evil.example", "\\\\evil.example", "javascript:alert(1)",
-			"http:evil.example", "/\t/evil.example", "/\n/evil.example", " //evil.example", "debtors", "https:/evil.example",
-			"/api/v1/auth/logout", "/x/../api/v1/me", "/api", "/sso-callback", "/sso-callback?redirect=/", "/%", "//evil.example/..",
-		} {
+		for _, elsewhere := range cases.Home {
 			require.Equal(t, signin.Home, signin.SafeRedirect(elsewhere), "%q", elsewhere)
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"net"
 	"net/http"
 	"net/url"
@@ -14,7 +15,6 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Paths of the two ends of a sign-in.
@@ -49,14 +49,14 @@ type handler struct {
 }
 
 // login sends the browser to the provider. Query: redirect (page to open afterwards), prompt=create (sign up),
-// step_up=1 (prove a second factor now), login_hint.
+// proof=1 (prove oneself, unless that was a moment ago), step_up=1 (prove a second factor now), anew=1 (prove oneself, whatever the provider knows), login_hint, invitation (token of the link that led here).
 func (h handler) login(w http.ResponseWriter, r *http.Request) {
 	query := r.URL.Query()
 	browser := h.cookies.attempt(r)
 	if browser == "" {
 		browser = secret()
 	}
-	address, err := h.service.Begin(r.Context(), browser, query.Get("redirect"), wishOf(query))
+	address, err := h.service.Begin(r.Context(), browser, query.Get("redirect"), query.Get("invitation"), wishOf(query))
 	private(w)
 	if err != nil {
 		h.refuse(w, r, err)
@@ -82,7 +82,10 @@ func (h handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 }
 
 func wishOf(query url.Values) relyingparty.Wish {
-	wish := relyingparty.Wish{SignUp: query.Get("prompt") == "create", LoginHint: query.Get("login_hint")}
+	wish := relyingparty.Wish{SignUp: query.Get("prompt") == "create", LoginHint: query.Get("login_hint"), Anew: query.Get("anew") != ""}
+	if query.Get("proof") != "" {
+		wish.MaxAge = stepUpAge
+	}
 	if query.Get("step_up") != "" {
 		wish.StepUp, wish.MaxAge = true, stepUpAge
 	}
@@ -92,28 +95,40 @@ func wishOf(query url.Values) relyingparty.Wish {
 // callback takes the provider's answer. The session that the browser had before ends: nobody is two people at once.
 func (h handler) callback(w http.ResponseWriter, r *http.Request) {
 	private(w)
-	done, err := h.service.Complete(r.Context(), h.cookies.attempt(r), r.URL.Query(), OriginOf(r))
+	former := h.former(r)
+	done, err := h.service.Complete(r.Context(), h.cookies.attempt(r), r.URL.Query(), OriginOf(r), former)
+	if errors.Is(err, ErrProveAgain) && done.Anew {
+		http.Redirect(w, r, LoginPath+"?"+url.Values{"anew": {"1"}, "redirect": {done.Redirect}}.Encode(), http.StatusFound)
+		return
+	}
 	if err != nil {
 		h.service.Log.WarnContext(r.Context(), "sign-in refused", "code", Code(err), "error", err)
 		http.Redirect(w, r, landing+"?"+url.Values{"error": {Code(err)}}.Encode(), http.StatusFound)
 		return
 	}
-	h.endFormer(r)
-	http.SetCookie(w, h.cookies.keep(done.Cookie))
+	h.end(r, former)
+	http.SetCookie(w, h.cookies.Keep(done.Cookie))
 	http.Redirect(w, r, landing+"?"+url.Values{"redirect": {done.Redirect}}.Encode(), http.StatusFound)
 }
 
-func (h handler) endFormer(r *http.Request) {
-	former, ok := h.cookies.Session(r)
+// former is the living session that the browser has; nil without one.
+func (h handler) former(r *http.Request) *session.Session {
+	cookie, ok := h.cookies.Session(r)
 	if !ok {
+		return nil
+	}
+	found, err := h.service.Sessions.Find(within(r.Context(), cookie.Tenant), cookie)
+	if err != nil && errs.KindOf(err) == errs.Internal {
+		h.service.Log.ErrorContext(r.Context(), "former session not found", "error", err)
+	}
+	return found
+}
+
+func (h handler) end(r *http.Request, former *session.Session) {
+	if former == nil {
 		return
 	}
-	ctx := principal.With(r.Context(), principal.System(former.Tenant, "core"))
-	found, err := h.service.Sessions.Find(ctx, former)
-	if err == nil {
-		err = h.service.Sessions.End(ctx, found.ID)
-	}
-	if err != nil && errs.KindOf(err) == errs.Internal {
+	if err := h.service.Sessions.End(within(r.Context(), former.TenantID), former.ID); err != nil {
 		h.service.Log.ErrorContext(r.Context(), "former session not ended", "error", err)
 	}
 }

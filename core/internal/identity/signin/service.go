@@ -10,15 +10,16 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/core/internal/identity/invitation"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Service signs people in. Safe for concurrent use.
@@ -26,27 +27,43 @@ type Service struct {
 	Party       *relyingparty.Party
 	Users       *user.Service
 	Sessions    *session.Service
-	Invitations user.Invitations
+	Invitations *invitation.Service
 	DB          *storage.DB
 	Ring        *keyring.Ring
 	Clock       clock.Clock
 	Log         *slog.Logger
+	Tally       *tracing.Tally // of refused sign-ins
+}
+
+// secrets are what the two ends of a sign-in have to agree on.
+type secrets struct {
+	relyingparty.Attempt
+	Invitation string `json:"invitation,omitempty"` // token of the link that led here
+	Anew       bool   `json:"anew,omitempty"`       // the provider was told to ask the person, whatever it knows
 }
 
 // Begin starts a sign-in of the browser that holds the secret browser and gives the address at the provider to go to.
-func (s *Service) Begin(ctx context.Context, browser, redirect string, wish relyingparty.Wish) (string, error) {
-	secrets := relyingparty.NewAttempt()
-	address, err := s.Party.AuthorizeURL(ctx, secrets, wish)
+// invitation is the token of the link that led here, if one did: the sign-in takes up that one and no other.
+func (s *Service) Begin(ctx context.Context, browser, redirect, invitation string, wish relyingparty.Wish) (string, error) {
+	if invitation != "" {
+		letter, err := s.Invitations.Read(invitation)
+		if err != nil {
+			return "", err
+		}
+		wish.LoginHint = letter.Email
+	}
+	kept := secrets{Attempt: relyingparty.NewAttempt(), Invitation: invitation, Anew: wish.Anew}
+	address, err := s.Party.AuthorizeURL(ctx, kept.Attempt, wish)
 	if err != nil {
 		return "", err
 	}
-	plain, err := json.Marshal(secrets)
+	plain, err := json.Marshal(kept)
 	if err != nil {
 		return "", err
 	}
 	now := s.Clock.Now()
 	begun := &Attempt{
-		Row: storage.Row{ID: storage.NewID()}, StateHash: digest(secrets.State), BrowserHash: digest(browser),
+		Row: storage.Row{ID: storage.NewID()}, StateHash: digest(kept.State), BrowserHash: digest(browser),
 		Redirect: SafeRedirect(redirect), ExpiresAt: now.Add(attemptLifetime),
 	}
 	begun.Secrets = s.Ring.SealText(plain, begun.place())
@@ -60,30 +77,34 @@ type Done struct {
 	Cookie   session.Cookie
 	Session  *session.Session
 	Redirect string
+	Anew     bool // not done: the person has to be asked anew, once
 }
 
 // Complete takes the provider's answer that came back through the browser holding the secret browser. Each answer is
-// taken once, whatever comes of it.
-func (s *Service) Complete(ctx context.Context, browser string, answer url.Values, from session.Origin) (Done, error) {
+// taken once, whatever comes of it. A person who has a session already, former, stays in its tenant.
+func (s *Service) Complete(ctx context.Context, browser string, answer url.Values, from session.Origin, former *session.Session) (Done, error) {
 	begun, err := s.take(ctx, browser, answer.Get("state"))
 	if err != nil {
 		return Done{}, err
 	}
-	var secrets relyingparty.Attempt
+	var kept secrets
 	plain, err := s.Ring.UnsealText(begun.Secrets, begun.place())
 	if err != nil {
 		return Done{}, ErrReplayed.Wrap(err)
 	}
-	if err := json.Unmarshal(plain, &secrets); err != nil {
+	if err := json.Unmarshal(plain, &kept); err != nil {
 		return Done{}, err
 	}
-	person, tokens, err := s.Party.Exchange(ctx, secrets, answer)
+	person, tokens, err := s.Party.Exchange(ctx, kept.Attempt, answer)
 	if err != nil {
 		return Done{}, err
 	}
-	let, err := s.admit(ctx, person)
+	let, err := s.admit(ctx, person, kept.Invitation, former)
 	if err != nil {
-		return Done{}, err
+		return Done{}, s.refused(ctx, person, err)
+	}
+	if !proved(person.AuthTime, let.ProveAfter, kept.Anew) {
+		return Done{Redirect: begun.Redirect, Anew: !kept.Anew}, ErrProveAgain
 	}
 	cookie, opened, err := s.open(ctx, let, person, tokens, from)
 	return Done{Cookie: cookie, Session: opened, Redirect: begun.Redirect}, err
@@ -108,56 +129,6 @@ func (s *Service) open(ctx context.Context, u *user.User, p relyingparty.Person,
 		return errors.Join(err, s.Users.Seen(ctx, u.ID))
 	})
 	return cookie, opened, err
-}
-
-// admit finds the user a person is, binding those that wait for this person's e-mail first.
-func (s *Service) admit(ctx context.Context, p relyingparty.Person) (*user.User, error) {
-	if err := s.bind(ctx, p); err != nil {
-		return nil, err
-	}
-	known, err := s.Users.Known(ctx, p.Issuer, p.Subject)
-	if err != nil {
-		return nil, err
-	}
-	active := slices.DeleteFunc(slices.Clone(known), func(u user.User) bool { return u.Status != user.Active })
-	switch {
-	case len(active) > 0:
-		u := latest(active)
-		return &u, nil
-	case len(known) > 0:
-		return nil, ErrShutOut
-	case !p.EmailVerified:
-		return nil, ErrUnverified
-	default:
-		return nil, ErrNoAccount
-	}
-}
-
-// bind ties the users that wait for the person's e-mail to the person. An expired invitation in one tenant is no
-// reason to keep somebody out of another.
-func (s *Service) bind(ctx context.Context, p relyingparty.Person) error {
-	if !p.EmailVerified {
-		return nil
-	}
-	waiting, err := s.Users.Waiting(ctx, p.Issuer, p.Email)
-	if err != nil {
-		return err
-	}
-	var refused error
-	for _, u := range waiting {
-		_, err := s.Users.Bind(principal.With(ctx, principal.System(u.TenantID, "core")), u.ID, p.Issuer, p.Subject, s.Invitations)
-		switch {
-		case errs.KindOf(err) == errs.Internal && err != nil:
-			return err
-		case err != nil:
-			refused = err
-		}
-	}
-	known, err := s.Users.Known(ctx, p.Issuer, p.Subject)
-	if err != nil || len(known) > 0 {
-		return err
-	}
-	return refused
 }
 
 func latest(users []user.User) user.User {

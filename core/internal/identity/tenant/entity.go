@@ -32,6 +32,10 @@ type Tenant struct {
 	Currency  string // ISO 4217
 	Timezone  string // IANA
 	Languages string // separated by commas, the first is the default
+	// APIKeyDays is how old a person's key may grow; 0: as the person likes.
+	APIKeyDays int
+	// SecondFactorRoles have to prove a second factor; separated by commas.
+	SecondFactorRoles string
 }
 
 // TableName is where tenants are kept.

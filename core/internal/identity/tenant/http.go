@@ -40,7 +40,7 @@ func (s *Service) Routes(api *httpx.API) {
 		Summary: "All tenants of the installation", Tags: []string{"tenants"},
 	}, s.listing)
 	httpx.Register(api, httpx.Operation{
-		ID: "tenants-create", Method: http.MethodPost, Path: "/api/v1/tenants", Permission: "core.tenants:create",
+		ID: "tenants-create", Method: http.MethodPost, Path: "/api/v1/tenants", Permission: "core.tenants:create", FreshProof: true,
 		Summary: "Make a tenant", Tags: []string{"tenants"},
 	}, s.creating)
 }

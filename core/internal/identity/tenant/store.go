@@ -3,6 +3,7 @@ package tenant
 import (
 	"context"
 	"errors"
+	"strings"
 
 	"gorm.io/gorm"
 
@@ -25,4 +26,10 @@ func all(ctx context.Context, db *storage.DB) ([]Tenant, error) {
 		return tx.Order("name, id").Find(&found).Error
 	})
 	return found, err
+}
+
+func tighten(tx *gorm.DB, id string, wanted Security) error {
+	return tx.Model(&Tenant{}).Where("id = ?", id).Updates(map[string]any{
+		"api_key_days": wanted.APIKeyDays, "second_factor_roles": strings.Join(wanted.SecondFactorRoles, ","),
+	}).Error
 }

@@ -15,6 +15,8 @@ const people = {
   'admin@rioplatense.demo': { name: 'Martín Olivera', verified: true },
   'cashier@rioplatense.demo': { name: 'Nicolás Cabrera', verified: true },
   'manager@rioplatense.demo': { name: 'Lucía Ferreira', verified: false },
+  'twice@example.com': { name: 'Twice', verified: true },
+  'another@example.com': { name: 'Another', verified: true },
   'late@example.com': { name: 'Late', verified: true },
   'stranger@example.com': { name: 'Stranger', verified: true },
 };

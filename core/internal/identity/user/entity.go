@@ -67,6 +67,7 @@ type User struct {
 	Language    string // es, en, pt
 	Linked      bool
 	LastSeenAt  *time.Time
+	ProveAfter  *time.Time // a sign-in counts only with a proof made after it: all sessions were ended then
 }
 
 // TableName is where users are kept.
@@ -112,6 +113,9 @@ func (u *User) Rename(name string) error {
 	name = strings.TrimSpace(name)
 	if name == "" {
 		return ErrInvalid.WithField("body.display_name", "field.required")
+	}
+	if !errs.Visible(name) {
+		return ErrInvalid.WithField("body.display_name", "field.blank")
 	}
 	if utf8.RuneCountInString(name) > maxName {
 		return ErrInvalid.WithField("body.display_name", "field.max_length", "max", maxName)

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 
+	"gorm.io/gorm"
+
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
@@ -25,11 +27,22 @@ func exportRoute(api *httpx.API, s *Service) {
 			api.Problem(w, r, err)
 			return
 		}
+		if err := s.exporting(r.Context(), filter); err != nil {
+			api.Problem(w, r, err)
+			return
+		}
 		w.Header().Set("Content-Type", format.ContentType())
 		w.Header().Set("Content-Disposition", `attachment; filename="users.`+string(format)+`"`)
 		if err := s.export(r.Context(), w, format, filter); err != nil {
 			panic(http.ErrAbortHandler) // a file that is cut short must not look whole
 		}
+	})
+}
+
+// exporting leaves a tracing event that users are about to be written into a file.
+func (s *Service) exporting(ctx context.Context, f Filter) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return s.record(ctx, tx, "core.users.exported", "", map[string]any{"statuses": f.Statuses, "roles": f.Roles, "searched": f.Username != ""})
 	})
 }
 

@@ -2,9 +2,11 @@ package user
 
 import (
 	"context"
+	"time"
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -21,6 +23,17 @@ func guardRole(ctx context.Context, role Role) error {
 	who, _ := principal.From(ctx)
 	if role == Superadmin && who.Role != string(Superadmin) && who.Kind != principal.KindSystem {
 		return ErrAboveOwn
+	}
+	return nil
+}
+
+// ErrStepUp asks the person for a fresh proof of identity before roles and statuses change.
+var ErrStepUp = errs.New(errs.Forbidden, "identity.step_up_required")
+
+// guardProof keeps a browser that was left open from giving anybody a role.
+func guardProof(ctx context.Context, now time.Time) error {
+	if who, _ := principal.From(ctx); !who.Fresh(now) {
+		return ErrStepUp
 	}
 	return nil
 }

@@ -51,7 +51,7 @@ func namesOf(u User) UserView {
 // viewer shows users as far as the caller may see them.
 func viewer(ctx context.Context, d Decider) func(User) UserView {
 	who := principal.Must(ctx)
-	if _, allowed := d.Decide(who.TenantID, who.Role, detailsPermission); allowed {
+	if _, allowed := d.Decide(who.TenantID, who.Role, detailsPermission); allowed && who.Carries(detailsPermission) {
 		return ViewOf
 	}
 	return namesOf
@@ -59,6 +59,7 @@ func viewer(ctx context.Context, d Decider) func(User) UserView {
 
 type listInput struct {
 	page.Params
+	ID       []string `query:"id" maxItems:"100" doc:"These users alone"`
 	Status   []Status `query:"status" enum:"active,inactive,invited,suspended"`
 	Role     []Role   `query:"role" enum:"superadmin,admin,manager,cashier"`
 	Username string   `query:"username" maxLength:"100" doc:"Part of the user name or the shown name"`
@@ -101,8 +102,7 @@ func (s *Service) Routes(api *httpx.API, d Decider) {
 
 func (s *Service) listing(d Decider) func(context.Context, *listInput) (*httpx.List[UserView], error) {
 	return func(ctx context.Context, in *listInput) (*httpx.List[UserView], error) {
-		p := in.Normal()
-		found, total, err := s.List(ctx, Filter{Statuses: in.Status, Roles: in.Role, Username: in.Username}, p)
+		found, meta, err := s.List(ctx, Filter{IDs: in.ID, Statuses: in.Status, Roles: in.Role, Username: in.Username}, in.Params)
 		if err != nil {
 			return nil, err
 		}
@@ -111,7 +111,7 @@ func (s *Service) listing(d Decider) func(context.Context, *listInput) (*httpx.L
 		for i, u := range found {
 			views[i] = show(u)
 		}
-		return httpx.Listed(views, page.Meta{Page: p.Page, PageSize: p.PageSize, Total: total, TotalExact: true}), nil
+		return httpx.Listed(views, meta), nil
 	}
 }
 

@@ -10,11 +10,8 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Invitations are taken up by the first sign-in.
-type Invitations interface {
-	// TakeUp uses the open invitation of a user of ctx's tenant, in the transaction of ctx; it fails if there is none.
-	TakeUp(ctx context.Context, userID string) error
-}
+// TakeUp uses the open invitation of a user of ctx's tenant, in the transaction of ctx; it fails if there is none.
+type TakeUp func(ctx context.Context, userID string) error
 
 // Known gives the users, of any tenant, that an identity is bound to.
 func (s *Service) Known(ctx context.Context, issuer, subject string) ([]User, error) {
@@ -36,18 +33,18 @@ func (s *Service) Accounts(ctx context.Context, issuer string, u User) (subject 
 	return subject, same, nil
 }
 
-// Waiting gives the users, of any tenant, that wait for the first sign-in at issuer of whoever has proved to own an
-// e-mail. There is one trusted issuer at a time, so after a change of provider everybody waits again.
-func (s *Service) Waiting(ctx context.Context, issuer, email string) ([]User, error) {
+// Waiting gives the users of a status, of any tenant, that wait for the first sign-in at issuer of whoever has proved to
+// own an e-mail. There is one trusted issuer at a time, so after a change of provider everybody waits again.
+func (s *Service) Waiting(ctx context.Context, issuer, email string, status Status) ([]User, error) {
 	if email == "" {
 		return nil, nil
 	}
-	return waitingFor(ctx, s.db, issuer, email)
+	return waitingFor(ctx, s.db, issuer, email, status)
 }
 
 // Bind ties a waiting user to an identity and makes an invited one active. The principal of ctx is the installation, in
 // the user's tenant. Somebody who was bound meanwhile is left alone: storage.ErrStale.
-func (s *Service) Bind(ctx context.Context, id, issuer, subject string, invitations Invitations) (*User, error) {
+func (s *Service) Bind(ctx context.Context, id, issuer, subject string, takeUp TakeUp) (*User, error) {
 	var bound *User
 	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		u, err := byID(tx, principal.Must(ctx).TenantID, id)
@@ -58,7 +55,7 @@ func (s *Service) Bind(ctx context.Context, id, issuer, subject string, invitati
 			return errors.Join(err, storage.ErrStale)
 		}
 		if u.Status == Invited {
-			if err := invitations.TakeUp(ctx, id); err != nil {
+			if err := takeUp(ctx, id); err != nil {
 				return err
 			}
 		}

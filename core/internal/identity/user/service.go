@@ -36,6 +36,7 @@ func NewService(db *storage.DB, s Sessions, trace *tracing.Recorder, c clock.Clo
 
 // Filter narrows a list; empty parts narrow nothing.
 type Filter struct {
+	IDs      []string
 	Statuses []Status
 	Roles    []Role
 	Username string // part of the user name or the shown name
@@ -51,18 +52,21 @@ func (s *Service) Get(ctx context.Context, id string) (*User, error) {
 	return u, err
 }
 
-// List gives one page of the users of ctx's tenant and how many there are in all.
-func (s *Service) List(ctx context.Context, f Filter, p page.Params) (users []User, total int64, err error) {
+// List gives one page of the users of ctx's tenant. It fails with page.ErrSort and page.ErrCursor.
+func (s *Service) List(ctx context.Context, f Filter, p page.Params) (users []User, meta page.Meta, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		users, total, err = list(tx, f, p.Normal())
+		users, meta, err = list(tx, f, p)
 		return err
 	})
-	return users, total, err
+	return users, meta, err
 }
 
 // Create stores a new user of ctx's tenant. ErrTaken if the tenant has one with that e-mail.
 func (s *Service) Create(ctx context.Context, u *User) error {
 	if err := guardRole(ctx, u.Role); err != nil {
+		return err
+	}
+	if err := guardProof(ctx, s.clock.Now()); err != nil && (u.Role == Superadmin || u.Role == Admin) {
 		return err
 	}
 	err := s.create(ctx, u)
@@ -99,7 +103,7 @@ func (s *Service) Update(ctx context.Context, id string, expected int64, c Chang
 	var changed *User
 	err := s.changing(ctx, id, func(ctx context.Context, tx *gorm.DB, u *User) error {
 		before := *u
-		if err := apply(ctx, tx, u, c); err != nil {
+		if err := s.apply(ctx, tx, u, c); err != nil {
 			return err
 		}
 		if err := storage.Update(tx, u, expected); err != nil {
@@ -135,7 +139,7 @@ func (s *Service) changing(ctx context.Context, id string, f func(context.Contex
 	})
 }
 
-func apply(ctx context.Context, tx *gorm.DB, u *User, c Change) error {
+func (s *Service) apply(ctx context.Context, tx *gorm.DB, u *User, c Change) error {
 	before := *u
 	if c.DisplayName != nil {
 		if err := u.Rename(*c.DisplayName); err != nil {
@@ -155,6 +159,11 @@ func apply(ctx context.Context, tx *gorm.DB, u *User, c Change) error {
 	}
 	if err := errors.Join(guardSelf(ctx, u.ID), guardRole(ctx, before.Role), guardRole(ctx, u.Role)); err != nil {
 		return first(err)
+	}
+	if u.Role != before.Role {
+		if err := guardProof(ctx, s.clock.Now()); err != nil {
+			return err
+		}
 	}
 	return guardLast(tx, before, *u)
 }
@@ -186,9 +195,35 @@ func (s *Service) Remove(ctx context.Context, id string, expected int64) error {
 		if err := storage.Delete(tx, u, expected); err != nil {
 			return err
 		}
-		s.sessions.Interrupt(ctx, id)
-		return s.record(ctx, tx, "core.user.removed", id, map[string]any{"role": u.Role})
+		return s.gone(ctx, tx, u, "core.user.removed")
 	})
+}
+
+// Leave takes the user who asks out of ctx's tenant. ErrLastAdmin keeps the last admin in.
+func (s *Service) Leave(ctx context.Context, id string) error {
+	return s.changing(ctx, id, func(ctx context.Context, tx *gorm.DB, u *User) error {
+		gone := *u
+		gone.Status = Inactive
+		if err := guardLast(tx, *u, gone); err != nil {
+			return err
+		}
+		if err := s.sessions.EndAll(ctx, u.ID); err != nil {
+			return err
+		}
+		u, err := byID(tx, u.TenantID, u.ID) // ending has left its mark on it
+		if err != nil {
+			return err
+		}
+		if err := storage.Delete(tx, u, u.Version); err != nil {
+			return err
+		}
+		return s.gone(ctx, tx, u, "core.user.left")
+	})
+}
+
+func (s *Service) gone(ctx context.Context, tx *gorm.DB, u *User, name string) error {
+	s.sessions.Interrupt(ctx, u.ID)
+	return s.record(ctx, tx, name, u.ID, map[string]any{"role": u.Role})
 }
 
 // SetLanguage changes the language the product speaks to a user of ctx's tenant.

@@ -34,8 +34,11 @@ func byID(tx *gorm.DB, tenant, id string) (*User, error) {
 	return &u, nil
 }
 
-func list(tx *gorm.DB, f Filter, p page.Params) ([]User, int64, error) {
+func list(tx *gorm.DB, f Filter, p page.Params) ([]User, page.Meta, error) {
 	query := tx.Model(&User{})
+	if len(f.IDs) > 0 {
+		query = query.Where("id IN ?", f.IDs)
+	}
 	if len(f.Statuses) > 0 {
 		query = query.Where("status IN ?", f.Statuses)
 	}
@@ -46,27 +49,14 @@ func list(tx *gorm.DB, f Filter, p page.Params) ([]User, int64, error) {
 		like := "%" + escapeLike(strings.ToLower(f.Username)) + "%"
 		query = query.Where(`(LOWER(username) LIKE ? ESCAPE '\' OR LOWER(display_name) LIKE ? ESCAPE '\')`, like, like)
 	}
-	var total int64
-	if err := query.Session(&gorm.Session{}).Count(&total).Error; err != nil {
-		return nil, 0, err
-	}
-	var found []User
-	err := query.Order(order(p.Sort)).Offset((p.Page - 1) * p.PageSize).Limit(p.PageSize).Find(&found).Error
-	return found, total, err
+	return page.Short[User](query, "username", orders(), p)
 }
 
-// order is the sort of the list; the id makes it the same on every page.
-func order(sort string) string {
-	column, direction := strings.TrimPrefix(sort, "-"), " ASC"
-	if column != sort {
-		direction = " DESC"
-	}
-	switch column {
-	case "display_name", "email", "role", "status", "created_at", "last_seen_at":
-		return column + direction + ", id" + direction
-	default:
-		return "username" + direction + ", id" + direction
-	}
+func orders() map[string]string {
+	return page.Orders(map[string]string{
+		"username": "username", "display_name": "display_name", "email": "email", "role": "role", "status": "status",
+		"created_at": "created_at", "last_seen_at": "last_seen_at",
+	})
 }
 
 func escapeLike(s string) string {
@@ -93,6 +83,11 @@ func othersHolding(tx *gorm.DB, u User) (int, error) {
 	return others, nil
 }
 
+// DemandProof has the user's next sign-in count only with a proof made after a moment.
+func DemandProof(tx *gorm.DB, id string, after time.Time) error {
+	return tx.Model(&User{}).Where("id = ?", id).UpdateColumn("prove_after", after).Error
+}
+
 func touch(tx *gorm.DB, id string, at time.Time) error {
 	return tx.Model(&User{}).Where("id = ?", id).UpdateColumn("last_seen_at", at).Error
 }
@@ -100,7 +95,7 @@ func touch(tx *gorm.DB, id string, at time.Time) error {
 // linkedTo lists the users of every tenant that an identity is bound to, the latest seen first.
 func linkedTo(ctx context.Context, db *storage.DB, issuer, subject string) ([]User, error) {
 	var found []User
-	err := db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+	err := db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var bound []Identity
 		if err := tx.Where("issuer = ? AND subject = ?", issuer, subject).Limit(maxTenants).Find(&bound).Error; err != nil {
 			return err
@@ -122,7 +117,7 @@ func linkedTo(ctx context.Context, db *storage.DB, issuer, subject string) ([]Us
 func sharing(ctx context.Context, db *storage.DB, issuer string, u User) (subject string, same []User, err error) {
 	var known []Identity
 	var others []User
-	err = db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+	err = db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
 		if err := tx.Where("tenant_id = ? AND user_id = ? AND issuer = ?", u.TenantID, u.ID, issuer).Limit(1).Find(&known).Error; err != nil {
 			return err
 		}
@@ -137,10 +132,10 @@ func sharing(ctx context.Context, db *storage.DB, issuer string, u User) (subjec
 }
 
 // waitingFor lists the users of every tenant that have an e-mail and are not bound to an identity of the issuer yet.
-func waitingFor(ctx context.Context, db *storage.DB, issuer, email string) (waiting []User, err error) {
-	err = db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+func waitingFor(ctx context.Context, db *storage.DB, issuer, email string, status Status) (waiting []User, err error) {
+	err = db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var found []User
-		err := tx.Where("email = ? AND status IN ?", email, []Status{Invited, Active}).Limit(maxTenants).Find(&found).Error
+		err := tx.Where("email = ? AND status = ?", email, status).Limit(maxTenants).Find(&found).Error
 		for _, u := range found {
 			bound, failed := boundTo(tx, u, issuer)
 			err = errors.Join(err, failed)
@@ -175,4 +170,14 @@ func byEmail(tx *gorm.DB, tenant, email string) (*User, error) {
 		return nil, missing(err)
 	}
 	return &u, nil
+}
+
+func active(tx *gorm.DB, ids []string) (found []User, err error) {
+	err = tx.Where("id IN ? AND status = ?", ids, Active).Find(&found).Error
+	return found, err
+}
+
+func holding(tx *gorm.DB, roles []Role, limit int) (found []User, err error) {
+	err = tx.Where("role IN ? AND status = ?", roles, Active).Order("id").Limit(limit).Find(&found).Error
+	return found, err
 }

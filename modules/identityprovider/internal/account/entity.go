@@ -7,6 +7,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/recobro/recobro/modules/identityprovider/internal/password"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -27,7 +28,8 @@ const maxName = 100
 // Account is one person. Its id is the subject that clients know.
 type Account struct {
 	storage.Row
-	Email        string // lower case; verified, because only who reads its mail can have signed up
+	Email        string // lower case
+	EmailProved  bool   // who made the account reads that mail, or the operator has said so
 	DisplayName  string
 	Language     string
 	PasswordHash string     // empty: none set yet
@@ -35,6 +37,7 @@ type Account struct {
 	OTPSince     *time.Time // when the second factor was confirmed; nil: it does not count yet
 	OTPStep      int64      // of the last code used
 	DisabledAt   *time.Time
+	Words        []string `gorm:"serializer:json"` // names of the companies it works for, which its password must not contain
 }
 
 // TableName is where accounts are kept.
@@ -88,8 +91,7 @@ func checkedEmail(raw string) (string, error) {
 	return address, nil
 }
 
-// personal are the words that must not be in the account's password.
-func (a *Account) personal() []string {
-	local, _, _ := strings.Cut(a.Email, "@")
-	return []string{local, strings.ReplaceAll(a.DisplayName, " ", "")}
+// surroundings are what must not be in the account's password.
+func (a *Account) surroundings() password.Surroundings {
+	return password.Surroundings{Email: a.Email, Name: a.DisplayName, Companies: a.Words}
 }

@@ -54,7 +54,7 @@ func (s *Service) step(ctx context.Context, a *Account, code, address string) (i
 	if a.OTPSecret == "" {
 		return 0, ErrNoFactor
 	}
-	attempt := throttle.Attempt{What: "otp", Account: a.ID, Address: address}
+	attempt := codeAttempt(a, address)
 	if err := s.throttle.Enter(ctx, attempt); err != nil {
 		return 0, err
 	}
@@ -67,6 +67,11 @@ func (s *Service) step(ctx context.Context, a *Account, code, address string) (i
 		return 0, ErrCode
 	}
 	return step, s.throttle.Forgive(ctx, attempt)
+}
+
+// codeAttempt is one on the codes of an account.
+func codeAttempt(a *Account, address string) throttle.Attempt {
+	return throttle.Attempt{What: "otp", Account: a.ID, Address: address}
 }
 
 // ProveFactor checks a code of the phone, or a recovery code, of an account with a second factor. Either is good once.
@@ -82,7 +87,10 @@ func (s *Service) ProveFactor(ctx context.Context, a *Account, code, address str
 		return err
 	}
 	digest := otp.Digest(s.vault.DigestKey(), code)
-	return s.once(ctx, a, func(tx *gorm.DB) (bool, error) { return useCode(tx, a.ID, digest, s.clock.Now()) })
+	if err := s.once(ctx, a, func(tx *gorm.DB) (bool, error) { return useCode(tx, a.ID, digest, s.clock.Now()) }); err != nil {
+		return err
+	}
+	return s.throttle.Forgive(ctx, codeAttempt(a, address))
 }
 
 // once uses up what was proved, and refuses when it was used before.

@@ -20,14 +20,27 @@ type Service struct {
 	db       *storage.DB
 	vault    *vault.Vault
 	hasher   *password.Hasher
+	judge    *password.Judge
 	throttle *throttle.Service
 	trace    *tracing.Recorder
 	clock    clock.Clock
+	refused  Refused // nil: nobody else is told
+}
+
+// Refused tells others that an attempt on an account failed, in the transaction that records it.
+type Refused func(ctx context.Context, tx *gorm.DB, accountID, name string) error
+
+// Announce has failed attempts told. Call it before the service is used.
+func (s *Service) Announce(refused Refused) *Service {
+	s.refused = refused
+	return s
 }
 
 // NewService is a service over the module's database.
-func NewService(db *storage.DB, v *vault.Vault, h *password.Hasher, t *throttle.Service, trace *tracing.Recorder, c clock.Clock) *Service {
-	return &Service{db: db, vault: v, hasher: h, throttle: t, trace: trace, clock: c}
+func NewService(db *storage.DB, v *vault.Vault, h *password.Hasher, j *password.Judge, t *throttle.Service,
+	trace *tracing.Recorder, c clock.Clock,
+) *Service {
+	return &Service{db: db, vault: v, hasher: h, judge: j, throttle: t, trace: trace, clock: c}
 }
 
 // Get gives the account with an id, or ErrNotFound.
@@ -54,7 +67,9 @@ func (s *Service) find(ctx context.Context, how func(*gorm.DB) (*Account, error)
 // New is what a new account is made of.
 type New struct {
 	Email, DisplayName, Language, Password string
-	Invitation                             string // id of the invitation that is taken up; empty for the operator's own act
+	Invitation                             string   // id of the invitation that is taken up; empty for the operator's own act
+	Mailed                                 bool     // the invitation went by mail, so that the e-mail is proved by it
+	Words                                  []string // names of the companies that the person is to work for
 }
 
 // Create makes an account with a password. ErrExists if the e-mail has one or the invitation was taken up before;
@@ -64,7 +79,7 @@ func (s *Service) Create(ctx context.Context, n New) (*Account, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := password.Check("body.password", n.Password, made.personal()...); err != nil {
+	if err := s.judge.Check("body.password", n.Password, made.surroundings()); err != nil {
 		return nil, err
 	}
 	if made.PasswordHash, err = s.hasher.Hash(ctx, n.Password); err != nil {
@@ -79,7 +94,10 @@ func prepared(n New) (*Account, error) {
 		return nil, err
 	}
 	name, err := checkedName(n.DisplayName)
-	return &Account{Row: storage.Row{ID: storage.NewID()}, Email: email, DisplayName: name, Language: n.Language}, err
+	return &Account{
+		Row: storage.Row{ID: storage.NewID()}, Email: email, EmailProved: n.Invitation == "" || n.Mailed, DisplayName: name,
+		Language: n.Language, Words: named(n.Words),
+	}, err
 }
 
 func (s *Service) store(ctx context.Context, made *Account, invitation string) error {
@@ -100,13 +118,9 @@ func (s *Service) store(ctx context.Context, made *Account, invitation string) e
 	return err
 }
 
-// Prove checks a login and password from an address. ErrCredentials says no in the same words and after the same work
-// whether the account exists, is disabled, or has another password; throttle.ErrTooMany says to wait.
-func (s *Service) Prove(ctx context.Context, login, plain, address string) (*Account, error) {
-	attempt := throttle.Attempt{What: "password", Account: login, Address: address}
-	if err := s.throttle.Enter(ctx, attempt); err != nil {
-		return nil, err
-	}
+// Prove checks a login and password. ErrCredentials says no in the same words and after the same work whether the
+// account exists, is disabled, or has another password; throttle.ErrProof says what the attempt costs.
+func (s *Service) Prove(ctx context.Context, login, plain string, from throttle.From) (*Account, error) {
 	found, err := s.ByLogin(ctx, login)
 	if errors.Is(err, ErrNotFound) {
 		found, err = &Account{}, nil
@@ -114,14 +128,29 @@ func (s *Service) Prove(ctx context.Context, login, plain, address string) (*Acc
 	if err != nil {
 		return nil, err
 	}
-	matches, err := s.hasher.Matches(ctx, plain, found.PasswordHash)
-	switch {
-	case err != nil:
+	attempt := throttle.SignIn{Login: login, Stored: found.PasswordHash, From: from}
+	if err := s.throttle.EnterSignIn(ctx, attempt); err != nil {
 		return nil, err
-	case !matches || found.DisabledAt != nil:
-		return nil, s.failed(ctx, found, "identityprovider.password.refused", ErrCredentials)
 	}
-	return found, s.throttle.Forgive(ctx, attempt)
+	if err := s.match(ctx, found, plain); err != nil {
+		return nil, err
+	}
+	return found, s.throttle.ForgiveSignIn(ctx, attempt)
+}
+
+// match checks a password against the account's; ErrCredentials if it is not that.
+func (s *Service) match(ctx context.Context, a *Account, plain string) error {
+	matches, err := s.hasher.Matches(ctx, plain, a.PasswordHash)
+	if err == nil && (!matches || a.DisabledAt != nil) {
+		return s.failed(ctx, a, "identityprovider.password.refused", ErrCredentials)
+	}
+	return err
+}
+
+// Introduce gives the cookie by which a browser that has just signed in is known the next time; devices is the one it
+// had.
+func (s *Service) Introduce(a *Account, devices string) string {
+	return s.throttle.Introduce(devices, a.Email, a.PasswordHash)
 }
 
 // failed leaves a trace of a failed attempt on a known account; nobody's attempts leave none, so that nobody can fill
@@ -130,13 +159,18 @@ func (s *Service) failed(ctx context.Context, a *Account, name string, told erro
 	if a.ID == "" {
 		return told
 	}
-	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error { return s.record(ctx, tx, a, name) })
+	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := s.record(ctx, tx, a, name); err != nil || s.refused == nil {
+			return err
+		}
+		return s.refused(ctx, tx, a.ID, name)
+	})
 	return errors.Join(err, told)
 }
 
 // SetPassword gives an account a new password; field names the input if it cannot be taken.
 func (s *Service) SetPassword(ctx context.Context, a *Account, field, plain string) error {
-	if err := password.Check(field, plain, a.personal()...); err != nil {
+	if err := s.judge.Check(field, plain, a.surroundings()); err != nil {
 		return err
 	}
 	hash, err := s.hasher.Hash(ctx, plain)
@@ -151,13 +185,21 @@ func (s *Service) SetPassword(ctx context.Context, a *Account, field, plain stri
 	})
 }
 
-// Confirm checks the password of somebody who is signed in already, naming field when it is wrong.
-func (s *Service) Confirm(ctx context.Context, a *Account, field, plain, address string) error {
-	_, err := s.Prove(ctx, a.Email, plain, address)
+// Confirm checks the password of somebody who is signed in already, naming field when it is wrong. It counts for the
+// session alone: who is at it guesses at the account of nobody else, and nobody else can wall it in.
+func (s *Service) Confirm(ctx context.Context, a *Account, field, plain, session string) error {
+	attempt := throttle.Attempt{What: "confirmation", Account: session}
+	if err := s.throttle.Enter(ctx, attempt); err != nil {
+		return err
+	}
+	err := s.match(ctx, a, plain)
 	if errors.Is(err, ErrCredentials) {
 		return ErrInvalid.WithField(field, "identityprovider.password_wrong")
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return s.throttle.Forgive(ctx, attempt)
 }
 
 func (s *Service) record(ctx context.Context, tx *gorm.DB, a *Account, name string) error {

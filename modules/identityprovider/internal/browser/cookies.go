@@ -5,11 +5,12 @@ import (
 	"strings"
 	"time"
 
+	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
 	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
 )
 
-// Cookies are the provider's two cookies: the session, and the secret that binds interactions to the browser. Their
-// names carry the module's id, by which the host lets them through.
+// Cookies are the provider's three cookies: the session, the secret that binds interactions to the browser, and the
+// accounts that it has signed in to before. Their names carry the module's id, by which the host lets them through.
 type Cookies struct {
 	secure bool
 	path   string
@@ -23,6 +24,7 @@ func NewCookies(publicURL, path string) Cookies {
 const (
 	sessionCookie = "identityprovider_session"
 	browserCookie = "identityprovider_browser"
+	devicesCookie = "identityprovider_devices"
 	browserLife   = 24 * time.Hour
 )
 
@@ -46,6 +48,14 @@ func (c Cookies) Keep(secret string) *http.Cookie { return c.made(sessionCookie,
 
 // Forget is the cookie that takes the session out of the browser.
 func (c Cookies) Forget() *http.Cookie { return c.made(sessionCookie, "", -time.Second) }
+
+// Devices says as whom a browser has signed in before, for throttle to judge; empty if it never did.
+func (c Cookies) Devices(r *http.Request) string { return c.value(r, devicesCookie) }
+
+// KeepDevices is the cookie that keeps it.
+func (c Cookies) KeepDevices(value string) *http.Cookie {
+	return c.made(devicesCookie, value, throttle.DeviceLife)
+}
 
 func (c Cookies) value(r *http.Request, name string) string {
 	found, err := r.Cookie(c.name(name))

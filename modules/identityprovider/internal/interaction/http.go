@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
 	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
 	"github.com/recobro/recobro/modules/identityprovider/internal/realm"
+	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 )
 
@@ -138,6 +139,8 @@ type passwordInput struct {
 	Body struct {
 		Login    string `json:"login" minLength:"1" maxLength:"254"`
 		Password string `json:"password" minLength:"1" maxLength:"1024"`
+
+		Proof *throttle.Proof `json:"proof,omitempty" doc:"What a refusal identityprovider.proof_of_work asked for"`
 	}
 }
 
@@ -160,8 +163,8 @@ type signUpInput struct {
 }
 
 type stepAnswer struct {
-	CacheControl string `header:"Cache-Control"`
-	SetCookie    string `header:"Set-Cookie"`
+	CacheControl string   `header:"Cache-Control"`
+	SetCookie    []string `header:"Set-Cookie"`
 	Body         struct {
 		Data Step `json:"data"`
 	}
@@ -169,6 +172,9 @@ type stepAnswer struct {
 
 func (h handler) password(ctx context.Context, in *passwordInput) (*stepAnswer, error) {
 	return h.step(ctx, &in.Asked, func(ctx context.Context, from From) (Step, error) {
+		if in.Body.Proof != nil {
+			from.Proof = *in.Body.Proof
+		}
 		return h.service.Password(ctx, in.UID, in.Body.Login, in.Body.Password, from)
 	})
 }
@@ -191,7 +197,10 @@ func (h handler) step(ctx context.Context, asked *browser.Asked, take func(conte
 		return nil, err
 	}
 	r := asked.Request()
-	from := From{Browser: h.cookies.KnownBrowser(r), Session: h.cookies.Session(r), Address: browser.AddressOf(r)}
+	from := From{
+		Browser: h.cookies.KnownBrowser(r), Session: h.cookies.Session(r),
+		From: throttle.From{Address: browser.AddressOf(r), Devices: h.cookies.Devices(r)},
+	}
 	step, err := take(realm.In(ctx), from)
 	if err != nil {
 		return nil, err
@@ -199,7 +208,7 @@ func (h handler) step(ctx context.Context, asked *browser.Asked, take func(conte
 	answer := &stepAnswer{CacheControl: "no-store"}
 	answer.Body.Data = step
 	if step.session != "" {
-		answer.SetCookie = h.cookies.Keep(step.session).String()
+		answer.SetCookie = []string{h.cookies.Keep(step.session).String(), h.cookies.KeepDevices(step.devices).String()}
 	}
 	return answer, nil
 }

@@ -8,6 +8,8 @@ import (
 // letter is what the core tells of somebody it invited.
 type letter struct {
 	ID, Email, Name, Language string
+	Mailed                    bool   // the link went to the e-mail and nowhere else
+	TenantName                string // of the company that invites; empty in a letter of an older core
 }
 
 // read believes an invitation that the core signed for this provider and that has not expired.
@@ -22,13 +24,17 @@ func (s *Service) read(invitation string) (letter, error) {
 		Email    string `json:"email"`
 		Name     string `json:"name"`
 		Language string `json:"locale"`
+		Mailed   bool   `json:"mailed"`
+		Tenant   string `json:"tenant_name"`
 	}
-	if err := parsed.Claims(s.Vault.Shared(), &claims); err != nil || claims.Expiry == nil || claims.ID == "" {
+	if err := parsed.Claims(s.Vault.Shared(), &claims); err != nil || claims.Expiry == nil || claims.IssuedAt == nil || claims.ID == "" {
 		return letter{}, refused.Wrap(err)
 	}
 	expected := jwt.Expected{Issuer: s.PublicURL, AnyAudience: jwt.Audience{s.Protocol.Issuer}, Time: s.Clock.Now()}
 	if err := claims.ValidateWithLeeway(expected, 0); err != nil {
 		return letter{}, refused.Wrap(err)
 	}
-	return letter{ID: claims.ID, Email: claims.Email, Name: claims.Name, Language: claims.Language}, nil
+	return letter{
+		ID: claims.ID, Email: claims.Email, Name: claims.Name, Language: claims.Language, TenantName: claims.Tenant, Mailed: claims.Mailed,
+	}, nil
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/account"
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
 	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
+	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
 	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -105,13 +106,14 @@ type Step struct {
 	Next       string `json:"next" enum:"otp,continue"`
 	RedirectTo string `json:"redirect_to,omitempty"`
 	session    string // secret for the browser's cookie
+	devices    string // the cookie by which the browser is known the next time
 }
 
 // From is where an answer of the person comes from.
 type From struct {
 	Browser string // secret of the browser
 	Session string // secret of its session, if it has one
-	Address string
+	throttle.From
 }
 
 // Password takes a login and password. A second factor, where there is one, is asked for next.
@@ -123,7 +125,7 @@ func (s *Service) Password(ctx context.Context, id, login, plain string, from Fr
 	if err := s.count(ctx, id); err != nil {
 		return Step{}, err
 	}
-	proved, err := s.Accounts.Prove(ctx, login, plain, from.Address)
+	proved, err := s.Accounts.Prove(ctx, login, plain, from.From)
 	switch {
 	case err != nil:
 		return Step{}, err
@@ -177,7 +179,8 @@ func (s *Service) SignUp(ctx context.Context, id, invitation, name, plain string
 		name = invited.Name
 	}
 	made, err := s.Accounts.Create(ctx, account.New{
-		Email: invited.Email, DisplayName: name, Language: invited.Language, Password: plain, Invitation: invited.ID,
+		Email: invited.Email, DisplayName: name, Language: invited.Language, Password: plain, Invitation: invited.ID, Mailed: invited.Mailed,
+		Words: []string{invited.TenantName},
 	})
 	if err != nil {
 		return Step{}, err
@@ -200,7 +203,7 @@ func (s *Service) finish(ctx context.Context, i *Interaction, r protocol.Request
 		if err != nil {
 			return err
 		}
-		step.session = secret
+		step.session, step.devices = secret, s.Accounts.Introduce(a, from.Devices)
 		step.RedirectTo, err = s.Protocol.Grant(ctx, r, signedIn)
 		return err
 	})

@@ -1,10 +1,8 @@
-// Package password hashes and checks passwords.
+// Package password hashes passwords and judges new ones.
 package password
 
 import (
 	"context"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/alexedwards/argon2id"
 
@@ -38,26 +36,6 @@ func New(parallel int) (*Hasher, error) {
 		return nil, err
 	}
 	return &Hasher{params: params, slots: make(chan struct{}, parallel), decoy: decoy}, nil
-}
-
-// Check says why a new password cannot be taken, naming field; nil if it can. Personal words are the account's own
-// e-mail and name, which are the first thing anybody tries.
-func Check(field, plain string, personal ...string) error {
-	length := utf8.RuneCountInString(plain)
-	switch {
-	case length < MinLength:
-		return ErrWeak.WithField(field, "field.min_length", "min", MinLength)
-	case length > MaxLength:
-		return ErrWeak.WithField(field, "field.max_length", "max", MaxLength)
-	case common(plain):
-		return ErrWeak.WithField(field, "identityprovider.password_common")
-	}
-	for _, word := range personal {
-		if len(word) > 3 && strings.Contains(strings.ToLower(plain), strings.ToLower(word)) {
-			return ErrWeak.WithField(field, "identityprovider.password_personal")
-		}
-	}
-	return nil
 }
 
 // Hash makes the form in which a password is stored. It waits for a free slot and fails when ctx ends first.

@@ -56,31 +56,3 @@ func TestHasher(t *testing.T) {
 		require.Equal(t, errs.Unavailable, errs.KindOf(err))
 	})
 }
-
-func TestCheck(t *testing.T) {
-	t.Parallel()
-	for plain, code := range map[string]string{
-		"corto":                      "field.min_length",
-		strings.Repeat("largo ", 50): "field.max_length",
-		"aaaaaaaaaaaa":               "identityprovider.password_common",
-		"abcabcabcabc":               "identityprovider.password_common",
-		"qwertyuiop":                 "identityprovider.password_common",
-		"0987654321":                 "identityprovider.password_common",
-		"Contraseña2026!":            "identityprovider.password_common",
-		"20262026202620":             "identityprovider.password_common",
-		"lucia.ferreira1":            "identityprovider.password_personal",
-	} {
-		err := password.Check("body.password", plain, "lucia.ferreira")
-		require.ErrorIs(t, err, password.ErrWeak, plain)
-		require.ErrorContains(t, err, code, plain)
-	}
-	for _, plain := range []string{"cuatro caballos azules", "ñandú-tímido-92", "correct horse battery"} {
-		require.NoError(t, password.Check("body.password", plain, "lucia.ferreira", "ana"), plain)
-	}
-}
-
-// FuzzCheck shows that no text, however odd, breaks the judgement of a new password.
-func FuzzCheck(f *testing.F) {
-	f.Add("ñ\xff12345678")
-	f.Fuzz(func(_ *testing.T, plain string) { _ = password.Check("body.password", plain, "ana") })
-}

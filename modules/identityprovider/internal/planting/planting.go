@@ -25,7 +25,8 @@ func Plant(ctx context.Context, seed sdk.DemoSeed, hasher *password.Hasher, db *
 	for _, tenant := range seed.Tenants {
 		for _, user := range tenant.Users {
 			wanted = append(wanted, account.Account{
-				Email: user.Email, DisplayName: user.DisplayName, Language: user.Language, PasswordHash: hash,
+				Email: user.Email, EmailProved: true, DisplayName: user.DisplayName, Language: user.Language, PasswordHash: hash,
+				Words: []string{tenant.Name},
 			})
 		}
 	}

@@ -34,7 +34,7 @@ type idClaims struct {
 	jwt.Claims
 	profile
 	Nonce      string   `json:"nonce,omitempty"`
-	AuthTime   int64    `json:"auth_time"`
+	AuthTime   float64  `json:"auth_time"` // to the millisecond: a proof counts from after the moment old ones were ended
 	Methods    []string `json:"amr"`
 	Context    string   `json:"acr"`
 	SessionID  string   `json:"sid"`
@@ -61,7 +61,7 @@ func (s *Service) idToken(ctx context.Context, g *grant, access string) (string,
 			Issuer: s.Issuer, Audience: jwt.Audience{g.ClientID}, Subject: holder.ID,
 			IssuedAt: jwt.NewNumericDate(now), Expiry: jwt.NewNumericDate(now.Add(IDTokenLifetime)),
 		},
-		profile: tell(holder, g).profile, Nonce: g.Nonce, AuthTime: g.ProvedAt.Unix(), Methods: methods,
+		profile: tell(holder, g).profile, Nonce: g.Nonce, AuthTime: float64(g.ProvedAt.UnixMilli()) / 1000, Methods: methods,
 		Context: contextOf(methods), SessionID: g.SessionID, AccessHash: halfHash(access),
 	}).Serialize()
 }
@@ -69,7 +69,7 @@ func (s *Service) idToken(ctx context.Context, g *grant, access string) (string,
 func tell(a *account.Account, g *grant) Person {
 	told := Person{Subject: a.ID}
 	if g.has("email") {
-		verified := true
+		verified := a.EmailProved
 		told.Email, told.EmailVerified = a.Email, &verified
 	}
 	if g.has("profile") {

@@ -43,9 +43,13 @@ func (s *Service) asking(ctx context.Context, in *askInput) (*struct{}, error) {
 	return nil, s.Ask(realm.In(ctx), in.Body.Login, browser.AddressOf(in.Request()))
 }
 
-func (s *Service) resetting(ctx context.Context, in *resetInput) (*struct{}, error) {
+func (s *Service) resetting(ctx context.Context, in *resetInput) (*browser.SignedOut, error) {
 	if err := in.Check(); err != nil {
 		return nil, err
 	}
-	return nil, s.Reset(realm.In(ctx), in.Token, in.Body.Password, browser.AddressOf(in.Request()))
+	holder, err := s.Reset(realm.In(ctx), in.Token, in.Body.Password, browser.AddressOf(in.Request()))
+	if err != nil {
+		return nil, err
+	}
+	return browser.Everywhere(holder, ""), nil
 }

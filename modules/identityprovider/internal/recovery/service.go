@@ -69,10 +69,16 @@ func (s *Service) Work(workers *jobs.Workers) {
 	jobs.Add(workers, time.Minute, func(ctx context.Context, job jobs.Job[wanted]) error { return s.send(realm.In(ctx), job.Args) })
 }
 
-// Ask notes that somebody wants a link. The answer is the same for everybody; only too many wishes from one address, or
-// for one login, are refused with throttle.ErrTooMany.
+// Ask notes that somebody wants a link. The answer is the same for everybody; too many wishes from one address, for one
+// login or for many, are refused with throttle.ErrTooMany, which keeps nobody out who asks from elsewhere. An account
+// that has had its letters gets no more for a while, without a word.
 func (s *Service) Ask(ctx context.Context, login, address string) error {
-	if err := s.Throttle.Enter(ctx, throttle.Attempt{What: "recovery", Account: login, Address: address}); err != nil {
+	attempt := throttle.Attempt{What: "recovery", Account: login + " from " + throttle.Network(address), Address: address}
+	if err := s.Throttle.Enter(ctx, attempt); err != nil {
+		return err
+	}
+	another, err := s.Throttle.Letter(ctx, login)
+	if err != nil || !another {
 		return err
 	}
 	return s.queue(ctx, wanted{Login: login})
@@ -91,7 +97,7 @@ func (s *Service) queue(ctx context.Context, w wanted) error {
 }
 
 // send makes a link for a login, if there is such an account, and sends it. Without a mail server the operator finds
-// it in the log.
+// it in a file.
 func (s *Service) send(ctx context.Context, w wanted) error {
 	holder, err := s.Accounts.ByLogin(ctx, w.Login)
 	if errors.Is(err, account.ErrNotFound) || (err == nil && holder.DisabledAt != nil) {
@@ -105,31 +111,39 @@ func (s *Service) send(ctx context.Context, w wanted) error {
 		return err
 	}
 	link := s.PublicURL + "/forgot-password?" + url.Values{"token": {secret}}.Encode()
-	if !s.Mail.Configured() {
-		s.Log.WarnContext(ctx, "recovery link", "email", holder.Email, "link", link)
-		return nil
-	}
-	return s.Mail.Send(ctx, letter(holder, link, w.Reset))
+	return s.deliver(ctx, letter(holder, link, w.Reset))
 }
 
-// Reset gives the account of a link a new password and signs it out everywhere. A link is good once.
-func (s *Service) Reset(ctx context.Context, secret, plain, address string) error {
+// deliver sends a letter, or leaves it to the operator: the link in it opens the account, so it never goes to a log.
+func (s *Service) deliver(ctx context.Context, m mail.Message) error {
+	if s.Mail.Configured() {
+		return s.Mail.Send(ctx, m)
+	}
+	path, err := s.Mail.Keep(m)
+	if err == nil {
+		s.Log.WarnContext(ctx, "no mail server: letter kept", "file", path)
+	}
+	return err
+}
+
+// Reset gives the account of a link, whose id it tells, a new password and signs it out everywhere. A link is good once.
+func (s *Service) Reset(ctx context.Context, secret, plain, address string) (string, error) {
 	attempt := throttle.Attempt{What: "recovery token", Account: secret, Address: address}
 	if err := s.Throttle.Enter(ctx, attempt); err != nil {
-		return err
+		return "", err
 	}
 	found, err := s.find(ctx, secret)
 	if err != nil {
-		return err
+		return "", err
 	}
 	holder, err := s.Accounts.Get(ctx, found.AccountID)
 	if err != nil {
-		return err
+		return "", err
 	}
 	if err := s.reset(ctx, found, holder, plain); err != nil {
-		return err
+		return "", err
 	}
-	return s.Throttle.Forgive(ctx, attempt)
+	return holder.ID, s.Throttle.Forgive(ctx, attempt)
 }
 
 func (s *Service) reset(ctx context.Context, found *token, holder *account.Account, plain string) error {

@@ -15,6 +15,7 @@ var ErrOrder = errs.New(errs.Forbidden, "identityprovider.order_refused")
 type order struct {
 	jwt.Claims        // the subject is the account's id; empty for somebody who has not signed in yet
 	Email      string `json:"email"`
+	Keep       string `json:"keep"` // the browser session that stays; empty: none
 	Password   bool   `json:"password"`
 	Code       bool   `json:"one_time_code"`
 }
@@ -26,7 +27,7 @@ func (s *Service) read(signed string) (order, error) {
 		return order{}, ErrOrder.Wrap(err)
 	}
 	var wanted order
-	if err := parsed.Claims(s.Vault.Shared(), &wanted); err != nil || wanted.Expiry == nil {
+	if err := parsed.Claims(s.Vault.Shared(), &wanted); err != nil || wanted.Expiry == nil || wanted.IssuedAt == nil {
 		return order{}, ErrOrder.Wrap(err)
 	}
 	expected := jwt.Expected{Issuer: s.PublicURL, AnyAudience: jwt.Audience{s.Protocol.Issuer}, Time: s.Clock.Now()}

@@ -28,8 +28,8 @@ type Service struct {
 	Clock        clock.Clock
 }
 
-// Carry takes away what a signed order says, ends every sign-in of the account, finished or under way, and sends a link
-// for a new password where the old one went. Doing it twice is doing it once. ErrOrder, account.ErrNotFound.
+// Carry takes away what a signed order says, if anything, ends every sign-in of the account, finished or under way, but for the
+// one that the order keeps, and sends a link for a new password where the old one went. Doing it twice is doing it once. ErrOrder, account.ErrNotFound.
 func (s *Service) Carry(ctx context.Context, signed string) error {
 	wanted, err := s.read(signed)
 	if err != nil {
@@ -40,10 +40,10 @@ func (s *Service) Carry(ctx context.Context, signed string) error {
 		return err
 	}
 	return s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
-		if err := s.Accounts.Reset(ctx, holder, account.Proofs{Password: wanted.Password, Code: wanted.Code}); err != nil {
+		if err := s.take(ctx, holder, account.Proofs{Password: wanted.Password, Code: wanted.Code}); err != nil {
 			return err
 		}
-		if err := s.signOut(ctx, holder.ID); err != nil || !wanted.Password {
+		if err := s.signOut(ctx, holder.ID, wanted.Keep); err != nil || !wanted.Password {
 			return err
 		}
 		return s.Recovery.Renew(ctx, holder.Email)
@@ -57,12 +57,19 @@ func (s *Service) holder(ctx context.Context, wanted order) (*account.Account, e
 	return s.Accounts.ByLogin(ctx, wanted.Email)
 }
 
-func (s *Service) signOut(ctx context.Context, accountID string) error {
+func (s *Service) take(ctx context.Context, holder *account.Account, which account.Proofs) error {
+	if which == (account.Proofs{}) {
+		return nil
+	}
+	return s.Accounts.Reset(ctx, holder, which)
+}
+
+func (s *Service) signOut(ctx context.Context, accountID, keep string) error {
 	if err := s.Interactions.EndOf(ctx, accountID); err != nil {
 		return err
 	}
-	if err := s.Browsers.EndOthers(ctx, accountID, ""); err != nil {
+	if err := s.Browsers.EndOthers(ctx, accountID, keep); err != nil {
 		return err
 	}
-	return s.Protocol.RevokeAccount(ctx, accountID, "")
+	return s.Protocol.RevokeAccount(ctx, accountID, keep)
 }

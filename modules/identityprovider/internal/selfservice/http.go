@@ -109,7 +109,7 @@ func (s *Service) proven(ctx context.Context, asked *browser.Asked, field, plain
 	if err != nil {
 		return nil, nil, err
 	}
-	return holder, signedIn, s.Accounts.Confirm(ctx, holder, field, plain, browser.AddressOf(asked.Request()))
+	return holder, signedIn, s.Accounts.Confirm(ctx, holder, field, plain, signedIn.ID)
 }
 
 func (s *Service) get(ctx context.Context, in *mustBeOwn) (*httpx.Body[View], error) {
@@ -126,13 +126,13 @@ func (s *Service) get(ctx context.Context, in *mustBeOwn) (*httpx.Body[View], er
 }
 
 // password changes the password and signs the account out everywhere but here.
-func (s *Service) password(ctx context.Context, in *changePassword) (*struct{}, error) {
+func (s *Service) password(ctx context.Context, in *changePassword) (*browser.SignedOut, error) {
 	ctx = realm.In(ctx)
 	holder, here, err := s.proven(ctx, &in.Asked, "body.current", in.Body.Current)
 	if err != nil {
 		return nil, err
 	}
-	return nil, s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	err = s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
 		if err := s.Accounts.SetPassword(ctx, holder, "body.password", in.Body.Password); err != nil {
 			return err
 		}
@@ -141,6 +141,10 @@ func (s *Service) password(ctx context.Context, in *changePassword) (*struct{}, 
 		}
 		return s.Protocol.RevokeAccount(ctx, holder.ID, here.ID)
 	})
+	if err != nil {
+		return nil, err
+	}
+	return browser.Everywhere(holder.ID, here.ID), nil
 }
 
 func (s *Service) begin(ctx context.Context, in *withPassword) (*httpx.Body[Enrolment], error) {

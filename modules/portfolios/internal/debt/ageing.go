@@ -65,7 +65,7 @@ func (a *Ageing) run(ctx context.Context, id string, portfolioIDs []string, toda
 			return err
 		}
 		payload := map[string]any{"day": today, "moved": moved}
-		return a.trail.Mark(ctx, trail.Step{Name: "debtor.aged", Subject: "debtor", Payload: payload})
+		return a.trail.Mark(ctx, trail.Step{Name: "debtor.aged", Subject: "debtor", Payload: payload, All: true})
 	})
 }
 

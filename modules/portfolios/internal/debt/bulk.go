@@ -6,6 +6,7 @@ func BulkColumns() []string {
 		"id", "version", "created_at", "updated_at", "created_by", "updated_by",
 		"debtor_id", "portfolio_id", "ref", "account_ref", "product_code", "product_name", "brand", "currency", "principal",
 		"balance", "original_due", "current_due", "aged_from", "bucket_id", "bucket_since", "statute_date", "status",
+		"interest", "fees", "penalties", "last_payment", "last_payment_on", "notes", "extra", "import_id",
 	}
 }
 
@@ -16,6 +17,7 @@ func (d *Debt) BulkValues() []any {
 		d.DebtorID, d.PortfolioID, d.Ref, d.AccountRef, d.ProductCode, d.ProductName, d.Brand, d.Currency, d.Principal,
 		d.Balance, string(d.OriginalDue), string(d.CurrentDue), string(d.AgedFrom), d.BucketID, string(d.BucketSince),
 		string(d.StatuteDate), string(d.Status),
+		d.Interest, d.Fees, d.Penalties, d.LastPayment, string(d.LastPaymentOn), d.Notes, d.Extra.Text(), d.ImportID,
 	}
 }
 

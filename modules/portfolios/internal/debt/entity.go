@@ -6,6 +6,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
 	"github.com/recobro/recobro/modules/portfolios/internal/civil"
+	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -33,6 +34,15 @@ type Debt struct {
 	Resolution  Resolution `json:"resolution" enum:",paid,settled,sold,fraud,discarded,discharged,invalidated,written_off,recalled" doc:"How a resolved debt ended"`
 	ResolvedAt  *time.Time `json:"resolved_at"`
 	DPD         int        `json:"dpd" gorm:"-" doc:"Days past due, today" example:"102"`
+
+	Interest      int64       `json:"interest" doc:"Interest that the creditor counts in, in minor units; 0 when not told" example:"180000"`
+	Fees          int64       `json:"fees" doc:"Fees that the creditor counts in" example:"54300"`
+	Penalties     int64       `json:"penalties" doc:"Penalties that the creditor counts in" example:"20000"`
+	LastPayment   int64       `json:"last_payment" doc:"What was paid to the creditor last; 0 when not told" example:"150000"`
+	LastPaymentOn civil.Day   `json:"last_payment_on" doc:"Day of that payment, empty when not told" example:"2026-07-02"`
+	Notes         string      `json:"notes" doc:"What the creditor notes of the debt"`
+	Extra         extra.Pairs `json:"extra" doc:"Further columns that the creditor sent, by their names"`
+	ImportID      string      `json:"-"` // import that brought it; empty for one that was made here
 }
 
 // TableName is the table of debts.

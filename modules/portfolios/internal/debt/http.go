@@ -33,7 +33,7 @@ type ChangeInput struct {
 type NewMovement struct {
 	Direction Direction    `json:"direction" enum:"debit,credit" doc:"debit: more is owed; credit: less"`
 	Type      MovementType `json:"type" enum:"payment,discount,adjustment,chargeback,interest,fee"`
-	Amount    int64        `json:"amount" minimum:"1" doc:"Minor units" example:"250000"`
+	Amount    int64        `json:"amount" minimum:"1" maximum:"1000000000000000" doc:"Minor units" example:"250000"`
 	Currency  string       `json:"currency,omitempty" maxLength:"3" doc:"ISO 4217 code, the debt's own without it" example:"UYU"`
 	SourceRef string       `json:"source_ref,omitempty" maxLength:"120" doc:"What it comes from" example:"REC-8841"`
 	Note      string       `json:"note,omitempty" maxLength:"500"`

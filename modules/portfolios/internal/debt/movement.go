@@ -1,10 +1,10 @@
 package debt
 
 import (
-	"math"
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
 // Direction tells what a movement does to the balance.
@@ -45,6 +45,7 @@ type Movement struct {
 	SourceRef string       `json:"source_ref" doc:"What it comes from: a receipt, an import line" example:"REC-8841"`
 	Note      string       `json:"note"`
 	At        time.Time    `json:"at" doc:"When it took effect"`
+	Limited   bool         `json:"-"` // posted by hand by somebody with a limit, and counts against it
 }
 
 // TableName is the table of movements.
@@ -53,6 +54,7 @@ func (Movement) TableName() string { return "movements" }
 // The refusals of a movement.
 var (
 	ErrAmount    = errs.New(errs.Invalid, "portfolios.movement_amount")
+	ErrDate      = errs.New(errs.Invalid, "portfolios.movement_date")
 	ErrDirection = errs.New(errs.Invalid, "portfolios.movement_direction")
 	ErrCurrency  = errs.New(errs.Invalid, "portfolios.movement_currency")
 	ErrOverdrawn = errs.New(errs.Conflict, "portfolios.movement_overdrawn")
@@ -89,14 +91,16 @@ func Balance(movements []Movement) int64 {
 	return sum
 }
 
-// Post adds a movement to the debt's balance. It fails with ErrResolved, ErrAmount (not above zero, or more than can be
-// counted), ErrDirection, ErrCurrency, and with ErrOverdrawn when a credit is more than what is owed.
+// Post adds a movement to the debt's balance. It fails with ErrResolved, ErrAmount (not above zero), money.ErrRange (it, or
+// what would be owed, is beyond money.Most), ErrDirection, ErrCurrency, and with ErrOverdrawn when a credit is more than what is owed.
 func (d *Debt) Post(m Movement) error {
 	switch {
 	case d.Status == Resolved:
 		return ErrResolved
-	case m.Amount <= 0 || m.Amount > math.MaxInt64/4 || d.Balance+m.Signed() > math.MaxInt64/4:
+	case m.Amount <= 0:
 		return ErrAmount.WithField("body.amount", "portfolios.movement_amount")
+	case !money.Within(m.Amount) || !money.Within(money.Total(d.Balance, m.Signed())):
+		return money.ErrRange.WithField("body.amount", money.ErrRange.Code)
 	case !m.Type.Allows(m.Direction):
 		return ErrDirection.WithField("body.direction", "portfolios.movement_direction")
 	case m.Currency != d.Currency:

@@ -2,9 +2,12 @@ package debt
 
 import (
 	"context"
+	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -13,15 +16,17 @@ import (
 
 // Service is what can be done with debts.
 type Service struct {
-	store   *Store
-	debtors *debtor.Service
-	buckets *bucket.Service
-	clock   clock.Clock
+	store      *Store
+	debtors    *debtor.Service
+	portfolios *portfolio.Service
+	buckets    *bucket.Service
+	host       *ask.Host
+	clock      clock.Clock
 }
 
 // NewService works on a store; the debtors' list figures follow.
-func NewService(store *Store, debtors *debtor.Service, buckets *bucket.Service, clock clock.Clock) *Service {
-	return &Service{store: store, debtors: debtors, buckets: buckets, clock: clock}
+func NewService(store *Store, debtors *debtor.Service, portfolios *portfolio.Service, buckets *bucket.Service, host *ask.Host, clock clock.Clock) *Service {
+	return &Service{store: store, debtors: debtors, portfolios: portfolios, buckets: buckets, host: host, clock: clock}
 }
 
 // Page is one page of a debtor's debts. It fails with debtor.ErrNotFound.
@@ -33,6 +38,9 @@ func (s *Service) Page(ctx context.Context, debtorID string, p page.Params) ([]D
 	today := s.debtors.Today(ctx)
 	for i := range debts {
 		debts[i].DPD = debts[i].Overdue(today)
+		if debtor.Covered(ctx) {
+			debts[i].Extra = debts[i].Extra.Covered()
+		}
 	}
 	return debts, meta, err
 }
@@ -89,27 +97,46 @@ func (s *Service) Add(ctx context.Context, d Debt, movements []Movement) (Debt, 
 	return d, s.follow(ctx, who, "debt_added", payload)
 }
 
-// Post writes a movement on a debt. It fails as Debt.Post does, and with debtor.ErrNotFound and ErrNotFound.
+// Post writes a movement on a debt. It fails as Debt.Post does, with ErrAuthority, debtor.ErrNotFound and ErrNotFound.
 func (s *Service) Post(ctx context.Context, m Movement) (Movement, error) {
 	if m.At.IsZero() {
 		m.At = s.clock.Now()
 	}
 	m.At = m.At.UTC()
+	if err := dated(m.At, s.clock.Now()); err != nil {
+		return m, err
+	}
 	m.ID, m.CreatedBy = storage.NewID(), principal.Must(ctx).UserID
 	payload := map[string]any{
 		"debt_id": m.DebtID, "movement_id": m.ID, "direction": m.Direction, "type": m.Type, "amount": m.Amount, "currency": m.Currency,
 	}
-	_, err := s.change(ctx, m.DebtorID, m.DebtID, nil, "movement_posted", payload, func(d *Debt) error {
+	_, err := s.change(ctx, m.DebtorID, m.DebtID, nil, "movement_posted", payload, func(d *Debt) (err error) {
 		if m.Currency == "" {
 			m.Currency = d.Currency
 			payload["currency"] = d.Currency
 		}
+		before := *d
 		if err := d.Post(m); err != nil {
+			return err
+		}
+		if m.Limited, err = s.within(ctx, before, m.Amount, "body.amount"); err != nil {
 			return err
 		}
 		return s.store.Post(ctx, &m)
 	})
 	return m, err
+}
+
+// oldest is the first day that a movement may be of: no debt is older.
+var oldest = time.Date(1970, time.January, 1, 0, 0, 0, 0, time.UTC)
+
+// dated refuses a movement of a day that cannot be: before any debt, or not yet come anywhere on earth.
+func dated(at, now time.Time) error {
+	if at.Before(oldest) || at.After(now.Add(24*time.Hour)) {
+		return ErrDate.WithParam("first", oldest.Format(time.DateOnly)).WithParam("last", now.Format(time.DateOnly)).
+			WithField("body.at", "portfolios.movement_date", "first", oldest.Format(time.DateOnly), "last", now.Format(time.DateOnly))
+	}
+	return nil
 }
 
 // change writes what apply does to a debt, its bucket and the debtor's figures. A version given must still be the debt's.

@@ -16,10 +16,15 @@ func (s *Service) Resume(ctx context.Context, debtorID, id string, version int64
 	})
 }
 
-// Resolve ends a debt. It fails with ErrTransition and storage.ErrStale.
+// Resolve ends a debt; what is still owed is given up with it. It fails with ErrTransition, ErrAuthority and storage.ErrStale.
 func (s *Service) Resolve(ctx context.Context, debtorID, id string, version int64, how Resolution) (Debt, error) {
 	payload := map[string]any{"debt_id": id, "resolution": how}
 	return s.change(ctx, debtorID, id, &version, "debt_resolved", payload, func(d *Debt) error {
-		return d.Resolve(how, s.clock.Now())
+		owed := max(0, d.Balance)
+		if err := d.Resolve(how, s.clock.Now()); err != nil {
+			return err
+		}
+		_, err := s.within(ctx, *d, owed, "body.resolution")
+		return err
 	})
 }

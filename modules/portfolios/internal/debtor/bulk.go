@@ -3,7 +3,10 @@ package debtor
 import "encoding/json"
 
 // BulkColumns are the columns of BulkValues, in order; the tenant is the transaction's.
-func BulkColumns() []string {
+func BulkColumns() []string { return append(listColumns(), "extra", "import_id") }
+
+// listColumns are those that a list reads.
+func listColumns() []string {
 	return []string{
 		"id", "version", "created_at", "updated_at", "created_by", "updated_by",
 		"portfolio_id", "dedupe_key", "external_ref", "kind", "name", "name_key", "given_name", "family_name",
@@ -21,6 +24,7 @@ func (d *Debtor) BulkValues() []any {
 		string(d.NationalIDType), d.NationalID, string(d.Birthday), d.Language, d.Timezone, jsonList(d.Emails), d.Segment,
 		jsonText(d.Preferences, d.Preferences == Preferences{}, "{}"), jsonList(d.Flags),
 		string(d.Status), d.AssigneeID, d.Balance, d.Currency, int64(d.DebtsCount), string(d.AgedFrom), d.BucketID, d.Phone, d.TagIDs,
+		d.Extra.Text(), d.ImportID,
 	}
 }
 

@@ -7,6 +7,7 @@ const Unassigned = "none"
 type Criteria struct {
 	Text         string // part of the name, whole words of a tag, a document, the end of a phone
 	PortfolioIDs []string
+	Currencies   []string // of the portfolio
 	BucketIDs    []string
 	Statuses     []Status
 	TagIDs       []string // any of them

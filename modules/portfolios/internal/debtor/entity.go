@@ -3,6 +3,7 @@ package debtor
 
 import (
 	"github.com/recobro/recobro/modules/portfolios/internal/civil"
+	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -47,6 +48,8 @@ type Debtor struct {
 	BucketID       string          `json:"bucket_id" doc:"Ageing bucket of the oldest open debt" example:"b31"`
 	Phone          string          `json:"phone" doc:"Main phone in E.164, covered but for its last digits when masked is true" example:"+598*****123"`
 	TagIDs         string          `json:"-"`
+	Extra          extra.Pairs     `json:"extra,omitempty" doc:"Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists"`
+	ImportID       string          `json:"-"` // import that brought the debtor; empty for one made here
 
 	DPD    int       `json:"dpd" gorm:"-" doc:"Days past due of the oldest open debt, today" example:"47"`
 	Tags   []tag.Ref `json:"tags" gorm:"-" doc:"Tags, by name"`
@@ -71,6 +74,7 @@ func (d *Debtor) Cover() {
 	d.Masked = true
 	d.NationalID = nationalid.Mask(d.NationalIDType, d.NationalID)
 	d.Phone = MaskPhone(d.Phone)
+	d.Extra = d.Extra.Covered()
 	for i, email := range d.Emails {
 		d.Emails[i] = maskEmail(email)
 	}

@@ -10,5 +10,6 @@ var (
 	ErrName       = errs.New(errs.Invalid, "portfolios.debtor_name")
 	ErrNationalID = errs.New(errs.Invalid, "portfolios.national_id")
 	ErrReveals    = errs.New(errs.RateLimited, "portfolios.reveals_exceeded")
+	ErrCurrencies = errs.New(errs.Invalid, "portfolios.sort_currencies")
 	ErrNothing    = errs.New(errs.NotFound, "portfolios.nothing_to_reveal")
 )

@@ -19,6 +19,7 @@ type ListInput struct {
 	page.Params
 	Q           string   `query:"q" maxLength:"120" doc:"Words of the name, the beginning of a national id, the last digits of a phone, or a tag" example:"silva"`
 	PortfolioID []string `query:"portfolio_id" maxItems:"50" doc:"In any of these portfolios"`
+	Currency    []string `query:"currency" maxItems:"20" doc:"Owed in any of these currencies" example:"UYU"`
 	Bucket      []string `query:"bucket" maxItems:"30" doc:"In any of these ageing buckets" example:"b31"`
 	Status      []Status `query:"status" maxItems:"9" enum:"new,in_progress,promised,plan,paid,disputed,legal,uncollectable,recalled" doc:"In any of these work statuses"`
 	Tag         []string `query:"tag" maxItems:"20" doc:"With any of these tags"`
@@ -27,7 +28,7 @@ type ListInput struct {
 
 func (in ListInput) criteria(ctx context.Context) Criteria {
 	c := Criteria{
-		Text: in.Q, PortfolioIDs: in.PortfolioID, BucketIDs: in.Bucket, Statuses: in.Status, TagIDs: in.Tag, AssigneeID: in.Assignee,
+		Text: in.Q, PortfolioIDs: in.PortfolioID, Currencies: in.Currency, BucketIDs: in.Bucket, Statuses: in.Status, TagIDs: in.Tag, AssigneeID: in.Assignee,
 	}
 	if in.Assignee == me {
 		c.AssigneeID = principal.Must(ctx).UserID
@@ -63,7 +64,6 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 			return httpx.OK(d), err
 		})
 	writes(api, s)
-	manyRoutes(api, s)
 	exportRoute(api, s)
 	revealRoutes(api, s, numbers)
 }

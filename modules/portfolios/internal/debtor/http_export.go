@@ -18,6 +18,9 @@ func exportRoute(api *httpx.API, s *Service) {
 		"Write debtors as a CSV or XLSX file (format), with the filters and the order of the list"),
 		func(w http.ResponseWriter, r *http.Request) {
 			format, criteria, order, err := exportAsked(r.Context(), r.URL.Query())
+			if err == nil {
+				criteria, err = s.within(r.Context(), criteria, order)
+			}
 			if err != nil {
 				api.Problem(w, r, err)
 				return
@@ -44,7 +47,7 @@ func exportAsked(ctx context.Context, query url.Values) (format sheet.Format, c 
 		return "", c, o, err
 	}
 	in := ListInput{
-		Q: query.Get("q"), PortfolioID: several(query, "portfolio_id"), Bucket: several(query, "bucket"), Tag: several(query, "tag"),
+		Q: query.Get("q"), PortfolioID: several(query, "portfolio_id"), Currency: several(query, "currency"), Bucket: several(query, "bucket"), Tag: several(query, "tag"),
 		Assignee: query.Get("assignee"),
 	}
 	for _, status := range several(query, "status") {
@@ -66,7 +69,7 @@ func exportAsked(ctx context.Context, query url.Values) (format sheet.Format, c 
 // bounded holds the filters to the bounds of the list's.
 func bounded(in ListInput) error {
 	for name, c := range map[string]struct{ is, most int }{
-		"q": {len(in.Q), 480}, "portfolio_id": {len(in.PortfolioID), 50}, "bucket": {len(in.Bucket), 30}, "tag": {len(in.Tag), 20},
+		"q": {len(in.Q), 480}, "portfolio_id": {len(in.PortfolioID), 50}, "currency": {len(in.Currency), 20}, "bucket": {len(in.Bucket), 30}, "tag": {len(in.Tag), 20},
 		"status": {len(in.Status), 9}, "assignee": {len(in.Assignee), 64},
 	} {
 		if c.is > c.most {

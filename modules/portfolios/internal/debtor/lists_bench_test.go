@@ -145,13 +145,8 @@ func drawn(dice *rand.Rand, tenant string, portfolios []string, n int) *debtor.D
 	return d
 }
 
-// analyse gathers statistics, as the database's own upkeep does after a load.
-func (w *world) analyse() {
-	require.NoError(w.b, w.db.Platform(context.Background(), func(_ context.Context, tx *gorm.DB) error {
-		_, err := tx.Statement.ConnPool.ExecContext(context.Background(), "ANALYZE")
-		return err
-	}))
-}
+// analyse gathers statistics by the database's own upkeep, as an import does.
+func (w *world) analyse() { require.NoError(w.b, w.db.Refresh(context.Background())) }
 
 // asked is one kind of page: how the list is asked, and the statements that do the same by hand.
 type asked struct {

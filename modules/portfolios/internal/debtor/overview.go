@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
 // teamShown is how many people an overview names: who works most debtors comes first.
@@ -12,7 +13,7 @@ const teamShown = 50
 
 // Overview is what the debtors that the caller may see come to.
 type Overview struct {
-	Currencies []CurrencyFigures `json:"currencies" doc:"Sums of different currencies are never added; who is owed most comes first"`
+	Currencies []CurrencyFigures `json:"currencies" doc:"Sums of different currencies are never added, nor ordered: where most debtors owe comes first"`
 	Unassigned int64             `json:"unassigned" doc:"Debtors that nobody works" example:"140"`
 	Team       []Workload        `json:"team" doc:"Who works how many, most first; empty for who sees own debtors alone"`
 }
@@ -49,15 +50,17 @@ func figuresOf(shares []Share, currencies map[string]string, set bucket.Set) []C
 		}
 		figures[at].add(share)
 	}
-	slices.SortStableFunc(figures, func(a, b CurrencyFigures) int { return cmp.Compare(b.Balance, a.Balance) })
+	slices.SortStableFunc(figures, func(a, b CurrencyFigures) int {
+		return cmp.Or(cmp.Compare(b.Debtors, a.Debtors), cmp.Compare(a.Currency, b.Currency))
+	})
 	return figures
 }
 
 func (f *CurrencyFigures) add(share Share) {
-	f.Balance, f.Debtors = f.Balance+share.Balance, f.Debtors+share.Debtors
+	f.Balance, f.Debtors = money.Total(f.Balance, share.Balance), f.Debtors+share.Debtors
 	for i := range f.Ageing {
 		if f.Ageing[i].BucketID == share.BucketID {
-			f.Ageing[i].Balance += share.Balance
+			f.Ageing[i].Balance = money.Total(f.Ageing[i].Balance, share.Balance)
 			f.Ageing[i].Debtors += share.Debtors
 		}
 	}
@@ -94,7 +97,7 @@ func teamOf(shares []Share, currencies map[string]string) (team []Workload, unas
 func (w *Workload) owe(currency string, balance int64) {
 	for i := range w.Owed {
 		if w.Owed[i].Currency == currency {
-			w.Owed[i].Balance += balance
+			w.Owed[i].Balance = money.Total(w.Owed[i].Balance, balance)
 			return
 		}
 	}

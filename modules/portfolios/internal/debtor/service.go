@@ -9,10 +9,13 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Service is what can be done with debtors.
@@ -23,23 +26,30 @@ type Service struct {
 	trail      *trail.Trail
 	clock      clock.Clock
 	chosen     *settings.Values[Settings]
+	host       *ask.Host
+	searches   *tracing.Tally
 	kept       *keptShares
 }
 
 // NewService works on a store and leaves a trail.
-func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings]) *Service {
-	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen, kept: newKeptShares(clock)}
+func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally) *Service {
+	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock)}
 }
 
 // Covered tells whether the caller sees national ids and phones covered: whoever works own rows only does.
 func Covered(ctx context.Context) bool { return principal.Must(ctx).Scope != principal.ScopeAll }
 
-// List is one page of the debtors that the caller may see.
+// List is one page of the debtors that the caller may see. It fails with ErrCurrencies.
 func (s *Service) List(ctx context.Context, c Criteria, o Order, p page.Params) ([]Debtor, page.Meta, error) {
+	c, err := s.within(ctx, c, o)
+	if err != nil {
+		return nil, page.Meta{}, err
+	}
 	rows, meta, err := s.store.List(ctx, c, o, p)
 	if err != nil {
 		return nil, meta, err
 	}
+	s.noteSearch(ctx, c, meta.Total)
 	return rows, meta, s.dress(ctx, rows)
 }
 
@@ -127,9 +137,24 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 	return s.Mark(ctx, "deleted", d, nil)
 }
 
-// Mark writes a step of a debtor.
-func (s *Service) Mark(ctx context.Context, what string, d Debtor, payload map[string]any) error {
-	return s.trail.Mark(ctx, trail.Step{Name: "debtor." + what, Subject: "debtor", ID: d.ID, Payload: payload, Owner: d.AssigneeID})
+// Mark writes a step of a debtor; whoever worked it until now hears of it beside whoever works it.
+func (s *Service) Mark(ctx context.Context, what string, d Debtor, payload map[string]any, until ...string) error {
+	owners := slices.Concat(until, []string{d.AssigneeID})
+	step := trail.Step{Name: "debtor." + what, Subject: "debtor", ID: d.ID, Payload: payload, Owners: owners}
+	if movesFigures(what) {
+		step.Moves = []string{"portfolios"}
+	}
+	return s.trail.Mark(ctx, step)
+}
+
+// Notify notifies people of something about a debtor, by an event that no page hears of: the step itself has one of its own.
+func (s *Service) Notify(ctx context.Context, what string, notify *events.Notify) error {
+	return s.trail.Notify(ctx, "debtor."+what, notify)
+}
+
+// movesFigures tells whether a step of a debtor changes what its portfolio comes to.
+func movesFigures(what string) bool {
+	return slices.Contains([]string{"created", "deleted", "aged", "debt_added", "movement_posted", "debt_paused", "debt_resumed", "debt_resolved"}, what)
 }
 
 // SetFigures writes list figures and lets the portfolio's balance follow, in the transaction of the debts.

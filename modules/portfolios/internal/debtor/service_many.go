@@ -8,8 +8,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 )
 
-// Assign gives debtors to a user, "" to nobody, and counts them. Debtors the caller may not see are passed over.
+// Assign gives debtors to a user, "" to nobody, and counts them. Debtors the caller may not see are passed over. It fails
+// with ask.ErrMember.
 func (s *Service) Assign(ctx context.Context, ids []string, assigneeID string) (int64, error) {
+	if err := s.host.Member(ctx, "body.assignee_id", assigneeID); err != nil {
+		return 0, err
+	}
 	found, err := s.store.Many(ctx, ids)
 	if err != nil {
 		return 0, err
@@ -19,8 +23,9 @@ func (s *Service) Assign(ctx context.Context, ids []string, assigneeID string) (
 		return 0, err
 	}
 	for _, d := range found {
+		until := d.AssigneeID
 		d.AssigneeID = assigneeID
-		if err := s.Mark(ctx, "assigned", d, map[string]any{"assignee_id": assigneeID}); err != nil {
+		if err := s.Mark(ctx, "assigned", d, map[string]any{"assignee_id": assigneeID}, until); err != nil {
 			return 0, err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -67,7 +68,7 @@ func (d *Debtor) settle(country string) error {
 	if d.Name == "" {
 		d.Name = strings.TrimSpace(d.GivenName + " " + d.FamilyName)
 	}
-	if d.NameKey = NameKey(d.Name); d.NameKey == "" {
+	if d.NameKey = NameKey(d.Name); d.NameKey == "" || !errs.Visible(d.Name) {
 		return ErrName.WithField("body.name", "portfolios.debtor_name")
 	}
 	if _, err := civil.Parse(string(d.Birthday)); err != nil {

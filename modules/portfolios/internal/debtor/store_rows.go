@@ -10,7 +10,7 @@ import (
 // read runs a statement on debtors. Lists are read here and not by gorm's own scanning, which costs a page as much as
 // the database does.
 func read(tx *gorm.DB) ([]Debtor, error) {
-	columns := BulkColumns()
+	columns := listColumns()
 	for i, column := range columns {
 		columns[i] = "debtors." + column
 	}
@@ -29,7 +29,7 @@ func read(tx *gorm.DB) ([]Debtor, error) {
 	return found, rows.Err()
 }
 
-// scan reads one row whose columns are BulkColumns.
+// scan reads one row whose columns are listColumns.
 func (d *Debtor) scan(rows *sql.Rows) error {
 	var emails, preferences, flags sql.RawBytes
 	err := rows.Scan(

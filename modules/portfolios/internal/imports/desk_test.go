@@ -65,6 +65,7 @@ type desk struct {
 	portfolio string
 	told      func(events.Event)
 	files     *imports.Files
+	dir       string
 	ends      *imports.Ends
 	debtors   *debtor.Store
 }
@@ -76,7 +77,8 @@ func newDesk(t testing.TB, engine sdktest.Engine) *desk {
 	require.NoError(t, err)
 	catalog, err := errs.NewCatalog(os.DirFS("../.."))
 	require.NoError(t, err)
-	d.store, d.files, d.debtors = imports.NewStore(d.db), imports.NewFiles(t.TempDir(), 1<<30), debtor.NewStore(d.db)
+	d.dir = t.TempDir()
+	d.store, d.files, d.debtors = imports.NewStore(d.db), imports.NewFiles(d.dir, 1<<30), debtor.NewStore(d.db)
 	d.ends = imports.NewEnds(d.store, d.steps, func(_ context.Context, e events.Event) { d.told(e) }, queue, d.db.Clock())
 	d.service = imports.NewService(d.store, d.files, d.ends, queue, d.db.Clock())
 	d.report = imports.NewReport(d.store, d.files, catalog)
@@ -115,13 +117,19 @@ func (d *desk) runnerWith(limits imports.Limits) *imports.Runner {
 	return imports.NewRunner(d.db, d.store, d.debtors, d.files, d.ends, limits, slog.New(slog.DiscardHandler))
 }
 
-// upload makes an import of a file with the proposed mapping.
-func (d *desk) upload(t testing.TB, name, content string) imports.Import {
+// received makes an import of a file.
+func (d *desk) received(t testing.TB, name, content string) imports.Import {
 	id, file, err := d.service.Receive(manager(), strings.NewReader(content))
 	require.NoError(t, err)
 	i, err := d.service.Create(manager(), id, d.portfolio, name, file)
 	require.NoError(t, err)
-	i, err = d.service.Map(manager(), i.ID, i.Version, i.Columns)
+	return i
+}
+
+// upload makes an import of a file with the proposed mapping.
+func (d *desk) upload(t testing.TB, name, content string) imports.Import {
+	i := d.received(t, name, content)
+	i, err := d.service.Map(manager(), i.ID, i.Version, i.Columns)
 	require.NoError(t, err)
 	return i
 }

@@ -38,7 +38,10 @@ func NewEnds(store *Store, trail Trail, live Live, queue *jobs.Client, clock clo
 // Complete ends a check or a run whose file has been read to its end.
 func (e *Ends) Complete(ctx context.Context, i *Import, c *Checkpoint) error {
 	if i.Status == Checking {
-		return e.settle(ctx, i, c, Checked, func(now *Import) { now.CheckCounts = c.Counts() })
+		return e.settle(ctx, i, c, Checked, func(now *Import) { now.CheckCounts, now.CheckTotals = c.Counts(), c.Totals })
+	}
+	if i.Status == Undoing {
+		return e.settle(ctx, i, c, Undone, func(*Import) {})
 	}
 	return e.settle(ctx, i, c, Finished, func(now *Import) {
 		var tree merge.Merkle
@@ -94,11 +97,11 @@ func (e *Ends) settle(ctx context.Context, i *Import, c *Checkpoint, to Status, 
 }
 
 func (e *Ends) stamp(i *Import, c *Checkpoint) {
-	if i.Over() {
+	if i.Over() && i.Status != Undone {
 		at := e.clock.Now().UTC().Truncate(time.Microsecond)
 		i.FinishedAt, i.WaitingFor = &at, ""
 		if i.StartedAt != nil {
-			i.Counts = c.Counts()
+			i.Counts, i.Totals = c.Counts(), c.Totals
 		}
 	}
 }
@@ -119,11 +122,15 @@ func step(i *Import) trail.Step {
 	if i.Status == Checked {
 		counts = i.CheckCounts
 	}
+	var moves []string
+	if i.Over() {
+		moves = []string{"portfolios", "debtors"}
+	}
 	return trail.Step{
-		Name: "import." + string(i.Status), Subject: "import", ID: i.ID, Owner: "", Notify: notice(i),
+		Name: "import." + string(i.Status), Subject: "import", ID: i.ID, Notify: notice(i), Moves: moves,
 		Payload: map[string]any{
 			"portfolio_id": i.PortfolioID, "sha256": i.SHA256, "file_size": i.FileSize, "created": counts.Created,
-			"updated": counts.Updated, "unchanged": counts.Unchanged, "rejected": counts.Rejected, "root": i.Root, "failure": i.Failure,
+			"updated": counts.Updated, "unchanged": counts.Unchanged, "rejected": counts.Rejected, "root": i.Root, "failure": i.Failure, "undone_by": i.UndoneBy,
 		},
 	}
 }
@@ -152,7 +159,12 @@ func (e *Ends) next(ctx context.Context, ended *Import) error {
 
 // tell moves the progress on the screens of whoever looks.
 func (e *Ends) tell(ctx context.Context, i *Import, p Progress) {
+	var keys [][]string
+	if i.Status == Running { // what it writes is in the portfolio's figures at once
+		keys = [][]string{{"portfolios", "portfolios"}}
+	}
 	e.live(ctx, events.Event{
 		Type: "recobro.portfolios.import.progress", Subject: i.ID, TenantID: i.TenantID, Payload: p, Permission: "portfolios.imports:read",
+		Keys: keys,
 	})
 }

@@ -17,7 +17,7 @@ import (
 type Status string
 
 // The states: uploaded → mapped → checking → checked → running → finished, or cancelled, or failed. Another mapping
-// leads back to mapped, another format to uploaded.
+// leads back to mapped, another format to uploaded. What was written is taken back by undoing → undone.
 const (
 	Uploaded  Status = "uploaded"
 	Mapped    Status = "mapped"
@@ -27,6 +27,8 @@ const (
 	Finished  Status = "finished"
 	Cancelled Status = "cancelled"
 	Failed    Status = "failed"
+	Undoing   Status = "undoing"
+	Undone    Status = "undone"
 )
 
 // Import is one file on its way into a portfolio.
@@ -36,7 +38,7 @@ type Import struct {
 	FileName    string             `json:"file_name" doc:"Name of the file as it was uploaded" example:"cartera-noviembre.csv"`
 	FileSize    int64              `json:"file_size" doc:"Bytes of the file" example:"184500112"`
 	SHA256      string             `json:"sha256" gorm:"column:sha256" doc:"SHA-256 of the file, in hex"`
-	Status      Status             `json:"status" enum:"uploaded,mapped,checking,checked,running,finished,cancelled,failed"`
+	Status      Status             `json:"status" enum:"uploaded,mapped,checking,checked,running,finished,cancelled,failed,undoing,undone"`
 	WaitingFor  string             `json:"waiting_for" doc:"Import of the same portfolio that has to end first; empty while nothing is waited for"`
 	Detected    tabular.Detection  `json:"detected" gorm:"serializer:json" doc:"What the file looks like, with its first rows"`
 	Format      tabular.Format     `json:"format" gorm:"serializer:json" doc:"How the file is read"`
@@ -44,11 +46,16 @@ type Import struct {
 	Columns     mapping.Mapping    `json:"mapping" gorm:"serializer:json" doc:"Field of each column, in the order of the file; empty for a column left out"`
 	CheckCounts merge.Counts       `json:"check_result" gorm:"serializer:json" doc:"What the last check found would become of the rows"`
 	Counts      merge.Counts       `json:"result" gorm:"serializer:json" doc:"What became of the rows"`
+	CheckTotals merge.Totals       `json:"check_totals" doc:"What the last check found the rows to come to, by currency"`
+	Totals      merge.Totals       `json:"totals" doc:"What the rows came to, by currency"`
 	Root        string             `json:"root" doc:"Merkle root over what became of each row, in hex"`
 	Failure     string             `json:"failure" doc:"Code of what made the import fail"`
 	StartedAt   *time.Time         `json:"started_at"`
 	StartedBy   string             `json:"-"` // user who started the run; empty before it
 	FinishedAt  *time.Time         `json:"finished_at"`
+	MendedFrom  string             `json:"mended_from" doc:"Import whose rejected rows, mended, these are; empty for a file"`
+	UndoneAt    *time.Time         `json:"undone_at"`
+	UndoneBy    string             `json:"undone_by" doc:"User who took the import back"`
 	Progress    Progress           `json:"progress" gorm:"-" doc:"How far the check or the run has come"`
 }
 
@@ -102,16 +109,22 @@ func from(to Status) []Status {
 		return []Status{Uploaded, Mapped, Checking, Checked, Running}
 	case Failed:
 		return []Status{Checking, Running}
+	case Undoing:
+		return []Status{Finished, Cancelled}
+	case Undone:
+		return []Status{Undoing}
 	}
 	return nil
 }
 
 // AtWork tells whether a job reads the file now, or will when its turn comes.
-func (i *Import) AtWork() bool { return i.Status == Checking || i.Status == Running }
+func (i *Import) AtWork() bool {
+	return i.Status == Checking || i.Status == Running || i.Status == Undoing
+}
 
 // Over tells whether nothing can happen to the import any more.
 func (i *Import) Over() bool {
-	return i.Status == Finished || i.Status == Cancelled || i.Status == Failed
+	return i.Status == Finished || i.Status == Cancelled || i.Status == Failed || i.Status == Undone
 }
 
 // Map fixes the field of every column. It fails with ErrWidth, ErrField, ErrRepeated or ErrIncomplete, each naming the

@@ -4,11 +4,12 @@ import "github.com/recobro/recobro/modules/portfolios/internal/tabular"
 
 // FormatChange is what of a file's format is to be otherwise; nil members stay.
 type FormatChange struct {
-	Encoding  *tabular.Encoding  `json:"encoding,omitempty" enum:"utf-8,utf-8-bom,windows-1252,iso-8859-1"`
+	Encoding  *tabular.Encoding  `json:"encoding,omitempty" enum:"utf-8,utf-8-bom,windows-1252,iso-8859-1,utf-16le,utf-16be"`
 	Delimiter *string            `json:"delimiter,omitempty" doc:"Comma, semicolon, tab or bar" example:";"`
 	Decimal   *tabular.Decimal   `json:"decimal,omitempty" enum:"comma,point"`
 	Date      *tabular.DateOrder `json:"date,omitempty" enum:"iso,dmy,mdy"`
 	HasHeader *bool              `json:"has_header,omitempty"`
+	HeaderRow *int64             `json:"header_row,omitempty" minimum:"0" maximum:"1000" doc:"Line of the header, or of the first row where there is none"`
 	Sheet     *string            `json:"sheet,omitempty" doc:"Name of the sheet, of a workbook"`
 }
 
@@ -18,6 +19,10 @@ func (c FormatChange) on(f tabular.Format) tabular.Format {
 	assign(&f.Decimal, c.Decimal)
 	assign(&f.Date, c.Date)
 	assign(&f.HasHeader, c.HasHeader)
+	assign(&f.HeaderRow, c.HeaderRow)
+	if c.Sheet != nil && *c.Sheet != f.Sheet && c.HeaderRow == nil {
+		f.HeaderRow = 0 // another sheet has a header of its own
+	}
 	assign(&f.Sheet, c.Sheet)
 	return f
 }

@@ -9,7 +9,7 @@ import (
 
 // notice notifies whoever started an import, or uploaded its file when nobody did, that it is over; nil while it is not.
 func notice(i *Import) *events.Notify {
-	if !i.Over() {
+	if !i.Over() || i.Status == Undone { // whoever undoes one is looking
 		return nil
 	}
 	return &events.Notify{

@@ -6,7 +6,6 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"strconv"
 	"strings"
 
 	"golang.org/x/sync/errgroup"
@@ -22,7 +21,7 @@ type source struct {
 	parser   *rows.Parser
 	encoding tabular.Encoding
 	delim    byte
-	numbered bool // the first column is the row's number in the sheet it was unrolled from
+	numbered bool // the first column is the row's place in the file it was unrolled from
 	header   bool
 }
 
@@ -172,7 +171,7 @@ func (s *source) understand(p *portion) {
 		fields = p.batch.Fields(i, fields[:0])
 		values := fields
 		if s.numbered {
-			record.Line, values = number(fields)
+			values = number(&record, fields)
 		}
 		if record.Problem == "" && strings.TrimSpace(strings.Join(values, "")) == "" {
 			continue
@@ -181,10 +180,11 @@ func (s *source) understand(p *portion) {
 	}
 }
 
-func number(fields []string) (int64, []string) {
-	line, err := strconv.ParseInt(fields[0], 10, 64)
-	if err != nil {
-		return 0, nil
+// number reads the first column of what was unrolled: where the row stood, and what is wrong with the whole of it.
+func number(record *tabular.Record, fields []string) []string {
+	line, problem := tabular.Place(fields[0])
+	if record.Line = line; record.Problem == "" {
+		record.Problem = problem
 	}
-	return line, fields[1:]
+	return fields[1:]
 }

@@ -31,6 +31,8 @@ type Checkpoint struct {
 	Updated    int64
 	Unchanged  int64
 	Rejected   int64
+	Growth     int64 // of what is owed in the portfolio's currency
+	Totals     merge.Totals
 	Merkle     string
 	Holder     string
 	HeldUntil  time.Time

@@ -2,9 +2,9 @@ package imports
 
 import (
 	"context"
-	"encoding/csv"
 	"errors"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -14,6 +14,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
 
 // Report tells which rows were rejected and why, to be read on a screen or mended in a file.
@@ -36,8 +37,13 @@ func (r *Report) Page(ctx context.Context, id, language string, p page.Params) (
 	}
 	p = p.Normal()
 	all, total, err := r.store.Rejections(ctx, id, c.Attempt, p)
+	if err != nil {
+		return nil, page.Meta{}, err
+	}
+	mended, err := r.store.MendedLines(ctx, id)
 	for n := range all {
 		all[n].Reason = r.reason(language, &all[n])
+		_, all[n].Mended = slices.BinarySearch(mended, all[n].Line)
 	}
 	return all, page.Meta{Page: p.Page, PageSize: p.PageSize, Total: total, TotalExact: true}, err
 }
@@ -61,7 +67,7 @@ type File struct {
 	imp      Import
 	attempt  int64
 	source   *tabular.Source
-	out      *csv.Writer
+	out      *sheet.Writer
 }
 
 // Open readies the report of an import in the delimiter of its file. It fails with ErrNotFound and ErrFileGone.
@@ -87,20 +93,16 @@ func (f *File) Close() error { return f.source.Close() }
 // Write writes the rejected rows as UTF-8 with a byte mark, which spreadsheets need: the original columns and values,
 // then the line and the reasons. Mended, the file can be imported as it is.
 func (f *File) Write(ctx context.Context, out io.Writer) error {
-	if _, err := io.WriteString(out, "\xef\xbb\xbf"); err != nil {
-		return err
-	}
-	f.out = csv.NewWriter(out)
-	f.out.Comma = rune(f.imp.Format.Delimiter[0])
-	if err := f.out.Write(append(append([]string{}, f.imp.Detected.Header...), lineColumn, reasonColumn)); err != nil {
+	header := append(append([]string{}, f.imp.Detected.Header...), lineColumn, reasonColumn)
+	var err error
+	if f.out, err = sheet.NewWriter(out, sheet.CSV, header, sheet.Options{Between: rune(f.imp.Format.Delimiter[0])}); err != nil {
 		return err
 	}
 	line := int64(0)
 	for {
 		faults, err := f.report.store.RejectionsAfter(ctx, f.imp.ID, f.attempt, line)
 		if err != nil || len(faults) == 0 {
-			f.out.Flush()
-			return errors.Join(err, f.out.Error())
+			return errors.Join(err, f.out.Close())
 		}
 		whole := wholeRows(faults)
 		if err := f.writeRows(whole); err != nil {
@@ -148,7 +150,7 @@ func (f *File) writeRow(faults []Rejection) error {
 	for len(values) < width {
 		values = append(values, "")
 	}
-	f.legible(values)
+	f.imp.legible(values)
 	reasons := make([]string, len(faults))
 	for n := range faults {
 		reasons[n] = f.report.reason(f.language, &faults[n])
@@ -163,14 +165,14 @@ func (f *File) writeRow(faults []Rejection) error {
 }
 
 // legible writes the days that a sheet counts as days of the calendar: a CSV file has no other way to say them.
-func (f *File) legible(values []string) {
-	if f.imp.Format.Kind != tabular.XLSX {
+func (i *Import) legible(values []string) {
+	if i.Format.Kind != tabular.XLSX {
 		return
 	}
-	for at, field := range f.imp.Columns {
+	for at, field := range i.Columns {
 		switch field {
-		case mapping.Birthday, mapping.OriginalDue, mapping.CurrentDue, mapping.StatuteDate:
-			if day, err := tabular.ParseDate(values[at], f.imp.Format.Date, true, f.imp.CreatedAt); err == nil {
+		case mapping.Birthday, mapping.OriginalDue, mapping.CurrentDue, mapping.StatuteDate, mapping.LastPaymentOn:
+			if day, err := tabular.ParseDate(values[at], i.Format.Date, true, i.CreatedAt); err == nil {
 				values[at] = day.Format(time.DateOnly)
 			}
 		}

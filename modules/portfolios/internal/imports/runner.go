@@ -6,12 +6,14 @@ import (
 	"log/slog"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/apart"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -63,8 +65,11 @@ func (r *Runner) Run(ctx context.Context, id string) error {
 	}
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	beating := r.keepLease(ctx, id, c.Holder, stop)
+	beating := r.keepLease(ctx, &i, c.Holder, stop)
 	err = r.work(ctx, &i, &c)
+	if errors.Is(err, context.Canceled) {
+		err = context.Cause(ctx)
+	}
 	stop(nil)
 	<-beating
 	return r.end(context.WithoutCancel(ctx), &i, &c, err)
@@ -79,8 +84,10 @@ func ignore(err error, known ...error) error {
 	return err
 }
 
-// keepLease renews the lease while the work does not write: unrolling a sheet, reading up to the checkpoint.
-func (r *Runner) keepLease(ctx context.Context, id, holder string, stop context.CancelCauseFunc) <-chan struct{} {
+// keepLease renews the lease while the work does not write: unrolling a file, reading up to the checkpoint. It ends the work
+// when somebody else has it, or the import was cancelled.
+func (r *Runner) keepLease(ctx context.Context, i *Import, holder string, stop context.CancelCauseFunc) <-chan struct{} {
+	id, status := i.ID, i.Status
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
@@ -92,7 +99,11 @@ func (r *Runner) keepLease(ctx context.Context, id, holder string, stop context.
 				return
 			case <-tick.C:
 				now := r.clock.Now()
-				if err := r.store.Lease(ctx, id, holder, now, now.Add(r.limits.lease())); errors.Is(err, errLeaseLost) {
+				err := r.store.Lease(ctx, id, holder, now, now.Add(r.limits.lease()))
+				if stands, looked := r.store.Status(ctx, id); err == nil && looked == nil && stands != status {
+					err = errNotAtWork
+				}
+				if errors.Is(err, errLeaseLost) || errors.Is(err, errNotAtWork) {
 					stop(err)
 					return
 				}
@@ -119,7 +130,10 @@ func (r *Runner) end(ctx context.Context, i *Import, c *Checkpoint, err error) e
 
 // ofFile tells whether the refusal is about the file, which no second try would mend.
 func ofFile(err error) bool {
-	for _, known := range []error{ErrUnreadable, ErrSheet, ErrEmpty, ErrTooManyRows, ErrFileGone, ErrNoPortfolio, ErrFormat} {
+	for _, known := range []error{
+		ErrUnreadable, ErrSheet, ErrEmpty, ErrTooManyRows, ErrFileGone, ErrNoPortfolio, ErrFormat, portfolio.ErrSum, storage.ErrInvalidValue, storage.ErrInvalidText,
+		sheet.ErrUnpacked, sheet.ErrTooWide, sheet.ErrCell, sheet.ErrRowNumber, sheet.ErrTexts, apart.ErrTooHeavy,
+	} {
 		if errors.Is(err, known) {
 			return true
 		}
@@ -128,16 +142,15 @@ func ofFile(err error) bool {
 }
 
 func (r *Runner) work(ctx context.Context, i *Import, c *Checkpoint) error {
+	if i.Status == Undoing {
+		return r.undo(ctx, i, c)
+	}
 	if c.NextOffset == 0 {
 		if err := r.store.Forget(ctx, i.ID, c.Attempt); err != nil {
 			return err
 		}
 	}
-	p, err := r.store.ReadPortfolio(ctx, i.PortfolioID)
-	if err != nil {
-		return err
-	}
-	buckets, err := r.store.Buckets(ctx)
+	target, err := r.target(ctx, i)
 	if err != nil {
 		return err
 	}
@@ -145,13 +158,10 @@ func (r *Runner) work(ctx context.Context, i *Import, c *Checkpoint) error {
 	if err != nil {
 		return err
 	}
-	now := r.clock.Now().UTC().Truncate(time.Microsecond)
-	target := merge.Target{
-		Portfolio: p, Buckets: buckets, UserID: i.CreatedBy, Source: i.ID, Now: now, Today: civil.On(now, civil.Zone(p.Timezone)),
-	}
+	p := target.Portfolio
 	t := &task{
-		runner: r, imp: i, check: c, merger: merge.New(r.db, r.debtors, target),
-		source: r.source(i, path, rows.NewParser(i.Format, i.Columns, p.Country, p.Currency, i.CreatedAt)),
+		runner: r, imp: i, check: c, owed: p.Balance, merger: merge.New(r.db, r.debtors, target),
+		source: r.source(i, path, rows.NewParser(i.Format, i.Columns, i.Detected.Header, p.Country, p.Currency, i.CreatedAt)),
 	}
 	return t.run(ctx)
 }

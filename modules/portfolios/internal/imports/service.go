@@ -48,6 +48,7 @@ func (s *Service) Discard(ctx context.Context, id string) error {
 // Create makes an import of an upload: its format is detected and a mapping proposed. It fails with ErrNoPortfolio,
 // portfolio.ErrClosed, ErrUnreadable, ErrEmpty.
 func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, file received) (Import, error) {
+	defer file.let()
 	p, err := s.store.ReadPortfolio(ctx, portfolioID)
 	if err != nil {
 		return Import{}, err
@@ -55,9 +56,9 @@ func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, 
 	if !p.Working() {
 		return Import{}, portfolio.ErrClosed.WithField("body.portfolio_id", "portfolios.portfolio_closed")
 	}
-	detected, err := tabular.Detect(file.path)
+	detected, err := s.files.Detect(ctx, p.TenantID, id, tabular.Format{})
 	if err != nil {
-		return Import{}, readError(err)
+		return Import{}, err
 	}
 	i := Import{
 		Row: storage.Row{ID: id}, PortfolioID: p.ID, FileName: plainName(fileName), FileSize: file.size, SHA256: file.sha256,
@@ -115,7 +116,7 @@ func (s *Service) Get(ctx context.Context, id string) (Import, error) {
 
 func (s *Service) progress(i *Import, c *Checkpoint) Progress {
 	p := c.progress(i.FileSize, s.rate(i, c))
-	if i.Status == Checked || i.Status == Finished {
+	if i.Status == Checked || i.Status == Finished || i.Status == Undone {
 		p.Percent, p.Total, p.SecondsLeft = 100, p.Processed, 0
 	}
 	return p
@@ -131,9 +132,7 @@ func (s *Service) rate(i *Import, c *Checkpoint) float64 {
 
 // List is one page of imports, the newest first.
 func (s *Service) List(ctx context.Context, portfolioID string, p page.Params) ([]Import, page.Meta, error) {
-	p = p.Normal()
-	all, total, err := s.store.List(ctx, portfolioID, p)
-	return all, page.Meta{Page: p.Page, PageSize: p.PageSize, Total: total, TotalExact: true}, err
+	return s.store.List(ctx, portfolioID, p)
 }
 
 // Reformat changes how the file is read; nil members stay. Header, sample and proposal are made anew.
@@ -143,14 +142,15 @@ func (s *Service) Reformat(ctx context.Context, id string, version int64, change
 		return i, err
 	}
 	format := change.on(i.Format)
+	format.Reader = tabular.Apart
 	if member := format.Invalid(); member != "" {
 		return i, ErrFormat.WithField("body."+member, "portfolios.import_format")
 	}
 	if err := i.Move(Uploaded); err != nil {
 		return i, err
 	}
-	if i.Detected, err = tabular.Preview(s.files.Upload(i.TenantID, i.ID), format); err != nil {
-		return i, readError(err)
+	if i.Detected, err = s.files.Detect(ctx, i.TenantID, i.ID, format); err != nil {
+		return i, err
 	}
 	i.Format = format
 	p, err := s.store.ReadPortfolio(ctx, i.PortfolioID)

@@ -45,6 +45,7 @@ type Rejection struct {
 	Value      string `json:"value" doc:"What stood in the file" example:"12"`
 	Code       string `json:"code" doc:"Stable code of the reason" example:"phone"`
 	Detail     string `json:"-"`
+	Mended     bool   `json:"mended" gorm:"-" doc:"Somebody has mended the row on the screen; it waits to be imported"`
 	Reason     string `json:"reason" gorm:"-" doc:"The reason in the reader's language"`
 }
 
@@ -74,21 +75,45 @@ func (s *Store) Get(ctx context.Context, id string) (i Import, c Checkpoint, err
 	return i, c, err
 }
 
-// List is one page of imports, the newest first, of one portfolio where one is given.
-func (s *Store) List(ctx context.Context, portfolioID string, p page.Params) (all []Import, total int64, err error) {
+// Status is where an import stands now.
+func (s *Store) Status(ctx context.Context, id string) (status Status, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		of := func() *gorm.DB {
-			if portfolioID == "" {
-				return tx.Model(&Import{})
-			}
-			return tx.Model(&Import{}).Where("portfolio_id = ?", portfolioID)
-		}
-		if err := of().Count(&total).Error; err != nil {
-			return err
-		}
-		return of().Order("id DESC").Limit(p.PageSize).Offset((p.Page - 1) * p.PageSize).Find(&all).Error
+		var i Import
+		err := tx.Select("status").Where("id = ?", id).First(&i).Error
+		status = i.Status
+		return err
 	})
-	return all, total, err
+	return status, err
+}
+
+// Known tells whether there is an import of an id.
+func (s *Store) Known(ctx context.Context, id string) (known bool, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var n int64
+		err := tx.Model(&Import{}).Where("id = ?", id).Count(&n).Error
+		known = n > 0
+		return err
+	})
+	return known, err
+}
+
+// List is one page of imports, the newest first, of one portfolio where one is given.
+func (s *Store) List(ctx context.Context, portfolioID string, p page.Params) (all []Import, meta page.Meta, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		of := tx.Model(&Import{})
+		if portfolioID != "" {
+			of = of.Where("portfolio_id = ?", portfolioID)
+		}
+		// What was found in the files is told of one import at a time: it can be as long as a page of imports.
+		all, meta, err = page.Short[Import](of.Omit("detected", "proposed", "columns"), "-created_at", orders(), p)
+		return err
+	})
+	return all, meta, err
+}
+
+// orders are by time, which is the order of ids.
+func orders() map[string]string {
+	return map[string]string{"created_at": "id", "-created_at": "id DESC"}
 }
 
 // Insert writes a new import and its empty checkpoint.
@@ -140,7 +165,7 @@ func (s *Store) Buckets(ctx context.Context) (set bucket.Set, err error) {
 // Others are the imports of the portfolio that run or wait to, but for one; the one that runs first, then by their age.
 func (s *Store) Others(ctx context.Context, portfolioID, but string) (all []Import, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("portfolio_id = ? AND status = ? AND id <> ?", portfolioID, Running, but).
+		return tx.Where("portfolio_id = ? AND status IN ? AND id <> ?", portfolioID, []Status{Running, Undoing}, but).
 			Order("CASE WHEN waiting_for = '' THEN 0 ELSE 1 END, started_at, id").Find(&all).Error
 	})
 	return all, err
@@ -166,7 +191,7 @@ func (s *Store) Begin(ctx context.Context, i *Import) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Model(&Checkpoint{}).Where("id = ?", i.ID).Updates(map[string]any{
 			"attempt": gorm.Expr("attempt + 1"), "next_offset": 0, "next_line": 0, "total": i.Detected.Rows,
-			"created": 0, "updated": 0, "unchanged": 0, "rejected": 0, "merkle": "", "holder": "", "held_until": time.Unix(0, 0).UTC(),
+			"created": 0, "updated": 0, "unchanged": 0, "rejected": 0, "growth": 0, "totals": "[]", "merkle": "", "holder": "", "held_until": time.Unix(0, 0).UTC(),
 		}).Error
 	})
 }
@@ -193,6 +218,7 @@ func (s *Store) Save(ctx context.Context, c *Checkpoint, status Status) error {
 			return errNotAtWork
 		}
 		return held(tx.Model(&Checkpoint{}).Where("id = ? AND holder = ? AND attempt = ?", c.ID, c.Holder, c.Attempt).Updates(map[string]any{
+			"growth": c.Growth, "totals": c.Totals,
 			"next_offset": c.NextOffset, "next_line": c.NextLine, "total": c.Total, "created": c.Created, "updated": c.Updated,
 			"unchanged": c.Unchanged, "rejected": c.Rejected, "merkle": c.Merkle, "held_until": c.HeldUntil,
 		}))
@@ -225,7 +251,7 @@ func (s *Store) Orphans(ctx context.Context, now time.Time) (all []Orphan, err e
 	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return storage.Join(tx.Model(&Import{}), &Checkpoint{}, "c", "c.id = imports.id").
 			Select("imports.tenant_id", "imports.id").
-			Where("imports.status IN ? AND imports.waiting_for = '' AND c.held_until < ?", []Status{Checking, Running}, now).
+			Where("imports.status IN ? AND imports.waiting_for = '' AND c.held_until < ?", []Status{Checking, Running, Undoing}, now).
 			Find(&all).Error
 	})
 	return all, err

@@ -9,7 +9,9 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -24,6 +26,8 @@ type task struct {
 	seen    *merge.Seen
 	merkle  merge.Merkle
 	counts  merge.Counts
+	totals  merge.Totals
+	owed    int64 // in the portfolio, before this import
 	size    int64
 	begun   time.Time // of this process's part of the work
 	done    int64     // rows of this process's part
@@ -33,12 +37,12 @@ type task struct {
 
 func (r *Runner) source(i *Import, path string, parser *rows.Parser) *source {
 	format := i.Format
-	if format.Kind == tabular.XLSX {
+	if format.Unrolled() {
 		format = tabular.UnrolledFormat(format)
 	}
 	return &source{
 		path: path, parser: parser, encoding: format.Encoding, delim: format.Delimiter[0],
-		numbered: format.Kind == tabular.XLSX, header: format.HasHeader,
+		numbered: format.Unrolled(), header: format.HasHeader,
 	}
 }
 
@@ -48,7 +52,7 @@ func (t *task) run(ctx context.Context) (err error) {
 	if err != nil {
 		return readError(err)
 	}
-	t.size, t.counts, t.seen = info.Size(), t.check.Counts(), merge.NewSeen(t.keys())
+	t.size, t.counts, t.totals, t.seen = info.Size(), t.check.Counts(), t.check.Totals, merge.NewSeen(t.keys())
 	defer func() { err = errors.Join(err, t.seen.Close()) }()
 	if err := t.merkle.UnmarshalText([]byte(t.check.Merkle)); err != nil {
 		return err
@@ -96,7 +100,7 @@ func (t *task) take(ctx context.Context, p *portion) error {
 		return ErrTooManyRows.WithParam("rows", t.runner.limits.Rows)
 	}
 	after := *t.check
-	counts, merkle := t.counts, t.merkle.Clone()
+	counts, merkle, totals := t.counts, t.merkle.Clone(), t.totals.Clone()
 	write := func(ctx context.Context) error {
 		classes, err := t.merge(ctx, p)
 		if err != nil {
@@ -105,6 +109,11 @@ func (t *task) take(ctx context.Context, p *portion) error {
 		for n := range p.rows {
 			counts.Add(classes[n])
 			merkle.Add(leaf(&p.rows[n], classes[n]))
+			totals.Add(&p.rows[n], classes[n])
+		}
+		after.Growth, after.Totals = money.Total(t.check.Growth, t.merger.Delta()), totals
+		if t.imp.Status == Checking && !money.WithinSum(money.Total(t.owed, after.Growth)) {
+			return portfolio.ErrSum // told before anything is written
 		}
 		after.NextOffset, after.NextLine = p.next.offset, p.next.line
 		return t.save(ctx, &after, counts, &merkle, p.rows)
@@ -112,7 +121,7 @@ func (t *task) take(ctx context.Context, p *portion) error {
 	if err := t.runner.store.Tx(ctx, write); err != nil {
 		return err
 	}
-	*t.check, t.counts, t.merkle = after, counts, merkle
+	*t.check, t.counts, t.merkle, t.totals = after, counts, merkle, totals
 	t.done += int64(len(p.rows))
 	t.tell(ctx)
 	return t.refresh(ctx)

@@ -48,9 +48,9 @@ func (c column) test(f Field) (fits func(string) bool, unmistakable float64) {
 		return func(v string) bool { at := strings.IndexByte(v, '@'); return at > 0 && strings.Contains(v[at:], ".") }, 0.9
 	case Phone:
 		return isPhone, 0
-	case Balance, Principal:
+	case Balance, Principal, Interest, Fees, Penalties, LastPayment:
 		return isAmount, 0
-	case OriginalDue, CurrentDue, Birthday, StatuteDate:
+	case OriginalDue, CurrentDue, Birthday, StatuteDate, LastPaymentOn:
 		return isDate, 0
 	case Currency:
 		return func(v string) bool { return len(v) == 3 || strings.Contains(v, "$") }, 0

@@ -1,12 +1,16 @@
 // Package mapping says which column of a creditor's table is which field of a debtor or a debt, and proposes it.
 package mapping
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/extra"
+)
 
 // Field is what a column holds; Ignored is a column that is not imported.
 type Field string
 
-// The fields a column can hold. Phone may stand for several columns; every other field for one.
+// The fields a column can hold. Phone, Email, Notes and Extra may stand for several columns; every other field for one.
 const (
 	Ignored        Field = ""
 	ExternalRef    Field = "external_ref"
@@ -34,17 +38,28 @@ const (
 	OriginalDue    Field = "original_due"
 	CurrentDue     Field = "current_due"
 	StatuteDate    Field = "statute_date"
+	Interest       Field = "interest"
+	Fees           Field = "fees"
+	Penalties      Field = "penalties"
+	LastPayment    Field = "last_payment"
+	LastPaymentOn  Field = "last_payment_on"
+	Notes          Field = "notes"
+	Extra          Field = "extra" // kept by the creditor's own name
 )
 
-// MaxPhones is how many columns may hold phones.
-const MaxPhones = 8
+// How many columns may hold the same field.
+const (
+	MaxPhones = 12
+	MaxEmails = 4
+	MaxNotes  = 4
+)
 
 // Fields are all fields in the order in which a person is offered them.
 func Fields() []Field {
 	return []Field{
 		NationalID, NationalIDType, ExternalRef, Name, GivenName, FamilyName, Birthday, Email, Segment, Phone, AddressLine,
 		City, Region, PostalCode, DebtRef, AccountRef, ProductCode, ProductName, Brand, Currency, Principal, Balance,
-		OriginalDue, CurrentDue, StatuteDate,
+		Interest, Fees, Penalties, OriginalDue, CurrentDue, LastPayment, LastPaymentOn, StatuteDate, Notes, Extra,
 	}
 }
 
@@ -53,7 +68,10 @@ func (f Field) Known() bool { return f == Ignored || slices.Contains(Fields(), f
 
 // Debt tells whether f belongs to the debt rather than to the debtor.
 func (f Field) Debt() bool {
-	return slices.Contains([]Field{DebtRef, AccountRef, ProductCode, ProductName, Brand, Currency, Principal, Balance, OriginalDue, CurrentDue, StatuteDate}, f)
+	return slices.Contains([]Field{
+		DebtRef, AccountRef, ProductCode, ProductName, Brand, Currency, Principal, Balance, OriginalDue, CurrentDue, StatuteDate,
+		Interest, Fees, Penalties, LastPayment, LastPaymentOn,
+	}, f)
 }
 
 // Mapping holds the field of every column, by the column's place.
@@ -88,16 +106,24 @@ func (m Mapping) Repeated() (Field, bool) {
 	seen := map[Field]int{}
 	for _, f := range m {
 		seen[f]++
-		if f != Ignored && seen[f] > limit(f) {
+		if f != Ignored && seen[f] > f.Columns() {
 			return f, true
 		}
 	}
 	return "", false
 }
 
-func limit(f Field) int {
-	if f == Phone {
+// Columns is how many columns may hold f.
+func (f Field) Columns() int {
+	switch f {
+	case Phone:
 		return MaxPhones
+	case Email:
+		return MaxEmails
+	case Notes:
+		return MaxNotes
+	case Extra:
+		return extra.MaxColumns
 	}
 	return 1
 }

@@ -28,7 +28,7 @@ func TestPropose(t *testing.T) {
 			"Spanish", "UY",
 			[]string{"Cédula", "Nombre y Apellido", "Teléfono 1", "Celular", "Nro. Operación", "Saldo", "Moneda", "Fecha Vencimiento", "Observaciones"},
 			[]string{"1.234.567-2", "Ana Pérez", "099123456", "094111222", "A-1", "1.234,56", "UYU", "31/12/2025", "llamar"},
-			mapping.Mapping{mapping.NationalID, mapping.Name, mapping.Phone, mapping.Phone, mapping.DebtRef, mapping.Balance, mapping.Currency, mapping.OriginalDue, mapping.Ignored},
+			mapping.Mapping{mapping.NationalID, mapping.Name, mapping.Phone, mapping.Phone, mapping.DebtRef, mapping.Balance, mapping.Currency, mapping.OriginalDue, mapping.Notes},
 		},
 		{
 			"Portuguese", "BR",

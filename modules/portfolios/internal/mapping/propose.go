@@ -35,7 +35,8 @@ type Table struct {
 	Remembered map[string]Field
 }
 
-// Propose gives every column its likeliest field. A field goes to the column that is surest of it; the others do without.
+// Propose gives every column its likeliest field. A field goes to the column that is surest of it; what holds something and
+// is nothing that we know is kept under its own name.
 func Propose(t Table) []Proposal {
 	proposals := make([]Proposal, len(t.Header))
 	for i, name := range t.Header {
@@ -44,13 +45,25 @@ func Propose(t Table) []Proposal {
 	taken := map[Field]int{}
 	for _, c := range t.candidates() {
 		p := &proposals[c.Column]
-		if p.Field != Ignored || p.Remembered || (c.Field != Ignored && taken[c.Field] >= limit(c.Field)) {
+		if p.Field != Ignored || p.Remembered || (c.Field != Ignored && taken[c.Field] >= c.Field.Columns()) {
 			continue
 		}
 		taken[c.Field]++
 		*p = c
 	}
+	for i := range proposals {
+		p := &proposals[i]
+		if p.Field == Ignored && !p.Remembered && taken[Extra] < Extra.Columns() && t.worthKeeping(i) {
+			p.Field = Extra
+			taken[Extra]++
+		}
+	}
 	return proposals
+}
+
+// worthKeeping: the column has a name, and something stands in it.
+func (t Table) worthKeeping(i int) bool {
+	return !strings.HasPrefix(Key(t.Header[i]), ownColumns) && Key(t.Header[i]) != "" && len(t.column(i).values) > 0
 }
 
 func (t Table) candidates() []Proposal {
@@ -65,6 +78,9 @@ func (t Table) candidates() []Proposal {
 		}
 		column := t.column(i)
 		for _, f := range Fields() {
+			if f == Extra {
+				continue
+			}
 			if certainty := column.weigh(f, byName(Key(name), f)); certainty >= doubtful {
 				all = append(all, Proposal{i, name, f, certainty, false})
 			}

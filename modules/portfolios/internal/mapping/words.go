@@ -73,6 +73,28 @@ func debtWords(f Field) []string {
 			"valor da divida", "divida", "valor total", "saldo devedor", "total devido", "balance", "amount", "amount due", "debt",
 			"debt amount", "outstanding", "outstanding balance", "total", "total due", "current balance"}
 	}
+	return partWords(f)
+}
+
+// partWords are those of what a debt is made of, and of what is told beside it.
+func partWords(f Field) []string {
+	switch f {
+	case Interest:
+		return []string{"intereses", "interes", "juros", "interest", "interes moratorio", "intereses moratorios", "interes mora", "intereses mora",
+			"monto interes", "monto intereses", "interes devengado", "juros de mora", "valor juros", "interest amount", "accrued interest"}
+	case Fees:
+		return []string{"gastos", "gasto", "cargos", "comisiones", "comision", "honorarios", "gastos administrativos", "gastos cobranza",
+			"gastos de cobranza", "encargos", "taxas", "custas", "fees", "fee", "charges", "costs", "other charges"}
+	case Penalties:
+		return []string{"multa", "multas", "punitorios", "punitorio", "penalidad", "penalidades", "recargo", "recargos", "valor multa",
+			"penalty", "penalties", "late fee", "late fees"}
+	case LastPayment:
+		return []string{"monto ultimo pago", "importe ultimo pago", "ultimo pago monto", "ultimo pago importe", "monto ult pago", "imp ult pago",
+			"valor ultimo pagamento", "valor do ultimo pagamento", "last payment amount", "amount of last payment"}
+	case Notes:
+		return []string{"observaciones", "observacion", "notas", "nota", "comentarios", "comentario", "obs", "observacoes", "observacao",
+			"anotacoes", "notes", "note", "comments", "comment", "remarks"}
+	}
 	return dateWords(f)
 }
 
@@ -86,6 +108,9 @@ func dateWords(f Field) []string {
 		return []string{"vencimiento actual", "proximo vencimiento", "proximo vencimento", "current due", "current due date", "next due date"}
 	case StatuteDate:
 		return []string{"prescripcion", "fecha prescripcion", "fecha de prescripcion", "prescricao", "data prescricao", "statute date", "limitation date"}
+	case LastPaymentOn:
+		return []string{"fecha ultimo pago", "ultimo pago", "fecha de ultimo pago", "fecha del ultimo pago", "fec ult pago", "fecha ult pago",
+			"data ultimo pagamento", "data do ultimo pagamento", "ultimo pagamento", "last payment date", "last payment", "date of last payment"}
 	}
 	return nil
 }

@@ -30,6 +30,7 @@ type Portfolio struct {
 	DebtorsCount int64     `json:"debtors_count" example:"1204"`
 	DebtsCount   int64     `json:"debts_count" example:"1573"`
 	Balance      int64     `json:"balance" doc:"What is owed in the portfolio's currency, in minor units" example:"184500000"`
+	Authority    Authority `json:"authority" gorm:"serializer:json" doc:"How far each role may change the debts by itself"`
 }
 
 // TableName is the table of portfolios.

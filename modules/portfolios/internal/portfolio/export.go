@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
@@ -19,6 +20,11 @@ func exportRoute(api *httpx.API, s *Service) {
 	}, func(w http.ResponseWriter, r *http.Request) {
 		format, err := sheet.ParseFormat(r.URL.Query().Get("format"))
 		if err != nil {
+			api.Problem(w, r, err)
+			return
+		}
+		step := trail.Step{Name: "portfolios.exported", Subject: "portfolio", Silent: true, Payload: map[string]any{"format": format}}
+		if err := s.trail.Mark(r.Context(), step); err != nil {
 			api.Problem(w, r, err)
 			return
 		}

@@ -93,6 +93,7 @@ func Routes(api *httpx.API, s *Service) {
 		return httpx.OK(p), err
 	})
 	exportRoute(api, s)
+	authorityRoute(api, s)
 	httpx.RegisterWrite(api, created(write(http.MethodPost, "portfolios-create", base, "create", "Create a portfolio, in draft")),
 		func(ctx context.Context, in *struct{ Body NewPortfolio }) (*httpx.Body[Portfolio], error) {
 			p := in.Body.portfolio()
@@ -122,6 +123,7 @@ func changes(api *httpx.API, s *Service) {
 	move(api, s, "pause", Paused, "Let the work on a portfolio rest")
 	move(api, s, "close", Closed, "End the work on a portfolio")
 	move(api, s, "archive", Archived, "Put a closed portfolio, or a draft, away")
+	moving(api, "restore", "Take a portfolio back from the archive", s.Restore)
 }
 
 func update(ctx context.Context, s *Service, in ChangeInput, change PortfolioChange) (*httpx.Body[Portfolio], error) {
@@ -134,13 +136,19 @@ func update(ctx context.Context, s *Service, in ChangeInput, change PortfolioCha
 }
 
 func move(api *httpx.API, s *Service, name string, to Status, summary string) {
+	moving(api, name, summary, func(ctx context.Context, id string, version int64) (Portfolio, error) {
+		return s.Move(ctx, id, version, to)
+	})
+}
+
+func moving(api *httpx.API, name, summary string, move func(ctx context.Context, id string, version int64) (Portfolio, error)) {
 	httpx.RegisterWrite(api, write(http.MethodPost, "portfolios-"+name, base+"/{id}/"+name, "update", summary),
 		func(ctx context.Context, in *ChangeInput) (*httpx.Body[Portfolio], error) {
 			version, err := in.Version()
 			if err != nil {
 				return nil, err
 			}
-			p, err := s.Move(ctx, in.ID, version, to)
+			p, err := move(ctx, in.ID, version)
 			return httpx.OK(p), err
 		})
 }

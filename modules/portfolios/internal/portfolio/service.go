@@ -44,6 +44,9 @@ func (s *Service) Currencies(ctx context.Context) (map[string]string, error) {
 	return s.store.Currencies(ctx)
 }
 
+// Owed is the currency of each portfolio that has debtors, by id.
+func (s *Service) Owed(ctx context.Context) (map[string]string, error) { return s.store.Owed(ctx) }
+
 // Create writes a new portfolio in draft. It fails with ErrDuplicate, ErrCurrency, ErrTimezone and ErrPeriod.
 func (s *Service) Create(ctx context.Context, p *Portfolio) error {
 	p.Status = Draft
@@ -75,18 +78,27 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 
 // Move puts a portfolio in another state. It fails with ErrTransition and storage.ErrStale.
 func (s *Service) Move(ctx context.Context, id string, version int64, to Status) (Portfolio, error) {
+	return s.move(ctx, id, version, string(to), func(p *Portfolio) error { return p.Move(to) })
+}
+
+// Restore takes a portfolio back from the archive. It fails as Move does.
+func (s *Service) Restore(ctx context.Context, id string, version int64) (Portfolio, error) {
+	return s.move(ctx, id, version, "restored", (*Portfolio).Restore)
+}
+
+func (s *Service) move(ctx context.Context, id string, version int64, told string, move func(*Portfolio) error) (Portfolio, error) {
 	p, err := s.store.Hold(ctx, id)
 	if err != nil {
 		return p, err
 	}
 	from := p.Status
-	if err := p.Move(to); err != nil {
+	if err := move(&p); err != nil {
 		return p, err
 	}
 	if err := s.store.Update(ctx, &p, version); err != nil {
 		return p, err
 	}
-	return p, s.mark(ctx, string(to), &p, map[string]any{"from": from})
+	return p, s.mark(ctx, told, &p, map[string]any{"from": from})
 }
 
 // Delete removes a portfolio without debtors. It fails with ErrNotEmpty and storage.ErrStale.

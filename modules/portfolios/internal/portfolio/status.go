@@ -2,7 +2,7 @@ package portfolio
 
 import "github.com/recobro/recobro/plugins-sdk/go/errs"
 
-// Status is the state of a portfolio: draft → active ⇄ paused → closed → archived.
+// Status is the state of a portfolio: draft → active ⇄ paused → closed ⇄ archived ⇄ draft.
 type Status string
 
 // The states.
@@ -21,6 +21,7 @@ var (
 	ErrDuplicate  = errs.New(errs.Conflict, "portfolios.portfolio_code_exists")
 	ErrNotEmpty   = errs.New(errs.Conflict, "portfolios.portfolio_not_empty")
 	ErrClosed     = errs.New(errs.Conflict, "portfolios.portfolio_closed")
+	ErrSum        = errs.New(errs.Conflict, "portfolios.portfolio_sum")
 	ErrCurrency   = errs.New(errs.Invalid, "money.currency")
 	ErrTimezone   = errs.New(errs.Invalid, "portfolios.timezone")
 	ErrPeriod     = errs.New(errs.Invalid, "portfolios.portfolio_period")
@@ -44,6 +45,19 @@ func (p *Portfolio) Move(to Status) error {
 		}
 	}
 	return ErrTransition.WithParam("from", p.Status).WithParam("to", to)
+}
+
+// Restore takes the portfolio back from the archive: closed, or a draft where nobody was ever in it.
+func (p *Portfolio) Restore() error {
+	to := Draft
+	if p.DebtorsCount > 0 {
+		to = Closed
+	}
+	if p.Status != Archived {
+		return ErrTransition.WithParam("from", p.Status).WithParam("to", to)
+	}
+	p.Status = to
+	return nil
 }
 
 // Working tells whether debtors and debts may still be added.

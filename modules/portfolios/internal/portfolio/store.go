@@ -3,12 +3,11 @@ package portfolio
 import (
 	"context"
 	"errors"
-	"strings"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
-	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -28,6 +27,7 @@ type Filter struct {
 // Get is one portfolio. It fails with ErrNotFound.
 func (s *Store) Get(ctx context.Context, id string) (p Portfolio, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id = ?", id).First(&p).Error })
+	p.Authority = p.Authority.Complete()
 	return p, known(err)
 }
 
@@ -36,23 +36,19 @@ func (s *Store) Hold(ctx context.Context, id string) (p Portfolio, err error) {
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", id).First(&p).Error
 	})
+	p.Authority = p.Authority.Complete()
 	return p, known(err)
 }
 
 // List is one page: a tenant has tens of portfolios, so that an offset and a count cost nothing.
 func (s *Store) List(ctx context.Context, f Filter, p page.Params) (rows []Portfolio, meta page.Meta, err error) {
-	p = p.Normal()
-	order, err := order(p.Sort)
-	if err != nil {
-		return nil, meta, err
-	}
-	meta = page.Meta{Page: p.Page, PageSize: p.PageSize, TotalExact: true}
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		if err := s.narrow(tx, f).Count(&meta.Total).Error; err != nil {
-			return err
-		}
-		return s.narrow(tx, f).Order(order).Offset((p.Page - 1) * p.PageSize).Limit(p.PageSize).Find(&rows).Error
+		rows, meta, err = page.Short[Portfolio](s.narrow(tx, f), "-created_at", orders(), p)
+		return err
 	})
+	for i := range rows {
+		rows[i].Authority = rows[i].Authority.Complete()
+	}
 	return rows, meta, err
 }
 
@@ -67,26 +63,19 @@ func (s *Store) narrow(tx *gorm.DB, f Filter) *gorm.DB {
 	return tx
 }
 
-func order(sort string) (string, error) {
-	name, desc := strings.CutPrefix(sort, "-")
-	column, ok := map[string]string{
-		"": "id DESC", "name": "name_key", "code": "code", "status": "status", "balance": "balance",
-		"debtors_count": "debtors_count", "created_at": "id", "opened_on": "opened_on",
-	}[name]
-	switch {
-	case !ok:
-		return "", errs.New(errs.Invalid, "page.sort").WithParam("sort", sort).WithField("query.sort", "page.sort", "sort", sort)
-	case name == "":
-		return column, nil
-	case desc:
-		return column + " DESC, id DESC", nil
-	default:
-		return column + ", id", nil
-	}
+func orders() map[string]string {
+	orders := page.Orders(map[string]string{
+		"name": "name_key", "code": "code", "status": "status", "debtors_count": "debtors_count", "opened_on": "opened_on",
+	})
+	orders["created_at"], orders["-created_at"] = "id", "id DESC" // ids are in the order of time
+	// Sums of different currencies have no order among themselves.
+	orders["balance"], orders["-balance"] = "currency, balance, id", "currency, balance DESC, id DESC"
+	return orders
 }
 
 // Insert writes a new portfolio. It fails with ErrDuplicate on a code in use.
 func (s *Store) Insert(ctx context.Context, p *Portfolio) error {
+	p.Authority = p.Authority.Complete()
 	return known(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(p).Error }))
 }
 
@@ -100,19 +89,34 @@ func (s *Store) Delete(ctx context.Context, p *Portfolio, version int64) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Delete(tx, p, version) })
 }
 
-// Grow adds to a portfolio's counts and balance. Counts are not an edit: the version stays.
+// Grow adds to a portfolio's counts and balance. Counts are not an edit: the version stays. It fails with ErrSum when the
+// balance would be beyond money.MostSum.
 func (s *Store) Grow(ctx context.Context, id string, by Growth) error {
 	if by == (Growth{}) {
 		return nil
 	}
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Portfolio{}).Where("id = ?", id).UpdateColumns(map[string]any{
-			"version":       gorm.Expr("version"),
-			"debtors_count": gorm.Expr("debtors_count + ?", by.Debtors),
-			"debts_count":   gorm.Expr("debts_count + ?", by.Debts),
-			"balance":       gorm.Expr("balance + ?", by.Balance),
-		}).Error
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return by.On(tx, id) })
+}
+
+// On is Grow in an open transaction.
+func (by Growth) On(tx *gorm.DB, id string) error {
+	if !money.WithinSum(by.Balance) {
+		return ErrSum
+	}
+	of := tx.Model(&Portfolio{}).Where("id = ?", id)
+	if by.Balance > 0 {
+		of = of.Where("balance <= ?", money.MostSum-by.Balance)
+	}
+	grown := of.UpdateColumns(map[string]any{
+		"version":       gorm.Expr("version"),
+		"debtors_count": gorm.Expr("debtors_count + ?", by.Debtors),
+		"debts_count":   gorm.Expr("debts_count + ?", by.Debts),
+		"balance":       gorm.Expr("balance + ?", by.Balance),
 	})
+	if grown.Error == nil && grown.RowsAffected == 0 && by.Balance > 0 {
+		return ErrSum.WithField("body.amount", ErrSum.Code)
+	}
+	return grown.Error
 }
 
 func known(err error) error {
@@ -128,8 +132,17 @@ func known(err error) error {
 
 // Currencies is the currency of each of the tenant's portfolios, by id.
 func (s *Store) Currencies(ctx context.Context) (map[string]string, error) {
+	return s.currencies(ctx, func(tx *gorm.DB) *gorm.DB { return tx })
+}
+
+// Owed is the currency of each of the tenant's portfolios that have debtors, by id.
+func (s *Store) Owed(ctx context.Context) (map[string]string, error) {
+	return s.currencies(ctx, func(tx *gorm.DB) *gorm.DB { return tx.Where("debtors_count > 0") })
+}
+
+func (s *Store) currencies(ctx context.Context, of func(*gorm.DB) *gorm.DB) (map[string]string, error) {
 	var rows []Portfolio
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Select("id", "currency").Find(&rows).Error })
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return of(tx).Select("id", "currency").Find(&rows).Error })
 	by := make(map[string]string, len(rows))
 	for _, p := range rows {
 		by[p.ID] = p.Currency

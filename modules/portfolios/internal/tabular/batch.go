@@ -1,6 +1,10 @@
 package tabular
 
-import "bytes"
+import (
+	"bytes"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
+)
 
 // Problem says what is wrong with a whole record; "" is none.
 type Problem string
@@ -31,17 +35,24 @@ type Batch struct {
 	open    int // first field of the record being built
 }
 
+// MaxColumns is how many columns a table may have. A record with more keeps so many and one, by which it is known to be too
+// wide; what follows is passed over.
+const MaxColumns = 1000
+
+func (b *Batch) full() bool { return len(b.ends)-b.open > MaxColumns }
+
 // Reset empties the batch and keeps its memory.
 func (b *Batch) Reset() {
 	b.Records, b.arena, b.ends, b.open, b.text = b.Records[:0], b.arena[:0], b.ends[:0], 0, ""
 }
 
 // Fields appends the values of record i to into; valid after Decode. The strings share one allocation with the whole
-// batch, so a value that is to live longer must be cloned.
+// batch, so a value that is to live longer must be cloned. What a file of ours put before a value so that no spreadsheet
+// computes it is no part of it.
 func (b *Batch) Fields(i int, into []string) []string {
 	r := b.Records[i]
 	for f := r.first; f < r.last; f++ {
-		into = append(into, b.text[b.begin(f):b.ends[f]])
+		into = append(into, sheet.Plain(b.text[b.begin(f):b.ends[f]]))
 	}
 	return into
 }
@@ -67,7 +78,7 @@ func (b *Batch) endField() { b.ends = append(b.ends, len(b.arena)) }
 
 // split cuts a line without regard to quotes; delimiter 0 keeps it in one piece.
 func (b *Batch) split(line []byte, delim byte) {
-	for delim != 0 {
+	for delim != 0 && !b.full() {
 		i := bytes.IndexByte(line, delim)
 		if i < 0 {
 			break
@@ -75,6 +86,9 @@ func (b *Batch) split(line []byte, delim byte) {
 		b.arena = append(b.arena, line[:i]...)
 		b.endField()
 		line = line[i+1:]
+	}
+	if b.full() {
+		return
 	}
 	b.arena = append(b.arena, line...)
 	b.endField()
@@ -94,12 +108,15 @@ func (b *Batch) splitQuoted(view []byte, delim byte, eof bool) (int, outcome) {
 	for {
 		var n int
 		var end fieldEnd
+		before, full := b.mark(), b.full()
 		if at < len(view) && view[at] == '"' {
 			n, end = b.quotedField(view[at:], delim, eof)
 		} else {
 			n, end = b.plainField(view[at:], delim, eof)
 		}
-		at += n
+		if at += n; full {
+			b.rewind(before)
+		}
 		switch end {
 		case byRecord:
 			return at, complete

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
 func file(t *testing.T, name, text string) string {
@@ -24,9 +25,20 @@ func file(t *testing.T, name, text string) string {
 }
 
 func detect(t *testing.T, text string) tabular.Detection {
-	d, err := tabular.Detect(file(t, "upload", text))
+	d, err := detected(t, file(t, "upload", text), tabular.Format{})
 	require.NoError(t, err)
 	return d
+}
+
+func opened(t *testing.T, path string) *os.File {
+	f, err := os.Open(path)
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = f.Close() })
+	return f
+}
+
+func detected(t *testing.T, path string, fixed tabular.Format) (tabular.Detection, error) {
+	return tabular.Detect(context.Background(), opened(t, path), fixed)
 }
 
 func encoded(t *testing.T, text string) string {
@@ -56,9 +68,9 @@ func TestDetectEncoding(t *testing.T) {
 		}
 	})
 	t.Run("what is no text is refused", func(t *testing.T) {
-		for _, text := range []string{"a\x00b\n", "\xff\xfea\x00", "PK\x03\x04 not a workbook"} {
-			_, err := tabular.Detect(file(t, "upload", text))
-			require.ErrorIs(t, err, tabular.ErrUnreadable)
+		for _, text := range []string{"a\x00b\n", "\x00\x01\x02\x00\x00", "PK\x03\x04 not a workbook"} {
+			_, err := detected(t, file(t, "upload", text), tabular.Format{})
+			require.Equal(t, errs.Invalid, errs.KindOf(err))
 		}
 	})
 }
@@ -126,7 +138,7 @@ func TestPreview(t *testing.T) {
 	t.Run("what a person fixes stays, and the sample follows it", func(t *testing.T) {
 		path := file(t, "upload", debtors)
 		fixed := tabular.Format{Kind: tabular.CSV, Encoding: tabular.UTF8, Delimiter: ",", Decimal: tabular.Point, Date: tabular.MDY, HasHeader: false}
-		d, err := tabular.Preview(path, fixed)
+		d, err := detected(t, path, fixed)
 		require.NoError(t, err)
 		assert.Equal(t, fixed, d.Format)
 		assert.Equal(t, "Documento;Nombre;Monto;Vencimiento", d.Sample[0][0])
@@ -151,10 +163,12 @@ func workbook(t *testing.T, rows ...[]any) string {
 	return path
 }
 
+func sheet1() tabular.Format { return tabular.Format{Kind: tabular.XLSX, Sheet: "Sheet1"} }
+
 func TestSheet(t *testing.T) {
 	path := workbook(t, []any{"Documento", "Nombre", "Monto", "Vence"}, []any{"1.234.567-2", "José, el \"Ñato\"", 1234.5, 45292}, []any{}, []any{45678901, "Ana", 99, 45293})
 	t.Run("its format, header and first rows are found", func(t *testing.T) {
-		d, err := tabular.Detect(path)
+		d, err := detected(t, path, tabular.Format{})
 		require.NoError(t, err)
 		assert.Equal(t, tabular.XLSX, d.Format.Kind)
 		assert.Equal(t, []string{"Sheet1"}, d.Sheets)
@@ -163,16 +177,16 @@ func TestSheet(t *testing.T) {
 	})
 	t.Run("unrolled, it keeps its values and the numbers of its rows", func(t *testing.T) {
 		var out bytes.Buffer
-		require.NoError(t, tabular.Unroll(context.Background(), path, "Sheet1", &out, 10))
+		require.NoError(t, tabular.Unroll(context.Background(), opened(t, path), sheet1(), &out, 10))
 		rows := scan(t, &out, ',', 10)
 		require.Len(t, rows, 3)
 		assert.Equal(t, []string{"2", "1.234.567-2", "José, el \"Ñato\"", "1234.5", "45292"}, rows[1].fields)
 		assert.Equal(t, "4", rows[2].fields[0])
 	})
 	t.Run("more rows than allowed are refused", func(t *testing.T) {
-		require.ErrorIs(t, tabular.Unroll(context.Background(), path, "Sheet1", &bytes.Buffer{}, 2), tabular.ErrTooManyRows)
+		require.ErrorIs(t, tabular.Unroll(context.Background(), opened(t, path), sheet1(), &bytes.Buffer{}, 2), tabular.ErrTooManyRows)
 	})
 	t.Run("a sheet that is not there is refused", func(t *testing.T) {
-		require.ErrorIs(t, tabular.Unroll(context.Background(), path, "No", &bytes.Buffer{}, 2), tabular.ErrNoSheet)
+		require.ErrorIs(t, tabular.Unroll(context.Background(), opened(t, path), tabular.Format{Kind: tabular.XLSX, Sheet: "No"}, &bytes.Buffer{}, 2), tabular.ErrNoSheet)
 	})
 }

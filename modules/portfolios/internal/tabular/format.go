@@ -2,6 +2,8 @@
 // written, and reads amounts and dates in the way the file writes them.
 package tabular
 
+import "slices"
+
 // Kind is the container of the table.
 type Kind string
 
@@ -23,6 +25,8 @@ const (
 	UTF8BOM     Encoding = "utf-8-bom"
 	Windows1252 Encoding = "windows-1252"
 	ISO88591    Encoding = "iso-8859-1"
+	UTF16LE     Encoding = "utf-16le" // with a byte order mark or without
+	UTF16BE     Encoding = "utf-16be"
 
 	Comma Decimal = "comma"
 	Point Decimal = "point"
@@ -40,15 +44,27 @@ type Format struct {
 	Decimal   Decimal   `json:"decimal"`
 	Date      DateOrder `json:"date"`
 	HasHeader bool      `json:"has_header"`
+	HeaderRow int64     `json:"header_row,omitempty" doc:"Line of the header, or of the first row where there is none: what stands above it is passed over. 0 is the first line"`
 	Sheet     string    `json:"sheet,omitempty"`
+	Reader    int       `json:"reader,omitempty" doc:"How the file is taken apart; fixed when it comes in"`
 }
+
+// Apart is the Reader of files that a process of their own takes apart, CSV files too. Those that came in before there was
+// one (0) are read where they lie.
+const Apart = 1
+
+// MaxHeaderRow bounds how far down a header is looked for or pointed at.
+const MaxHeaderRow = 1000
+
+// Unrolled tells whether rows are read from what Unroll wrote, not from the file itself.
+func (f Format) Unrolled() bool { return f.Kind == XLSX || f.Reader >= Apart }
 
 // Invalid names the first member that holds a value outside its list, or "" when the format can be read.
 func (f Format) Invalid() string {
 	switch {
 	case f.Kind != CSV && f.Kind != XLSX:
 		return "kind"
-	case f.Encoding != UTF8 && f.Encoding != UTF8BOM && f.Encoding != Windows1252 && f.Encoding != ISO88591:
+	case !slices.Contains([]Encoding{UTF8, UTF8BOM, Windows1252, ISO88591, UTF16LE, UTF16BE}, f.Encoding):
 		return "encoding"
 	case f.Delimiter != "," && f.Delimiter != ";" && f.Delimiter != "\t" && f.Delimiter != "|":
 		return "delimiter"
@@ -56,6 +72,8 @@ func (f Format) Invalid() string {
 		return "decimal"
 	case f.Date != ISO && f.Date != DMY && f.Date != MDY:
 		return "date"
+	case f.HeaderRow < 0 || f.HeaderRow > MaxHeaderRow:
+		return "header_row"
 	}
 	return ""
 }

@@ -62,7 +62,7 @@ func named(header []string, rows [][]string) []string {
 	names := make([]string, width)
 	for i := range names {
 		if i < len(header) && strings.TrimSpace(header[i]) != "" {
-			names[i] = strings.TrimSpace(header[i])
+			names[i] = clip(strings.TrimSpace(header[i]), longestName)
 			continue
 		}
 		names[i] = strconv.Itoa(i + 1)

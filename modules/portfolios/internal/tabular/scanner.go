@@ -12,7 +12,9 @@ const (
 	// maxQuoted bounds how far a quoted field is followed before its opening quote is taken for a stray one.
 	maxQuoted  = 64 << 10
 	keptOfLong = 1 << 10
-	blockSize  = 256 << 10
+	// maxBatch bounds the bytes of a batch, whatever the number of its records.
+	maxBatch  = 8 << 20
+	blockSize = 256 << 10
 )
 
 // Scanner cuts CSV into records: the rules of RFC 4180, and where a file breaks them the damage stays in one record.
@@ -38,9 +40,9 @@ func NewScanner(source io.Reader, delimiter byte, offset, line int64) *Scanner {
 // Position is where the next record begins: byte offset and line, from 1.
 func (s *Scanner) Position() (offset, line int64) { return s.offset, s.line }
 
-// Read appends up to limit records to batch. It answers io.EOF when there is none left, or the source's error.
+// Read appends up to limit records to batch, fewer where they are very long. It answers io.EOF when there is none left, or the source's error.
 func (s *Scanner) Read(batch *Batch, limit int) error {
-	for got := 0; got < limit; {
+	for got := 0; got < limit && (got == 0 || len(batch.arena) < maxBatch); {
 		more, err := s.next(batch)
 		if err != nil {
 			if got > 0 && errors.Is(err, io.EOF) {

@@ -18,7 +18,7 @@ func OpenSource(path string, format Format) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	if format.Kind == XLSX {
+	if format.Unrolled() {
 		return &Source{file, UnrolledFormat(format), true}, nil
 	}
 	return &Source{file, format, false}, nil

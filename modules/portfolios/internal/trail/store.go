@@ -35,7 +35,9 @@ type Step struct {
 	ID      string         // id of the subject
 	Payload map[string]any // ids, names of fields, amounts; never personal data
 	Silent  bool           // for the record alone: nothing on a screen changes
-	Owner   string         // user whose own row it is, for listeners who may see own rows only
+	Owners  []string       // users whose own row it is or was, for listeners who may see own rows only
+	All     bool           // of many rows at once: those listeners read their lists again, and are told no more
+	Moves   []string       // what else of the module it changes on screens: "portfolios"
 	Notify  *events.Notify // who is to be notified of it; nil = nobody. A silent step notifies nobody
 }
 
@@ -55,11 +57,25 @@ func (t *Trail) Mark(ctx context.Context, step Step) error {
 	})
 }
 
+// Notify notifies people of something, by an event that no page hears of.
+func (t *Trail) Notify(ctx context.Context, name string, notify *events.Notify) error {
+	if len(notify.Users) == 0 {
+		return nil
+	}
+	return t.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return t.bus.Publish(ctx, tx, events.Event{Type: "recobro.portfolios." + name, Notify: notify})
+	})
+}
+
 func (s Step) event() events.Event {
 	plural := s.Subject + "s"
+	keys := [][]string{{"portfolios", plural}}
+	for _, moved := range s.Moves {
+		keys = append(keys, []string{"portfolios", moved})
+	}
 	return events.Event{
-		Type: "recobro.portfolios." + s.Name, Subject: s.ID, Payload: s.Payload, Owner: s.Owner, Notify: s.Notify,
-		Keys:       [][]string{{"portfolios", plural}},
+		Type: "recobro.portfolios." + s.Name, Subject: s.ID, Payload: s.Payload, Owners: s.Owners, Everyone: s.All, Notify: s.Notify,
+		Keys:       keys,
 		Permission: "portfolios." + plural + ":read",
 	}
 }

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"net/url"
 	"strings"
@@ -44,6 +45,11 @@ func Routes(api *httpx.API, s *task.Service) {
 		if err != nil {
 			return nil, err
 		}
+		strangers, err := s.Strangers(ctx, judged.Tasks)
+		if err != nil {
+			return nil, err
+		}
+		judged.Refuse(strangers)
 		if err := s.Import(ctx, judged.Tasks); err != nil {
 			return nil, err
 		}
@@ -72,13 +78,18 @@ func export(api *httpx.API, s *task.Service) http.HandlerFunc {
 			api.Problem(w, r, err)
 			return
 		}
+		if err := s.Exported(r.Context(), criteria); err != nil {
+			api.Problem(w, r, err)
+			return
+		}
 		w.Header().Set("Content-Type", "text/csv; charset=utf-8")
 		w.Header().Set("Content-Disposition", `attachment; filename="tasks.csv"`)
 		file, err := NewWriter(w, principal.Must(r.Context()).Language, zoneOf(r.Context()))
 		if err != nil {
 			return // the caller has gone
 		}
-		if err := s.Each(r.Context(), criteria, order, file.Write); err != nil {
+		err = s.Each(r.Context(), criteria, order, file.Write)
+		if err = errors.Join(err, file.Close()); err != nil {
 			panic(http.ErrAbortHandler) // a file that is cut short must not look whole
 		}
 	}

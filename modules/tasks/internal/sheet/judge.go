@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/recobro/recobro/modules/tasks/internal/task"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
@@ -24,6 +26,7 @@ type Judged struct {
 	Tasks    []task.Task
 	Rejected []Rejection
 	Ignored  []string // headers that name no column
+	lines    []int    // of Tasks, in the file
 }
 
 // Judge takes a file apart; days end in zone. It fails with ErrEmpty, ErrNoTitle and ErrTooMany.
@@ -36,9 +39,23 @@ func Judge(file []byte, zone *time.Location) (Judged, error) {
 			judged.Rejected = append(judged.Rejected, rejected...)
 			continue
 		}
-		judged.Tasks = append(judged.Tasks, t)
+		judged.Tasks, judged.lines = append(judged.Tasks, t), append(judged.lines, r.line)
 	}
 	return judged, err
+}
+
+// Refuse rejects the lines whose assignee is one of strangers.
+func (j *Judged) Refuse(strangers []string) {
+	var kept []task.Task
+	for i, t := range j.Tasks {
+		if slices.Contains(strangers, t.AssigneeID) {
+			j.Rejected = append(j.Rejected, Rejection{j.lines[i], assignee, t.AssigneeID, ask.ErrMember})
+			continue
+		}
+		kept = append(kept, t)
+	}
+	j.Tasks, j.lines = kept, nil
+	slices.SortStableFunc(j.Rejected, func(a, b Rejection) int { return cmp.Compare(a.Line, b.Line) })
 }
 
 // judge makes one line a task, or tells every reason why not.
@@ -49,7 +66,7 @@ func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
 	note := func(column string, err error) {
 		var why *errs.Error
 		if errors.As(err, &why) {
-			rejected = append(rejected, Rejection{r.line, column, r.cells[column], why})
+			rejected = append(rejected, Rejection{r.line, column, clip(r.cells[column]), why})
 		}
 	}
 	t = task.Task{
@@ -69,6 +86,15 @@ func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
 	note(due, err)
 	note(checklist, addSteps(&t.Checklist, r.cells[checklist]))
 	return t, rejected
+}
+
+// clip keeps of a value what tells which one it was.
+func clip(value string) string {
+	const most = 200
+	if len(value) <= most {
+		return value
+	}
+	return strings.ToValidUTF8(value[:most], "") + "…"
 }
 
 func checkTitle(text string) error {

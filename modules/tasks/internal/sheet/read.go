@@ -18,6 +18,9 @@ import (
 // MostRows bounds a file: all of its tasks come in at once or not at all.
 const MostRows = 2_000
 
+// mostColumns bounds a header: each of its names is looked up, and a file of four million bytes holds as many.
+const mostColumns = 200
+
 // The refusals of files and of cells.
 var (
 	ErrEmpty    = errs.New(errs.Invalid, "tasks.import_empty")
@@ -36,7 +39,7 @@ type row struct {
 }
 
 // read takes a file apart: UTF-8 or Windows-1252, separated by whichever of , ; and tab its header has most of. It
-// fails with ErrEmpty, ErrNoTitle and ErrTooMany; ignored are the headers that name no column.
+// fails with ErrEmpty, ErrNoTitle, ErrTooMany and sheet.ErrTooWide; ignored are the headers that name no column.
 func read(file []byte) (rows []row, ignored []string, err error) {
 	text := decode(file)
 	reader := csv.NewReader(strings.NewReader(text))
@@ -44,6 +47,9 @@ func read(file []byte) (rows []row, ignored []string, err error) {
 	header, err := reader.Read()
 	if err != nil {
 		return nil, nil, ErrEmpty.Wrap(err)
+	}
+	if len(header) > mostColumns {
+		return nil, nil, sheet.ErrTooWide.WithParam("most", mostColumns)
 	}
 	fields, ignored := columns(header)
 	if !slices.Contains(fields, title) {

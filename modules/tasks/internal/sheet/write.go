@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"encoding/csv"
 	"io"
 	"slices"
 	"strings"
@@ -13,40 +12,33 @@ import (
 
 // Writer writes tasks as a file that spreadsheets open rightly and Judge reads again.
 type Writer struct {
-	csv  *csv.Writer
+	file *sheet.Writer
 	zone *time.Location
 }
 
-// NewWriter begins a file: the mark of UTF-8, then the header. Spreadsheets of Spanish and Portuguese separate by
-// semicolons.
+// NewWriter begins a file with its header.
 func NewWriter(to io.Writer, language string, zone *time.Location) (*Writer, error) {
-	if _, err := io.WriteString(to, "\ufeff"); err != nil {
-		return nil, err
-	}
-	w := &Writer{csv: csv.NewWriter(to), zone: zone}
-	if language != "en" {
-		w.csv.Comma = ';'
-	}
-	return w, w.csv.Write(slices.Concat([]string{"id", title, description, status, priority, label, assignee, due, checklist}, written()[1:]))
+	header := slices.Concat([]string{"id", title, description, status, priority, label, assignee, due, checklist}, written()[1:])
+	file, err := sheet.NewWriter(to, sheet.CSV, header, sheet.Options{Language: language})
+	return &Writer{file: file, zone: zone}, err
 }
 
-// Write writes some tasks, and hands on what was written.
+// Write writes some tasks.
 func (w *Writer) Write(tasks []task.Task) error {
 	for _, t := range tasks {
 		cells := []string{
 			t.ID, t.Title, t.Description, string(t.Status), string(t.Priority), string(t.Label), t.AssigneeID, w.time(t.DueAt),
 			steps(t.Checklist), string(t.Origin), t.Link.Module, t.Link.Type, t.Link.ID, t.Link.Title, w.time(&t.CreatedAt), w.time(t.ClosedAt),
 		}
-		for i := range cells {
-			cells[i] = sheet.Harmless(cells[i])
-		}
-		if err := w.csv.Write(cells); err != nil {
+		if err := w.file.Write(cells); err != nil {
 			return err
 		}
 	}
-	w.csv.Flush()
-	return w.csv.Error()
+	return nil
 }
+
+// Close ends the file.
+func (w *Writer) Close() error { return w.file.Close() }
 
 func (w *Writer) time(at *time.Time) string {
 	if at == nil {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/recobro/recobro/modules/tasks/internal/task"
 	"github.com/recobro/recobro/modules/tasks/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
@@ -31,7 +32,7 @@ func TestTellDue(t *testing.T) {
 		require.NoError(t, err)
 		recorder := tracing.NewRecorder(db, tracing.NewSequencer(db, slog.New(slog.DiscardHandler)))
 		store := task.NewStore(db)
-		service := task.NewService(store, trail.New(db, recorder, bus), now, settings.Fixed(task.Settings{}))
+		service := task.NewService(store, trail.New(db, recorder, bus), now, settings.Fixed(task.Settings{}), ask.Fixed(ask.Member{ID: "caro"}))
 		who := principal.Must(everything())
 		who.Timezone = "America/Montevideo"
 		ctx := principal.With(everything(), who)

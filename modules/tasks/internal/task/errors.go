@@ -10,6 +10,7 @@ var (
 	ErrStatus       = errs.New(errs.Invalid, "tasks.status")
 	ErrPriority     = errs.New(errs.Invalid, "tasks.priority")
 	ErrLabel        = errs.New(errs.Invalid, "tasks.label")
+	ErrLink         = errs.New(errs.Invalid, "tasks.link")
 	ErrNeighbour    = errs.New(errs.Conflict, "tasks.neighbour")
 	ErrNeighbours   = errs.New(errs.Invalid, "tasks.neighbours")
 	ErrNoChange     = errs.New(errs.Invalid, "tasks.no_change")

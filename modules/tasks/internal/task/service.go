@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/tasks/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -16,11 +17,12 @@ type Service struct {
 	trail  *trail.Trail
 	clock  clock.Clock
 	chosen *settings.Values[Settings]
+	host   *ask.Host
 }
 
 // NewService works on a store and leaves a trail.
-func NewService(store *Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings]) *Service {
-	return &Service{store: store, trail: trail, clock: clock, chosen: chosen}
+func NewService(store *Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host) *Service {
+	return &Service{store: store, trail: trail, clock: clock, chosen: chosen, host: host}
 }
 
 // Settings are what the caller's company has chosen.
@@ -39,6 +41,14 @@ func (s *Service) Each(ctx context.Context, c Criteria, o Order, f func([]Task) 
 	return s.store.Each(ctx, s.resolved(ctx, c), o, f)
 }
 
+// Exported leaves a tracing event that tasks are about to be written into a file. The text of a search may be a person's name,
+// so only that there was one.
+func (s *Service) Exported(ctx context.Context, c Criteria) error {
+	return s.trail.Mark(ctx, trail.Step{Name: "exported", Silent: true, Payload: map[string]any{
+		"statuses": c.Statuses, "priorities": c.Priorities, "labels": c.Labels, "assignee": c.AssigneeID, "searched": c.Text != "",
+	}})
+}
+
 // resolved are criteria with what is soon said as a moment: the end of the last day that counts, where the caller is.
 func (s *Service) resolved(ctx context.Context, c Criteria) Criteria {
 	if c.DueSoon {
@@ -47,10 +57,13 @@ func (s *Service) resolved(ctx context.Context, c Criteria) Criteria {
 	return c
 }
 
-// Create writes a new task on top of its column. It fails with ErrTitle and ErrDue.
+// Create writes a new task on top of its column. It fails with ErrTitle, ErrDue, ErrLink and ask.ErrMember.
 func (s *Service) Create(ctx context.Context, t *Task) error {
 	if principal.Must(ctx).Kind == principal.KindUser || t.Origin == "" {
 		t.Origin = Manual
+	}
+	if err := s.refer(ctx, *t, Task{}); err != nil {
+		return err
 	}
 	all := []Task{*t}
 	if err := s.add(ctx, all); err != nil {
@@ -108,6 +121,11 @@ func (s *Service) change(ctx context.Context, before Task, version int64, change
 	t := before
 	if err := change.apply(&t); err != nil {
 		return t, err
+	}
+	if !silent { // many are checked once for all
+		if err := s.refer(ctx, t, before); err != nil {
+			return t, err
+		}
 	}
 	if err := t.Seal(); err != nil {
 		return t, err
@@ -184,6 +202,11 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 func (s *Service) Bulk(ctx context.Context, ids []string, change BulkChange) (changed []string, err error) {
 	if change == (BulkChange{}) {
 		return nil, ErrNoChange.WithField("body.change", ErrNoChange.Code)
+	}
+	if change.AssigneeID != nil {
+		if err := s.host.Member(ctx, "body.change.assignee_id", *change.AssigneeID); err != nil {
+			return nil, err
+		}
 	}
 	tasks, err := s.store.HoldAll(ctx, ids)
 	if err != nil {

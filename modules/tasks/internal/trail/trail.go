@@ -3,7 +3,6 @@ package trail
 
 import (
 	"context"
-	"slices"
 
 	"gorm.io/gorm"
 
@@ -55,33 +54,19 @@ func (t *Trail) Mark(ctx context.Context, step Step) error {
 	})
 }
 
-// publish tells the first owner, and everybody who may see all tasks, by the stored event; further owners by a live one.
 func (t *Trail) publish(ctx context.Context, tx *gorm.DB, step Step) error {
-	owners := slices.Compact(slices.Sorted(slices.Values(step.Owners)))
-	owners = slices.DeleteFunc(owners, func(id string) bool { return id == "" })
-	event := events.Event{
-		Type: "recobro.tasks.task." + step.Name, Subject: step.TaskID, Payload: step.Payload, Permission: read,
+	return t.bus.Publish(ctx, tx, events.Event{
+		Type: "recobro.tasks.task." + step.Name, Subject: step.TaskID, Payload: step.Payload, Permission: read, Owners: step.Owners,
 		Keys: [][]string{{"tasks", "tasks"}, {"tasks", "tasks", step.TaskID}},
-	}
-	for i, owner := range owners {
-		event.Owner = owner
-		if i > 0 {
-			also := event
-			also.Type = "recobro.tasks.task.touched"
-			t.db.AfterCommit(ctx, func() { _ = t.bus.Live(ctx, also) }) // a page that misses it reads anew on focus
-		}
-	}
-	if len(owners) > 0 {
-		event.Owner = owners[0]
-	}
-	return t.bus.Publish(ctx, tx, event)
+	})
 }
 
-// Many tells that many tasks changed at once, without saying which: every list is read again.
+// Many tells that many tasks changed at once, without saying which: every list is read again, by those who see own tasks
+// only too.
 func (t *Trail) Many(ctx context.Context, name string, payload map[string]any) error {
 	return t.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		return t.bus.Publish(ctx, tx, events.Event{
-			Type: "recobro.tasks.task." + name, Payload: payload, Permission: read, Keys: [][]string{{"tasks", "tasks"}},
+			Type: "recobro.tasks.task." + name, Payload: payload, Permission: read, Keys: [][]string{{"tasks", "tasks"}}, Everyone: true,
 		})
 	})
 }

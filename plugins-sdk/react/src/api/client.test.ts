@@ -93,6 +93,43 @@ describe('the client', () => {
     expect(bench.mints).toBe(1);
   });
 
+  it('repeats what needs a fresh proof of identity once the person has given it, with a token of the new session', async () => {
+    const asks = () => Response.json({ code: 'identity.step_up_required' }, { status: 403 });
+    const proved: string[] = [];
+    const { tokens, bench } = setup(() => ok());
+    const send: Fetch = async (request) => {
+      bench.sent.push(request);
+      return proved.length ? ok({ data: 7 }) : asks();
+    };
+    const prove = async () => {
+      tokens.drop();
+      proved.push('once');
+    };
+    const { api } = createApi({ tokens, baseUrl: BASE, send, prove }) as unknown as { api: AnyApi };
+    expect(await data(api.POST('/api/v1/me/api-keys', { body: { name: 'x' } }))).toBe(7);
+    expect(await bench.sent.at(-1)?.json()).toEqual({ name: 'x' });
+    expect(bearers(bench).at(-1)).not.toBe(bearers(bench)[0]);
+    const keys = bench.sent.map((request) => request.headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says no when the person would rather not prove who they are', async () => {
+    const refused = new Error('not now');
+    const { tokens } = setup(() => ok());
+    const send: Fetch = async () => Response.json({ code: 'identity.step_up_required' }, { status: 403 });
+    const prove = () => Promise.reject(refused);
+    const { api } = createApi({
+      tokens,
+      baseUrl: BASE,
+      send,
+      prove,
+      refresh: () => tokens.fresh(),
+    }) as unknown as {
+      api: AnyApi;
+    };
+    await expect(api.POST('/api/v1/me/api-keys', {})).rejects.toBe(refused);
+  });
+
   it('rejects without a token, except on open paths', async () => {
     const { api, bench } = setup(() => ok());
     bench.signedIn = false;

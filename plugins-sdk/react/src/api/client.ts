@@ -3,7 +3,7 @@ import { Authorization, type Refresh } from './authorization';
 import { parseJsonText } from './jsonText';
 import type { paths } from './schema.gen';
 import type { TokenSource } from './token';
-import { type Answered, createTransport, type Fetch } from './transport';
+import { type Answered, createTransport, type Fetch, type Prove } from './transport';
 import { createUpload, type Upload } from './upload';
 
 /** Typed calls of the Recobro API: `api.GET('/api/v1/deudores', { params: { query } })`. */
@@ -27,12 +27,14 @@ export interface ApiOptions {
   send?: Fetch;
   /** Answers that were asked for before the client was there. */
   answered?: Answered | undefined;
+  /** Asked when the API wants a fresh proof of identity; the request is repeated after it. */
+  prove?: Prove;
 }
 
 /** Builds the one client of an app: every request, typed or raw, shares its token and its retry rule. */
-export function createApi({ tokens, refresh, baseUrl, send, answered }: ApiOptions): ApiClient {
+export function createApi({ tokens, refresh, baseUrl, send, answered, prove }: ApiOptions): ApiClient {
   const authorization = new Authorization(tokens, refresh);
-  const transport = createTransport(authorization, send, answered);
+  const transport = createTransport(authorization, send, answered, prove);
   const api = createClient<paths>({
     baseUrl: baseUrl ?? globalThis.location.origin,
     fetch: transport,

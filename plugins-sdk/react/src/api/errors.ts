@@ -15,6 +15,8 @@ export interface Problem {
   instance?: string;
   trace_id?: string;
   errors?: ProblemField[];
+  /** What a program needs to go on; which, the code says. */
+  params?: Record<string, unknown>;
 }
 
 /** The API answered, and the answer is no. */

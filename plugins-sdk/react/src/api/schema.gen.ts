@@ -36,6 +36,23 @@ export interface paths {
         patch: operations["apps-connect"];
         trace?: never;
     };
+    "/api/v1/apps/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has worked in an app within the last quarter of an hour */
+        get: operations["apps-people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/apps/{id}/settings": {
         parameters: {
             query?: never;
@@ -65,6 +82,23 @@ export interface paths {
         get: operations["auth-callback"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link of an invitation invites to */
+        post: operations["auth-invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,6 +296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/{id}/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set how far each role may change the portfolio's debts without somebody else's approval */
+        put: operations["portfolios-set-authority"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/carteras/{id}/close": {
         parameters: {
             query?: never;
@@ -290,6 +341,23 @@ export interface paths {
         put?: never;
         /** Let the work on a portfolio rest */
         post: operations["portfolios-pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a portfolio back from the archive */
+        post: operations["portfolios-restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,6 +499,23 @@ export interface paths {
         put?: never;
         /** Create a debtor in a portfolio */
         post: operations["debtors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List adjustments, the newest first */
+        get: operations["adjustments-all"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -596,6 +681,75 @@ export interface paths {
         patch: operations["addresses-update"];
         trace?: never;
     };
+    "/api/v1/deudores/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's adjustments, the newest first */
+        get: operations["adjustments-list"];
+        put?: never;
+        /** Ask for a change of a debt beyond one's authority */
+        post: operations["adjustments-request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments/{adjustment}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve what somebody else has asked for */
+        post: operations["adjustments-approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments/{adjustment}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse what somebody else has asked for */
+        post: operations["adjustments-refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments/{adjustment}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what one has asked for */
+        post: operations["adjustments-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/debts": {
         parameters: {
             query?: never;
@@ -605,6 +759,23 @@ export interface paths {
         };
         /** List a debtor's debts, the most owed first */
         get: operations["debts-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far one may change a debt without approval */
+        get: operations["debts-authority"];
         put?: never;
         post?: never;
         delete?: never;
@@ -923,6 +1094,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/{id}/mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the creditor's saved mappings that fit the file */
+        get: operations["imports-mappings"];
+        put?: never;
+        /** Save a mapping for the creditor's files */
+        post: operations["imports-save-mapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mappings/{mapping}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved mapping */
+        delete: operations["imports-drop-mapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import the rows that have been mended */
+        post: operations["imports-mended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}/rejections": {
         parameters: {
             query?: never;
@@ -957,6 +1180,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/{id}/rejections/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rejected row as a whole */
+        get: operations["imports-rejected-row"];
+        /** Mend a rejected row */
+        put: operations["imports-mend"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}/start": {
         parameters: {
             query?: never;
@@ -968,6 +1209,23 @@ export interface paths {
         put?: never;
         /** Write the rows */
         post: operations["imports-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the whole import back, while nothing was done with its debtors */
+        post: operations["imports-undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1062,6 +1320,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a further tenant by the link of its invitation */
+        post: operations["invitations-accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: operations["invitations-decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the tenant, which is named */
+        post: operations["me-leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/sessions": {
         parameters: {
             query?: never;
@@ -1073,7 +1382,7 @@ export interface paths {
         get: operations["sessions-list"];
         put?: never;
         post?: never;
-        /** End all of one's own sessions but the one that asks */
+        /** Sign out everywhere else: end all of one's own sessions but the one that asks, and revoke one's API keys */
         delete: operations["sessions-end-others"];
         options?: never;
         head?: never;
@@ -1092,6 +1401,23 @@ export interface paths {
         post?: never;
         /** End one of one's own sessions */
         delete: operations["sessions-end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on in another tenant of one's own */
+        post: operations["me-enter"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1177,6 +1503,23 @@ export interface paths {
         put?: never;
         /** Mark own notifications as read */
         post: operations["notifications-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be permitted, in words, by module */
+        get: operations["permissions-list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1548,6 +1891,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tenant/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strict the company is about ways in */
+        get: operations["tenant-security"];
+        /** Change how strict the company is about ways in */
+        put: operations["tenant-security-change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tenants": {
         parameters: {
             query?: never;
@@ -1670,6 +2031,40 @@ export interface paths {
         head?: never;
         /** Change a user's role, status or name */
         patch: operations["users-change"];
+        trace?: never;
+    };
+    "/api/v1/users/{id}/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A user's API keys */
+        get: operations["users-apikeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/api-keys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke one of a user's API keys */
+        delete: operations["users-apikey-revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/users/{id}/factor-resets": {
@@ -2168,6 +2563,8 @@ export interface components {
             /** Format: date-time */
             last_used_at: string | null;
             name: string;
+            /** @description Permissions it is limited to; none: all that its person may */
+            scopes: string[] | null;
         };
         AppAway: {
             description: components["schemas"]["GoText"];
@@ -2201,11 +2598,17 @@ export interface components {
         BodyBucketSetBody: {
             data: components["schemas"]["Bucket"][] | null;
         };
+        BodyDebtAdjustmentRequestBody: {
+            data: components["schemas"]["DebtAdjustmentRequest"];
+        };
         BodyDebtBody: {
             data: components["schemas"]["Debt"];
         };
         BodyDebtMovementBody: {
             data: components["schemas"]["DebtMovement"];
+        };
+        BodyDebtRoomBody: {
+            data: components["schemas"]["DebtRoom"];
         };
         BodyDebtorAffectedBody: {
             data: components["schemas"]["DebtorAffected"];
@@ -2231,14 +2634,26 @@ export interface components {
         BodyHttpapiHealthBody: {
             data: components["schemas"]["HttpapiHealth"];
         };
+        BodyIdentityInvitationViewBody: {
+            data: components["schemas"]["IdentityInvitationView"];
+        };
         BodyIdentityInvitedBody: {
             data: components["schemas"]["IdentityInvited"];
         };
         BodyIdentityMeBody: {
             data: components["schemas"]["IdentityMe"];
         };
+        BodyIdentityTenantNameBody: {
+            data: components["schemas"]["IdentityTenantName"];
+        };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
+        };
+        BodyImportsRejectedRowBody: {
+            data: components["schemas"]["ImportsRejectedRow"];
+        };
+        BodyImportsSavedMappingBody: {
+            data: components["schemas"]["ImportsSavedMapping"];
         };
         BodyListAddressBody: {
             data: components["schemas"]["Address"][] | null;
@@ -2261,8 +2676,17 @@ export interface components {
         BodyListHttpapiAppBody: {
             data: components["schemas"]["HttpapiApp"][] | null;
         };
+        BodyListHttpapiPermissionsBody: {
+            data: components["schemas"]["HttpapiPermissions"][] | null;
+        };
+        BodyListHttpapiPersonAtWorkBody: {
+            data: components["schemas"]["HttpapiPersonAtWork"][] | null;
+        };
         BodyListImportsFieldBody: {
             data: components["schemas"]["ImportsField"][] | null;
+        };
+        BodyListImportsFittingMappingBody: {
+            data: components["schemas"]["ImportsFittingMapping"][] | null;
         };
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][] | null;
@@ -2350,6 +2774,9 @@ export interface components {
         };
         BodyTemplatePreviewBody: {
             data: components["schemas"]["TemplatePreview"];
+        };
+        BodyTenantSecurityBody: {
+            data: components["schemas"]["TenantSecurity"];
         };
         BodyTenantViewBody: {
             data: components["schemas"]["TenantView"];
@@ -2443,6 +2870,8 @@ export interface components {
              */
             expires_in_days: 1 | 7 | 30 | 60 | 90 | 180 | 365 | 0;
             name: string;
+            /** @description Permissions to limit the key to; none: all that one may */
+            scopes?: string[] | null;
         };
         CreateTenantInputBody: {
             country?: string;
@@ -2495,7 +2924,34 @@ export interface components {
              * @example 102
              */
             dpd: number;
+            /** @description Further columns that the creditor sent, by their names */
+            extra: components["schemas"]["ExtraPair"][] | null;
+            /**
+             * Format: int64
+             * @description Fees that the creditor counts in
+             * @example 54300
+             */
+            fees: number;
             id: string;
+            /**
+             * Format: int64
+             * @description Interest that the creditor counts in, in minor units; 0 when not told
+             * @example 180000
+             */
+            interest: number;
+            /**
+             * Format: int64
+             * @description What was paid to the creditor last; 0 when not told
+             * @example 150000
+             */
+            last_payment: number;
+            /**
+             * @description Day of that payment, empty when not told
+             * @example 2026-07-02
+             */
+            last_payment_on: string;
+            /** @description What the creditor notes of the debt */
+            notes: string;
             /**
              * @description Day it first fell due
              * @example 2026-08-10
@@ -2503,6 +2959,12 @@ export interface components {
             original_due: string;
             /** @description Day the count of days past due stopped, empty while it runs */
             paused_on: string;
+            /**
+             * Format: int64
+             * @description Penalties that the creditor counts in
+             * @example 20000
+             */
+            penalties: number;
             portfolio_id: string;
             /**
              * Format: int64
@@ -2533,6 +2995,70 @@ export interface components {
              * @example 2031-08-10
              */
             statute_date: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DebtAdjustmentRefusal: {
+            reason?: string;
+        };
+        DebtAdjustmentRequest: {
+            /**
+             * Format: int64
+             * @description Minor units; with a resolution what is still owed
+             * @example 1906301
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the movement took effect; null for the moment of approval
+             */
+            at: string | null;
+            /**
+             * Format: int64
+             * @description Of the debt when it was asked for
+             * @example 1906401
+             */
+            balance: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debt_id: string;
+            debtor_id: string;
+            /** @description Whether the caller may approve or refuse it */
+            decidable: boolean;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            direction: "" | "debit" | "credit";
+            id: string;
+            /** @description What came of it */
+            movement_id: string;
+            note: string;
+            portfolio_id: string;
+            /** @description Why it was refused */
+            reason: string;
+            /**
+             * @description How the debt is to end; empty for a movement
+             * @enum {string}
+             */
+            resolution: "" | "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            source_ref: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            type: "" | "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -2573,6 +3099,42 @@ export interface components {
             /** @enum {string} */
             type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
         };
+        DebtNewAdjustment: {
+            /**
+             * Format: int64
+             * @description Of a movement, in minor units
+             * @example 1906301
+             */
+            amount?: number;
+            /**
+             * Format: date-time
+             * @description When the movement took effect; the moment of approval without it
+             */
+            at?: string;
+            /**
+             * @description ISO 4217 code, the debt's own without it
+             * @example UYU
+             */
+            currency?: string;
+            debt_id: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            direction?: "debit" | "credit";
+            note?: string;
+            /**
+             * @description How the debt is to end; without it the change is a movement
+             * @enum {string}
+             */
+            resolution?: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            source_ref?: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            type?: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+        };
         DebtNewMovement: {
             /**
              * Format: int64
@@ -2607,6 +3169,30 @@ export interface components {
         DebtResolution: {
             /** @enum {string} */
             resolution: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+        };
+        DebtRoom: {
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description For how long a change counts against the limit
+             * @example 30
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Minor units; what is above waits for approval
+             * @example 381280
+             */
+            left: number;
+            /** @description False: there is no limit */
+            limited: boolean;
+            /**
+             * Format: int64
+             * @description The limit, of which changes of the last days take away
+             * @example 381280
+             */
+            most: number;
         };
         DebtStay: {
             /** @example b61 */
@@ -2666,6 +3252,8 @@ export interface components {
              * @example CLI-00481
              */
             external_ref: string;
+            /** @description Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists */
+            extra?: components["schemas"]["ExtraPair"][] | null;
             /**
              * @description Family names, of a person
              * @example Silva Pereira
@@ -2746,17 +3334,24 @@ export interface components {
             name: string;
         };
         DebtorAffected: {
+            /** @description What the debtors that were named had, to go back to */
+            before?: components["schemas"]["DebtorHeld"][] | null;
             /**
              * Format: int64
+             * @description So far, where the change goes on
              * @example 40
              */
             count: number;
+            /** @description There are many: the change goes on in the background, and whoever asked is notified of its end */
+            queued: boolean;
         };
         DebtorAssignment: {
             /** @description User who will work them; empty for nobody */
             assignee_id: string;
-            /** @description Debtors */
-            ids: string[] | null;
+            /** @description In place of ids: all debtors that the list shows with these parameters */
+            filter?: components["schemas"]["DebtorFilter"];
+            /** @description These debtors */
+            ids?: string[] | null;
         };
         DebtorBucketFigures: {
             /**
@@ -2816,6 +3411,15 @@ export interface components {
              */
             debtors: number;
         };
+        DebtorFilter: {
+            assignee?: string;
+            bucket?: string[] | null;
+            currency?: string[] | null;
+            portfolio_id?: string[] | null;
+            q?: string;
+            status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[] | null;
+            tag?: string[] | null;
+        };
         DebtorHappening: {
             actor: components["schemas"]["DebtorActor"];
             /** Format: date-time */
@@ -2830,6 +3434,14 @@ export interface components {
              * @example portfolios.debtor.assigned
              */
             name: string;
+        };
+        DebtorHeld: {
+            /** @description Who worked them; empty for nobody */
+            assignee_id?: string;
+            /** @description Debtors */
+            ids: string[] | null;
+            /** @description A tag that they carried */
+            tag_id?: string;
         };
         DebtorNewDebtor: {
             /** @example 1984-03-09 */
@@ -2883,7 +3495,7 @@ export interface components {
             timezone?: string;
         };
         DebtorOverview: {
-            /** @description Sums of different currencies are never added; who is owed most comes first */
+            /** @description Sums of different currencies are never added, nor ordered: where most debtors owe comes first */
             currencies: components["schemas"]["DebtorCurrencyFigures"][] | null;
             /** @description Who works how many, most first; empty for who sees own debtors alone */
             team: components["schemas"]["DebtorWorkload"][] | null;
@@ -2934,8 +3546,10 @@ export interface components {
         DebtorTagging: {
             /** @description Tags to add */
             add?: string[] | null;
-            /** @description Debtors */
-            ids: string[] | null;
+            /** @description In place of ids: all debtors that the list shows with these parameters */
+            filter?: components["schemas"]["DebtorFilter"];
+            /** @description These debtors */
+            ids?: string[] | null;
             /** @description Tags to take off */
             remove?: string[] | null;
         };
@@ -2952,6 +3566,9 @@ export interface components {
             debtors: number;
             /** @description One sum for each currency */
             owed: components["schemas"]["DebtorOwed"][] | null;
+        };
+        EnteredAnswerBody: {
+            data: components["schemas"]["IdentityTenantName"];
         };
         Event: {
             actor_id: string;
@@ -2973,6 +3590,15 @@ export interface components {
             subject_id: string;
             subject_type: string;
             trace_id?: string;
+        };
+        ExtraPair: {
+            /**
+             * @description Name of the creditor's column
+             * @example Sucursal
+             */
+            name: string;
+            /** @example Centro */
+            value: string;
         };
         FactorsProofs: {
             /** @description The phone's codes and the recovery codes */
@@ -3063,7 +3689,7 @@ export interface components {
             connected: boolean;
             description: components["schemas"]["GoText"];
             id: string;
-            /** @description Its last lines, oldest first; for administrators */
+            /** @description Its last lines while it fails, oldest first; for the superadmin */
             log?: string[] | null;
             /** @description Cannot be switched off */
             required: boolean;
@@ -3093,7 +3719,7 @@ export interface components {
             /** @description Personal data that it keeps */
             fields: components["schemas"]["HttpapiAppField"][] | null;
             id: string;
-            /** @description Its last lines, oldest first; for administrators */
+            /** @description Its last lines while it fails, oldest first; for the superadmin */
             log?: string[] | null;
             /** @description Those of them that answer without a sign-in */
             open: string[] | null;
@@ -3167,6 +3793,31 @@ export interface components {
             state: "installed" | "starting" | "ready" | "degraded" | "backoff" | "failed" | "disabled";
             version: string;
         };
+        HttpapiPermission: {
+            name: string;
+            /** @description Shows personal data */
+            pii: boolean;
+            title: components["schemas"]["GoText"];
+        };
+        HttpapiPermissions: {
+            id: string;
+            permissions: components["schemas"]["HttpapiPermission"][] | null;
+            title: components["schemas"]["GoText"];
+        };
+        HttpapiPersonAtWork: {
+            /**
+             * Format: date-time
+             * @description When they last asked it for something
+             */
+            at: string;
+            user_id: string;
+        };
+        IdentityInvitationView: {
+            display_name: string;
+            email: string;
+            role: string;
+            tenant_name: string;
+        };
         IdentityInvited: {
             invitation_link?: string;
             user: components["schemas"]["UserView"];
@@ -3180,6 +3831,8 @@ export interface components {
             id: string;
             /** @description In which the person was invited, or has chosen */
             language: string;
+            /** @description The company asks for a second factor that the person has to set up or prove first */
+            needs_second_factor?: boolean;
             /** @description Permission to the rows it reaches */
             permissions: {
                 [key: string]: string;
@@ -3203,6 +3856,8 @@ export interface components {
         IdentityProviderView: {
             /** @description The bundled provider, whose forms the shell draws */
             embedded: boolean;
+            /** @description Letters with links are mailed; otherwise they lie with the operator */
+            mail: boolean;
             recovery: boolean;
             /** @description A foreign provider's page for forgotten passwords */
             recovery_url?: string;
@@ -3223,6 +3878,13 @@ export interface components {
             /** @description More than one column may hold it */
             repeated: boolean;
         };
+        ImportsFittingMapping: {
+            id: string;
+            /** @description Field of each column of this file */
+            mapping: string[] | null;
+            /** @example Archivo mensual */
+            name: string;
+        };
         ImportsFormatChange: {
             /** @enum {string} */
             date?: "iso" | "dmy" | "mdy";
@@ -3234,14 +3896,21 @@ export interface components {
              */
             delimiter?: string;
             /** @enum {string} */
-            encoding?: "utf-8" | "utf-8-bom" | "windows-1252" | "iso-8859-1";
+            encoding?: "utf-8" | "utf-8-bom" | "windows-1252" | "iso-8859-1" | "utf-16le" | "utf-16be";
             has_header?: boolean;
+            /**
+             * Format: int64
+             * @description Line of the header, or of the first row where there is none
+             */
+            header_row?: number;
             /** @description Name of the sheet, of a workbook */
             sheet?: string;
         };
         ImportsImport: {
             /** @description What the last check found would become of the rows */
             check_result: components["schemas"]["MergeCounts"];
+            /** @description What the last check found the rows to come to, by currency */
+            check_totals: components["schemas"]["MergeTotal"][] | null;
             /** Format: date-time */
             created_at: string;
             created_by: string;
@@ -3267,6 +3936,8 @@ export interface components {
             id: string;
             /** @description Field of each column, in the order of the file; empty for a column left out */
             mapping: string[] | null;
+            /** @description Import whose rejected rows, mended, these are; empty for a file */
+            mended_from: string;
             /** @description Portfolio the rows go into */
             portfolio_id: string;
             /** @description How far the check or the run has come */
@@ -3282,7 +3953,13 @@ export interface components {
             /** Format: date-time */
             started_at: string | null;
             /** @enum {string} */
-            status: "uploaded" | "mapped" | "checking" | "checked" | "running" | "finished" | "cancelled" | "failed";
+            status: "uploaded" | "mapped" | "checking" | "checked" | "running" | "finished" | "cancelled" | "failed" | "undoing" | "undone";
+            /** @description What the rows came to, by currency */
+            totals: components["schemas"]["MergeTotal"][] | null;
+            /** Format: date-time */
+            undone_at: string | null;
+            /** @description User who took the import back */
+            undone_by: string;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -3330,6 +4007,20 @@ export interface components {
             /** Format: int64 */
             updated: number;
         };
+        ImportsRejectedRow: {
+            /** @description Why it was rejected */
+            faults: components["schemas"]["ImportsRejection"][] | null;
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 48
+             */
+            line: number;
+            /** @description Somebody has mended it; it waits to be imported */
+            mended: boolean;
+            /** @description What stands in each column, as it was mended last */
+            values: string[] | null;
+        };
         ImportsRejection: {
             /**
              * @description Stable code of the reason
@@ -3355,6 +4046,8 @@ export interface components {
              * @example 48
              */
             line: number;
+            /** @description Somebody has mended the row on the screen; it waits to be imported */
+            mended: boolean;
             /** @description The reason in the reader's language */
             reason: string;
             /**
@@ -3362,6 +4055,26 @@ export interface components {
              * @example 12
              */
             value: string;
+        };
+        ImportsSavedMapping: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            creditor_id: string;
+            /** @description Field of each of those columns */
+            fields: string[] | null;
+            /** @description How the file was read */
+            format: components["schemas"]["TabularFormat"];
+            /** @description Names of the columns it was saved for */
+            header: string[] | null;
+            id: string;
+            /** @example Archivo mensual */
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         InteractionStep: {
             /** @enum {string} */
@@ -3375,6 +4088,10 @@ export interface components {
             /** @enum {string} */
             stage: "password" | "otp" | "sign-up";
         };
+        InvitationInputBody: {
+            /** @description The token of the link */
+            invitation: string;
+        };
         InviteUserInputBody: {
             display_name: string;
             email: string;
@@ -3385,6 +4102,10 @@ export interface components {
         };
         LeaveAnswerBody: {
             data: components["schemas"]["IdentityLeft"];
+        };
+        ListDebtAdjustmentRequestBody: {
+            data: components["schemas"]["DebtAdjustmentRequest"][] | null;
+            meta: components["schemas"]["Meta"];
         };
         ListDebtBody: {
             data: components["schemas"]["Debt"][] | null;
@@ -3472,6 +4193,10 @@ export interface components {
             /** @description Which ones; others' are passed over */
             ids?: string[] | null;
         };
+        MendInputBody: {
+            /** @description What is to stand in each column */
+            values: string[] | null;
+        };
         MergeCounts: {
             /** Format: int64 */
             created: number;
@@ -3481,6 +4206,34 @@ export interface components {
             unchanged: number;
             /** Format: int64 */
             updated: number;
+        };
+        MergeTotal: {
+            /**
+             * Format: int64
+             * @description What those rows owe together, in minor units
+             * @example 184500000
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description What those come to
+             * @example 120000
+             */
+            rejected_balance: number;
+            /**
+             * Format: int64
+             * @description Rejected rows whose amount can be read
+             * @example 3
+             */
+            rejected_rows: number;
+            /**
+             * Format: int64
+             * @description Rows that were, or would be, taken
+             * @example 1204
+             */
+            rows: number;
         };
         Meta: {
             /** @description Cursor of the following page */
@@ -3574,6 +4327,8 @@ export interface components {
         PasswordInputBody: {
             login: string;
             password: string;
+            /** @description What a refusal identityprovider.proof_of_work asked for */
+            proof?: components["schemas"]["ThrottleProof"];
         };
         Phone: {
             /**
@@ -3641,6 +4396,8 @@ export interface components {
             number: string;
         };
         Portfolio: {
+            /** @description How far each role may change the debts by itself */
+            authority: components["schemas"]["PortfolioLimit"][] | null;
             /**
              * Format: int64
              * @description What is owed in the portfolio's currency, in minor units
@@ -3716,6 +4473,20 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        PortfolioAmount: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 500000
+             */
+            amount: number;
+            /** @example UYU */
+            currency: string;
+        };
+        PortfolioAuthorityLimits: {
+            /** @description What is said of a role; a role that is left out has what it has at first */
+            limits: components["schemas"]["PortfolioLimit"][] | null;
+        };
         PortfolioChange: {
             closes_on?: string;
             code?: string;
@@ -3728,6 +4499,18 @@ export interface components {
             timezone?: string;
             /** @enum {string} */
             type?: "own" | "third_party" | "purchased";
+        };
+        PortfolioLimit: {
+            /** @description The most in each currency; a currency that is not listed, once one is, has none. Empty for no limit by amount */
+            amounts: components["schemas"]["PortfolioAmount"][] | null;
+            /** @enum {string} */
+            role: "admin" | "manager" | "cashier";
+            /**
+             * Format: int64
+             * @description Of the balance, in hundredths of a percent; null for no limit by share
+             * @example 2000
+             */
+            share: number | null;
         };
         PortfolioNewPortfolio: {
             /**
@@ -3790,7 +4573,7 @@ export interface components {
              * Format: int64
              * @enum {integer}
              */
-            page_size: 10 | 20 | 30 | 40 | 50 | 100;
+            page_size: 10 | 20 | 25 | 30 | 40 | 50 | 100;
             /** @description Ids of the navigation items that the sidebar hides */
             sidebar: string[] | null;
             /** @description Page of the product that opens after sign-in */
@@ -4023,6 +4806,15 @@ export interface components {
             /** @description Signed by the core with the key that both hold */
             order: string;
         };
+        SaveInputBody: {
+            /** @description Field of each column in the order of the file */
+            mapping: string[] | null;
+            /**
+             * @description What the mapping is called
+             * @example Archivo mensual
+             */
+            name: string;
+        };
         SelfserviceCodes: {
             recovery_codes: string[] | null;
         };
@@ -4134,6 +4926,13 @@ export interface components {
             data: components["schemas"]["InteractionStep"];
         };
         TabularDetection: {
+            /** @description Rows above the header, with the first ones below: so that another can be pointed at */
+            above?: (string[] | null)[] | null;
+            /**
+             * Format: int64
+             * @description Line of the first of them
+             */
+            above_from?: number;
             date_ambiguous: boolean;
             /** Format: int64 */
             estimated_rows: number;
@@ -4148,7 +4947,17 @@ export interface components {
             delimiter: string;
             encoding: string;
             has_header: boolean;
+            /**
+             * Format: int64
+             * @description Line of the header, or of the first row where there is none: what stands above it is passed over. 0 is the first line
+             */
+            header_row?: number;
             kind: string;
+            /**
+             * Format: int64
+             * @description How the file is taken apart; fixed when it comes in
+             */
+            reader?: number;
             sheet?: string;
         };
         Tag: {
@@ -4481,6 +5290,19 @@ export interface components {
                 [key: string]: components["schemas"]["TemplateText"];
             };
         };
+        TenantInputBody: {
+            tenant: string;
+        };
+        TenantSecurity: {
+            /**
+             * Format: int64
+             * @description How old a person's API key may grow; 0: any age
+             * @enum {integer}
+             */
+            api_key_days: 0 | 1 | 7 | 30 | 60 | 90 | 180 | 365;
+            /** @description Roles that have to prove a second factor */
+            second_factor_roles: ("superadmin" | "admin" | "manager" | "cashier")[] | null;
+        };
         TenantView: {
             country: string;
             currency: string;
@@ -4488,6 +5310,12 @@ export interface components {
             languages: string[] | null;
             name: string;
             timezone: string;
+        };
+        ThrottleProof: {
+            /** @description As the refusal gave it */
+            challenge: string;
+            /** @description With which SHA-256 of challenge and nonce begins with as many zero bits as asked for */
+            nonce: string;
         };
         TracingPastVerification: {
             /** Format: date-time */
@@ -4588,6 +5416,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4632,6 +5463,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4680,6 +5514,56 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apps-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListHttpapiPersonAtWorkBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4724,6 +5608,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4740,7 +5627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -4777,6 +5664,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4818,6 +5708,58 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "auth-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityInvitationViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4859,6 +5801,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4907,6 +5852,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -4954,6 +5902,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5001,6 +5952,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5055,6 +6009,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5101,6 +6058,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5143,6 +6103,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5189,6 +6152,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5230,6 +6196,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5275,6 +6244,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5291,7 +6263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5320,6 +6292,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5336,7 +6311,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5372,6 +6347,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5388,7 +6366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5420,6 +6398,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5465,6 +6446,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5481,7 +6465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5513,6 +6497,64 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-set-authority": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioAuthorityLimits"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5529,7 +6571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5561,6 +6603,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5577,7 +6622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5609,6 +6654,60 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "portfolios-restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Portfolio */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5651,6 +6750,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5667,7 +6769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path?: never;
@@ -5700,6 +6802,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5746,6 +6851,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5788,6 +6896,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5834,6 +6945,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5850,7 +6964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5885,6 +6999,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5901,7 +7018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -5929,6 +7046,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -5971,6 +7091,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6017,6 +7140,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6033,7 +7159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6068,6 +7194,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6110,6 +7239,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6137,6 +7269,8 @@ export interface operations {
                 q?: string;
                 /** @description In any of these portfolios */
                 portfolio_id?: string[] | null;
+                /** @description Owed in any of these currencies */
+                currency?: string[] | null;
                 /** @description In any of these ageing buckets */
                 bucket?: string[] | null;
                 /** @description In any of these work statuses */
@@ -6172,6 +7306,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6218,6 +7355,65 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "adjustments-all": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: "waiting" | "approved" | "refused" | "withdrawn";
+                /** @description In this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6264,6 +7460,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6305,6 +7504,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6350,6 +7552,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6396,6 +7601,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6438,6 +7646,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6484,6 +7695,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6500,7 +7714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6529,6 +7743,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6545,7 +7762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6581,6 +7798,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6626,6 +7846,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6642,7 +7865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6671,6 +7894,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6687,7 +7913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6723,6 +7949,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6768,6 +7997,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6817,6 +8049,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6833,7 +8068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6864,6 +8099,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6880,7 +8118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -6918,6 +8156,272 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "adjustments-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: "waiting" | "approved" | "refused" | "withdrawn";
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "adjustments-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtNewAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "adjustments-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Adjustment */
+                adjustment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "adjustments-refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Adjustment */
+                adjustment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtAdjustmentRefusal"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "adjustments-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Adjustment */
+                adjustment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -6971,6 +8475,59 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debts-authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtRoomBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7018,6 +8575,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7073,6 +8633,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7124,6 +8687,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7140,7 +8706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -7174,6 +8740,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7190,7 +8759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -7228,6 +8797,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7244,7 +8816,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -7278,6 +8850,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7323,6 +8898,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7372,6 +8950,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7388,7 +8969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -7419,6 +9000,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7435,7 +9019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -7473,6 +9057,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7522,6 +9109,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7571,6 +9161,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7620,6 +9213,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7662,6 +9258,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7714,6 +9313,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7733,15 +9335,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                    portfolio_id: string;
+                };
+            };
+        };
         responses: {
-            /** @description A stream */
-            200: {
+            /** @description Created */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "application/json": {
+                        data: components["schemas"]["ImportsImport"];
+                    };
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -7755,6 +9370,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7797,6 +9415,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7842,6 +9463,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7887,6 +9511,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7932,6 +9559,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -7948,7 +9578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -7984,6 +9614,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8000,7 +9633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -8036,6 +9669,204 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListImportsFittingMappingBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-save-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsSavedMappingBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-drop-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+                /** @description Saved mapping */
+                mapping: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-mended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8089,6 +9920,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8130,6 +9964,113 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-rejected-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsRejectedRowBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MendInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsRejectedRowBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8175,6 +10116,57 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8216,6 +10208,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8262,6 +10257,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8301,6 +10299,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8348,6 +10349,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8394,6 +10398,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8436,6 +10443,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8482,6 +10492,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8523,6 +10536,151 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "invitations-accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityTenantNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "invitations-decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInputBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "me-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantInputBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8565,6 +10723,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8604,6 +10765,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8645,6 +10809,59 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "me-enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8687,6 +10904,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8729,6 +10949,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8779,6 +11002,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8821,6 +11047,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8867,6 +11096,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8910,6 +11142,54 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "permissions-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListHttpapiPermissionsBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8952,6 +11232,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -8998,6 +11281,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9040,6 +11326,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9092,6 +11381,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9136,6 +11428,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9180,6 +11475,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9221,6 +11519,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9263,6 +11564,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9309,6 +11613,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9353,6 +11660,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9369,7 +11679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -9404,6 +11714,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9420,7 +11733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -9448,6 +11761,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9464,7 +11780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -9499,6 +11815,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9543,6 +11862,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9585,6 +11907,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9651,6 +11976,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9697,6 +12025,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9743,6 +12074,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9784,6 +12118,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9830,6 +12167,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9872,6 +12212,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9917,6 +12260,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9933,7 +12279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -9962,6 +12308,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -9978,7 +12327,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -10014,6 +12363,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10063,6 +12415,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10110,6 +12465,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10161,6 +12519,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10210,6 +12571,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10259,6 +12623,103 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenant-security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTenantSecurityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenant-security-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantSecurity"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTenantSecurityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10301,6 +12762,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10347,6 +12811,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10405,6 +12872,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10446,6 +12916,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10488,6 +12961,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10530,6 +13006,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10553,6 +13032,8 @@ export interface operations {
                 sort?: string;
                 /** @description Opaque place to go on from: meta.next or meta.prev of another page */
                 cursor?: string;
+                /** @description These users alone */
+                id?: string[] | null;
                 status?: ("active" | "inactive" | "invited" | "suspended")[] | null;
                 role?: ("superadmin" | "admin" | "manager" | "cashier")[] | null;
                 /** @description Part of the user name or the shown name */
@@ -10584,6 +13065,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10630,6 +13114,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10671,6 +13158,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10715,6 +13205,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10731,7 +13224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -10759,6 +13252,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10775,7 +13271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the version being changed */
+                /** @description ETag of the version being changed; * for whichever there is */
                 "If-Match"?: string;
             };
             path: {
@@ -10810,6 +13306,101 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-apikeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListApikeyKeyViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-apikey-revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10855,6 +13446,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10899,6 +13493,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10943,6 +13540,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -10984,6 +13584,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11026,6 +13629,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11067,6 +13673,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11114,6 +13723,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11165,6 +13777,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11216,6 +13831,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11264,6 +13882,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11297,6 +13918,7 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
+                    "X-Recobro-Signed-Out"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11312,6 +13934,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11363,6 +13988,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11404,6 +14032,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11445,6 +14076,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11488,6 +14122,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11537,6 +14174,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11591,6 +14231,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11645,6 +14288,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11699,6 +14345,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11740,6 +14389,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11788,6 +14440,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11823,6 +14478,7 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
+                    "X-Recobro-Signed-Out"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11838,6 +14494,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11879,6 +14538,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */
@@ -11920,6 +14582,9 @@ export interface operations {
                         detail?: string;
                         errors?: components["schemas"]["ProblemField"][] | null;
                         instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
                         /** Format: int64 */
                         retry_after?: number;
                         /** Format: int64 */

@@ -52,6 +52,22 @@ describe('TokenSource', () => {
     expect(await tokens.fresh()).toBe('t1');
   });
 
+  it('keeps no token of a mint that began before all was forgotten', async () => {
+    const answers: ((token: string) => void)[] = [];
+    const tokens = new TokenSource(
+      () => new Promise((resolve) => answers.push((token) => resolve({ token, expires_in: 180 }))),
+      () => 0,
+    );
+    const before = tokens.fresh();
+    tokens.drop();
+    const after = tokens.fresh();
+    answers[1]?.('of the new session');
+    answers[0]?.('of the session before');
+    expect(await after).toBe('of the new session');
+    expect(await before).toBe('of the new session');
+    expect(tokens.peek()).toBe('of the new session');
+  });
+
   it('forgets everything when dropped', async () => {
     const { tokens } = setup();
     await tokens.current();

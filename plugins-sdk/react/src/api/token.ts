@@ -22,6 +22,8 @@ export class TokenSource {
   private held: Held | undefined;
   private carried: Held | undefined;
   private minting: Promise<string | undefined> | undefined;
+  /** Counts the times that all was forgotten: a mint that began before is not kept. */
+  private times = 0;
 
   /**
    * @param mint asks the host for a bearer; resolves to undefined when nobody is signed in
@@ -50,9 +52,12 @@ export class TokenSource {
       this.held = carried;
       return carried.token;
     }
-    this.minting ??= this.mintOnce().finally(() => {
-      this.minting = undefined;
-    });
+    if (!this.minting) {
+      const minting = this.mintOnce().finally(() => {
+        if (this.minting === minting) this.minting = undefined;
+      });
+      this.minting = minting;
+    }
     return this.minting;
   }
 
@@ -63,12 +68,16 @@ export class TokenSource {
 
   /** Forgets every token: after a 401, before a refresh, on sign-out. */
   drop(): void {
+    this.times += 1;
+    this.minting = undefined;
     this.held = undefined;
     this.carried = undefined;
   }
 
   private async mintOnce(): Promise<string | undefined> {
+    const { times } = this;
     const minted = await this.mint();
+    if (times !== this.times) return this.current();
     this.held = minted && this.hold(minted.token, minted.expires_in * 1000);
     return minted?.token;
   }

@@ -12,14 +12,25 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** Gives the answer to a request that the page sent before this client was there, if it did and got one. */
 export type Answered = (request: Request) => Promise<Response | undefined> | undefined;
 
+/** Has the person prove once more who they are; throws when they would rather not. */
+export type Prove = () => Promise<void>;
+
+/** Refuses what a session whose proof is too old may not do. */
+export const PROOF_NEEDED = 'identity.step_up_required';
+
+async function asksForProof(response: Response): Promise<boolean> {
+  return response.status === 403 && (await apiErrorOf(response.clone())).code === PROOF_NEEDED;
+}
+
 /**
  * The one way requests leave the browser: bearer, idempotency key, timeout, one refresh and one retry after
- * 401 or 403. Resolves only to successful responses; refusals are thrown as ApiError.
+ * 401 or 403, or one once the person has proved who they are. Resolves only to successful responses; refusals are thrown as ApiError.
  */
 export function createTransport(
   authorization: Authorization,
   send: Fetch = (r) => fetch(r),
   answered: Answered = () => undefined,
+  prove?: Prove,
 ): Fetch {
   return async (request) => {
     if (!METHODS.has(request.method)) throw new Error('Unsupported method');
@@ -30,10 +41,15 @@ export function createTransport(
     }
     const { pathname } = new URL(request.url);
     const prepared = withIdempotencyKey(request);
-    const bearer = await authorization.bearer(pathname);
-    let response = await attempt(prepared.clone(), bearer, send);
-    if (authorization.mayRetry(response.status, pathname)) {
-      response = await attempt(prepared, await authorization.renew(), send);
+    const ask = async () => {
+      const first = await attempt(prepared.clone(), await authorization.bearer(pathname), send);
+      const settled = !authorization.mayRetry(first.status, pathname) || (await asksForProof(first));
+      return settled ? first : attempt(prepared.clone(), await authorization.renew(), send);
+    };
+    let response = await ask();
+    if (prove && (await asksForProof(response))) {
+      await prove();
+      response = await ask();
     }
     authorization.learn(response.headers.get(NEXT_TOKEN_HEADER));
     if (!response.ok) throw await apiErrorOf(response);

@@ -6,11 +6,11 @@ export type Density = 'comfortable' | 'compact';
 /** What a person chose of how lists are shown. */
 export interface Display {
   density: Density;
-  /** How many rows a list shows when its address says nothing else. */
-  pageSize: number;
+  /** How many rows a list shows when its address says nothing else; the list's own number where none was chosen. */
+  pageSize?: number | undefined;
 }
 
-const DisplayContext = createContext<Display>({ density: 'comfortable', pageSize: 10 });
+const DisplayContext = createContext<Display>({ density: 'comfortable' });
 
 export const DisplayProvider = DisplayContext.Provider;
 

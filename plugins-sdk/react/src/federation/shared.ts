@@ -66,7 +66,10 @@ export const SHARED_IDIOMS = [
   'Section.tsx',
   'SidePanel.tsx',
   'Timeline.tsx',
+  'find/Finder.tsx',
+  'find/LazyFinder.tsx',
   'form/Form.tsx',
+  'form/PersonField.tsx',
   'form/fields.tsx',
   'menu/LazyMenu.tsx',
 ] as const;

@@ -21,8 +21,21 @@ describe('amounts', () => {
     expect(formatAmountOrZero('', { empty: 'Not specified' })).toBe('Not specified');
   });
 
+  it('leaves the bare sign to the tenant’s own currency', () => {
+    const home = 'UYU';
+    expect(plain(formatMoney(4825000, 'UYU', { home }))).toBe('$ 48.250');
+    expect(plain(formatMoney(4825000, 'ARS', { home }))).toBe('ARS 48.250');
+    expect(plain(formatMoney(4825000, 'USD', { home }))).toBe('US$ 48.250');
+  });
+
+  it.each(['UYU', 'ARS', 'COP'])('says which currency a $ is of where it must: %s', (home) => {
+    expect(plain(formatMoney(4825000, home, { home, spelled: true }))).toBe(`${home} 48.250`);
+  });
+
   it('divides minor units by the digits of the currency', () => {
     expect(plain(formatMoney(4825000, 'ARS'))).toBe('$ 48.250');
     expect(plain(formatMoney(4825, 'PYG'))).toBe('PYG 4.825');
+    expect(plain(formatMoney(123_456_789_000, 'COP'))).toBe('COP 1.234.567.890');
+    expect(plain(formatMoney(123_456_789_050, 'COP', { exact: true }))).toBe('COP 1.234.567.890,50');
   });
 });

@@ -10,6 +10,8 @@ export interface AmountOptions {
   empty?: string;
   /** The tenant's own currency, whose bare symbol says enough: `$ 1.250` instead of `UYU 1.250`. */
   home?: string;
+  /** No currency goes by a bare `$`: where a reader would take it for another country's. */
+  spelled?: boolean;
   /** Show the minor units too, where sums must be seen to add up. */
   exact?: boolean;
 }
@@ -40,10 +42,15 @@ export function formatMinorUnits(minorUnits: number, currency: string): string {
   return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }).format(whole);
 }
 
-/** Decimal places of a currency: 2 for UYU, 0 for PYG. */
+/** Decimal places by which a currency's minor units are counted, where they are not two. */
+const MINOR_DIGITS: Record<string, number> = { CLP: 0, PYG: 0, UYI: 0, CLF: 4, UYW: 4 };
+
+/**
+ * Decimal places of a currency as the API counts its minor units (`money.Lookup`): 2 for UYU and COP, 0 for PYG. Browsers
+ * tell how a currency is usually shown instead, which for Colombian pesos is without cents.
+ */
 export function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  return MINOR_DIGITS[currency] ?? 2;
 }
 
 function numberOf(value: unknown): number | undefined {
@@ -53,14 +60,18 @@ function numberOf(value: unknown): number | undefined {
 }
 
 function currencyText(amount: number, options: AmountOptions): string {
-  const { currency = DEFAULT_CURRENCY, home, exact } = options;
+  const { currency = DEFAULT_CURRENCY, exact } = options;
   const digits = exact ? minorDigits(currency) : 0;
-  const format = {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === home ? 'narrowSymbol' : 'symbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
-  return new Intl.NumberFormat(LOCALE, format).format(amount);
+  const write = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code') =>
+    new Intl.NumberFormat(LOCALE, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
+  if (currency === options.home && !options.spelled) return write('narrowSymbol');
+  const text = write('symbol');
+  // A bare `$` is the home currency's, or whoever's it is where none is named.
+  return options.home && /^-?\$/.test(text) ? write('code') : text;
 }

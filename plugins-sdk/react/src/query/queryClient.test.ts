@@ -13,6 +13,7 @@ function setup() {
     t: (key) => key,
     onSessionExpired: () => gone.push('/sign-in'),
     onServerError: () => gone.push('/500'),
+    onSecondFactor: () => gone.push('/second-factor'),
   });
   const fail = (error: unknown) =>
     client
@@ -48,6 +49,14 @@ describe('query defaults', () => {
     expect(shouldRetry(0, new NoTokenError())).toBe(false);
   });
 
+  it.each([400, 404, 409, 410, 412, 422])('ask no second time after %i', (status) => {
+    expect(shouldRetry(0, new ApiError(status))).toBe(false);
+  });
+
+  it.each([408, 429, 500, 503])('ask again after %i', (status) => {
+    expect(shouldRetry(0, new ApiError(status))).toBe(true);
+  });
+
   it('on 401 say that the session expired and go to sign-in', async () => {
     const { fail, told, gone } = setup();
     await fail(new ApiError(401));
@@ -58,6 +67,18 @@ describe('query defaults', () => {
     const { fail, told, gone } = setup();
     await fail(new ApiError(500));
     expect([told, gone]).toEqual([['errors.internal'], ['/500']]);
+  });
+
+  it('where a second factor is asked for, go there, whoever was refused', async () => {
+    const { client, fail, gone } = setup();
+    const refusal = new ApiError(403, { code: 'identity.second_factor_required' });
+    await fail(refusal);
+    const write = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(refusal),
+      meta: { quiet: true },
+    });
+    await write.execute(undefined).catch(() => {});
+    expect(gone).toEqual(['/second-factor', '/second-factor']);
   });
 
   it('leave other refusals to the screen', async () => {

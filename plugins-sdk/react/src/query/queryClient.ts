@@ -16,6 +16,8 @@ export interface QueryHandlers {
   onServerError: () => void;
   /** The installation is closed for maintenance: go to the 503 page. */
   onMaintenance?: () => void;
+  /** The company asks for a second factor that the session lacks: go where it is proved. */
+  onSecondFactor?: () => void;
 }
 
 /** Query defaults and the handlers that every query and mutation shares. */
@@ -26,11 +28,13 @@ export function createQueryClient(handlers: QueryHandlers): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.quiet) handleQueryError(error, handlers);
+        if (wantsSecondFactor(error)) handlers.onSecondFactor?.();
+        else if (!query.meta?.quiet) handleQueryError(error, handlers);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
+        if (wantsSecondFactor(error)) handlers.onSecondFactor?.();
         if (mutation.meta?.quiet) return;
         handlers.toasts.error(mutationMessage(error, handlers.t));
       },
@@ -38,16 +42,24 @@ export function createQueryClient(handlers: QueryHandlers): QueryClient {
   });
 }
 
-/** Up to three retries, none after 401 or 403, nor while the installation is closed. */
+/** Up to three retries, none of what the API has refused for good, nor while the installation is closed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  const status = statusOf(error);
-  return status !== 401 && status !== 403 && !isClosed(error) && failures < MAX_RETRIES;
+  return !isRefused(statusOf(error)) && !isClosed(error) && failures < MAX_RETRIES;
+}
+
+/** Asked again it would be refused again; only a request that came too slowly or too often may pass later. */
+function isRefused(status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /** The pause before the next try, ms, twice as long each time; short while another request renews the token. */
 export function retryDelay(failures: number, error: unknown): number {
   const renewing = error instanceof Error && error.message === REFRESH_UNAVAILABLE;
   return Math.min((renewing ? 100 : 1_000) * 2 ** failures, LONGEST_PAUSE_MS);
+}
+
+function wantsSecondFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'identity.second_factor_required';
 }
 
 function isClosed(error: unknown): boolean {

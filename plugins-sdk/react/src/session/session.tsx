@@ -21,6 +21,8 @@ export interface Me {
   tenant: Tenant;
   tenants: { id: string; name: string }[];
   permissions: Record<string, Scope>;
+  /** The company asks for a second factor that this session lacks: nothing else is answered until it is proved. */
+  needs_second_factor?: boolean;
   /** In which the user was invited, or has chosen. */
   language?: string;
   /** What the user has chosen, and nothing else. */

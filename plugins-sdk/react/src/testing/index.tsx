@@ -13,6 +13,7 @@ import {
   type Scope,
   SearchParamsAdapter,
   SessionProvider,
+  type ToastMessage,
   type Toasts,
   ToastsProvider,
   TokenSource,
@@ -128,12 +129,19 @@ function Providers({ api, live, children }: { api: ApiClient; live: LiveEvents; 
 
 /** What toasts have said, as text. */
 function Said({ toasts }: { toasts: Toasts }) {
-  const [said, setSaid] = useState<string[]>([]);
-  useEffect(() => toasts.listen(({ title }) => setSaid((before) => [...before, title])), [toasts]);
+  const [said, setSaid] = useState<ToastMessage[]>([]);
+  useEffect(() => toasts.listen((message) => setSaid((before) => [...before, message])), [toasts]);
   return (
     <ol aria-label="toasts">
-      {said.map((title, at) => (
-        <li key={at}>{title}</li>
+      {said.map(({ title, undo }, at) => (
+        <li key={at}>
+          {title}
+          {undo && (
+            <button type="button" onClick={() => void undo()}>
+              Deshacer
+            </button>
+          )}
+        </li>
       ))}
     </ol>
   );

@@ -6,6 +6,8 @@ export interface ToastMessage {
   intent: ToastIntent;
   title: string;
   body?: string | undefined;
+  /** Takes back what was done; offered for as long as the message stands. */
+  undo?: (() => Promise<unknown>) | undefined;
 }
 
 /** Says something at the bottom right for five seconds. Works from hooks and from plain functions. */
@@ -14,6 +16,8 @@ export interface Toasts {
   error(title: string, body?: string): void;
   warning(title: string, body?: string): void;
   info(title: string, body?: string): void;
+  /** Says that something is done, and offers to take it back. */
+  undoable(title: string, undo: () => Promise<unknown>): void;
   /** Calls back once, when the first message waits for a toast area. Returns the way to stop. */
   awaken(onFirst: () => void): () => void;
   /** The shell's toast area listens here. Returns the way to stop. */
@@ -25,19 +29,20 @@ export function createToasts(): Toasts {
   const listeners = new Set<(message: ToastMessage) => void>();
   let waiting: ToastMessage[] = [];
   let onFirst = () => {};
-  const say = (intent: ToastIntent) => (title: string, body?: string) => {
-    const message = { intent, title, body };
+  const tell = (message: ToastMessage) => {
     if (listeners.size === 0) {
       waiting.push(message);
       onFirst();
     }
     for (const listener of listeners) listener(message);
   };
+  const say = (intent: ToastIntent) => (title: string, body?: string) => tell({ intent, title, body });
   return {
     success: say('success'),
     error: say('error'),
     warning: say('warning'),
     info: say('info'),
+    undoable: (title, undo) => tell({ intent: 'success', title, undo }),
     awaken(callback) {
       onFirst = callback;
       if (waiting.length > 0) callback();

@@ -1,29 +1,49 @@
-import { Button, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { Link, useTranslation } from '@recobro/sdk';
 import { Amount } from './Amount';
 import { hairlineOver } from './hairline';
 import { useFormats } from './useFormats';
 
-const Chart = lazy(() => import('./AgeingBarsChart'));
-
 const useStyles = makeStyles({
-  swap: { marginInlineStart: '-8px', marginBlockStart: tokens.spacingVerticalS },
-  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
-  head: {
-    textAlign: 'start',
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr) max-content max-content',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  item: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', ...hairlineOver },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '36px',
+    paddingInline: tokens.spacingHorizontalL,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+  },
+  link: {
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  track: { height: '8px', minWidth: 0 },
+  bar: {
+    height: '100%',
+    minWidth: '2px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  amount: { textAlign: 'end' },
+  debtors: {
     color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    paddingBlock: tokens.spacingVerticalS,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '@media (max-width: 479px)': { display: 'none' },
   },
-  cell: {
-    paddingBlock: tokens.spacingVerticalS,
-    ...hairlineOver,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'start',
-  },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  narrow: { '@media (max-width: 479px)': { gridColumn: '3 / -1' } },
 });
 
 /** What is owed in one bucket of age. */
@@ -40,69 +60,58 @@ export interface AgeingBarsProps {
   label: string;
   buckets: AgeingBucket[];
   currency: string;
+  /** The list of the debtors in a bucket; each line leads there. */
+  to?: (bucket: AgeingBucket) => string;
 }
 
-/** What is owed by age: bars with their amounts written, or the same as a table. */
-export function AgeingBars({ label, buckets, currency }: AgeingBarsProps) {
+/** What is owed by age: a line for each bucket with its bar, its debtors and its amount. */
+export function AgeingBars({ label, buckets, currency, to }: AgeingBarsProps) {
   const styles = useStyles();
-  const { t } = useTranslation('ui');
-  const [asTable, setAsTable] = useState(false);
+  const most = Math.max(1, ...buckets.map(({ amount }) => amount));
   return (
-    <>
-      {asTable ? (
-        <AgeingTable label={label} buckets={buckets} currency={currency} />
-      ) : (
-        <Suspense
-          fallback={
-            <Skeleton aria-label={t('loading')}>
-              <SkeletonItem style={{ height: buckets.length * 32 }} />
-            </Skeleton>
-          }
-        >
-          <Chart label={label} buckets={buckets} currency={currency} />
-        </Suspense>
-      )}
-      <Button size="small" appearance="subtle" className={styles.swap} onClick={() => setAsTable(!asTable)}>
-        {asTable ? t('chart.asChart') : t('chart.asTable')}
-      </Button>
-    </>
+    <ul className={styles.list} aria-label={label}>
+      {buckets.map((bucket) => {
+        const line = <Line bucket={bucket} share={bucket.amount / most} currency={currency} />;
+        return (
+          <li key={bucket.id} className={styles.item}>
+            {to ? (
+              <Link to={to(bucket)} className={mergeClasses(styles.line, styles.link)}>
+                {line}
+              </Link>
+            ) : (
+              <div className={styles.line}>{line}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-function AgeingTable({ label, buckets, currency }: AgeingBarsProps) {
+interface LineProps {
+  bucket: AgeingBucket;
+  /** Of the longest bar. */
+  share: number;
+  currency: string;
+}
+
+function Line({ bucket, share, currency }: LineProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const { count } = useFormats();
+  const { label, amount, debtors = 0 } = bucket;
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.head}>
-            {t('chart.days')}
-          </th>
-          <th scope="col" className={mergeClasses(styles.head, styles.end)}>
-            {t('chart.debtors')}
-          </th>
-          <th scope="col" className={mergeClasses(styles.head, styles.end)}>
-            {t('chart.amount', { currency })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {buckets.map((bucket) => (
-          <tr key={bucket.id}>
-            <th scope="row" className={styles.cell}>
-              {bucket.label}
-            </th>
-            <td className={mergeClasses(styles.cell, styles.end)}>
-              {bucket.debtors === undefined ? '' : count(bucket.debtors)}
-            </td>
-            <td className={mergeClasses(styles.cell, styles.end)}>
-              <Amount minor={bucket.amount} currency={currency} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <bdi>{label}</bdi>
+      <span className={styles.track} aria-hidden>
+        {share > 0 && <div className={styles.bar} style={{ width: `${100 * share}%` }} />}
+      </span>
+      <Text size={200} className={styles.debtors}>
+        {t('chart.debtors', { count: debtors, shown: count(debtors) })}
+      </Text>
+      <span className={mergeClasses(styles.amount, styles.narrow)}>
+        <Amount minor={amount} currency={currency} />
+      </span>
+    </>
   );
 }

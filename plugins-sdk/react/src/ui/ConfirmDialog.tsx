@@ -8,11 +8,32 @@ import {
   DialogTitle,
   MessageBar,
   MessageBarBody,
+  makeStyles,
+  mergeClasses,
   Spinner,
+  tokens,
 } from '@fluentui/react-components';
 import { ApiError, useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
 import { ReturnFocus } from './useReturnFocus';
+
+const useStyles = makeStyles({
+  button: { whiteSpace: 'nowrap' },
+  danger: {
+    ':enabled': {
+      backgroundColor: tokens.colorStatusDangerBackground3,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
+    ':enabled:hover': {
+      backgroundColor: tokens.colorStatusDangerBackground3Hover,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
+    ':enabled:hover:active': {
+      backgroundColor: tokens.colorStatusDangerBackground3Pressed,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
+  },
+});
 
 /** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
@@ -30,7 +51,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone; a refusal is told here, where it was asked. */
+/** Asks before what cannot be undone, in the colour of danger; a refusal is told here, where it was asked. */
 export function ConfirmDialog({
   open,
   title,
@@ -41,6 +62,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const styles = useStyles();
   const { t } = useTranslation('ui');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -70,11 +92,12 @@ export function ConfirmDialog({
             )}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose} disabled={busy}>
+            <Button className={styles.button} onClick={onClose} disabled={busy}>
               {cancel ?? t('cancel')}
             </Button>
             <Button
               appearance="primary"
+              className={mergeClasses(styles.button, styles.danger)}
               onClick={() => void confirm()}
               disabled={busy || disabled}
               icon={busy ? <Spinner size="tiny" /> : undefined}

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, Table, tokens } from '@fluentui/react-components';
 import { useDisplay } from '@recobro/sdk';
-import { type RefObject, useDeferredValue, useRef } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef } from 'react';
 import { ErrorState } from './ErrorState';
 import { HoldsBack } from './HoldsBack';
 import { BulkBar } from './table/BulkBar';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { CompactRows } from './table/CompactRows';
-import { tableMinWidth } from './table/columnSize';
+import { fitted, tableMinWidth } from './table/columnSize';
 import { HeaderRow } from './table/HeaderRow';
 import { TableRows } from './table/TableRows';
 import { TableSkeleton } from './table/TableSkeleton';
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   // The list scrolls in itself, so that its header, its figures and its pages stay in sight.
   scroll: {
     overflow: 'auto',
+    scrollPaddingBlockStart: '48px', // a row that takes the focus does not stay below the header
     maxHeight: 'max(320px, calc(100dvh - 264px))',
     '@media (max-width: 639px)': { overflow: 'visible', maxHeight: 'none' },
   },
@@ -61,7 +62,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const { density } = useDisplay();
-  const choice = useColumnChoice(props.id, columns);
+  const choice = useColumnChoice(
+    props.id,
+    useMemo(() => fitted(columns, rows), [columns, rows]),
+  );
   const pick = usePick(rows ?? [], props.rowId, selection);
   const late = useDelayed(rows === undefined && !error);
   if (error) return <ErrorState error={error} onRetry={props.onRetry} />;
@@ -71,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={styles.frame}>
       {!rows && <HoldsBack />}
       {selection && selection.selected.size > 0 && (
-        <BulkBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
+        <BulkBar count={selection.selected.size} whole={pick?.whole} onClear={() => pick?.clear()}>
           {selection.actions}
         </BulkBar>
       )}
@@ -86,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             <Table noNativeElements aria-label={props.label} aria-rowcount={(rows?.length ?? 0) + 1}>
               <HeaderRow
+                covered={selection !== undefined && selection.selected.size > 0}
                 columns={choice.shown}
                 widths={choice.widths}
                 onResize={choice.resize}
@@ -139,12 +144,7 @@ interface BodyProps<Row> extends DataTableProps<Row> {
 
 function NarrowBody<Row>(props: BodyProps<Row> & { late: boolean }) {
   const { rows, container, pick } = props;
-  useRowKeys(
-    container,
-    rows?.length ?? 0,
-    () => {},
-    (index) => pick?.toggleAt(index),
-  );
+  useRowKeys(container, rows?.length ?? 0, () => {}, pick?.toggleAt);
   if (rows) return <CompactRows {...props} rows={rows} pick={pick} />;
   return props.late ? (
     <TableSkeleton

@@ -1,7 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { ApiError, useTranslation } from '@recobro/sdk';
-import { EmptyState } from './EmptyState';
+import { EmptyState, type EmptyStateProps } from './EmptyState';
+import { LinkButton } from './LinkButton';
 
 const useStyles = makeStyles({
   trace: {
@@ -18,16 +19,19 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** It is all that the page shows. */
   page?: boolean;
+  /** Where one can go on from a page that is not there, or not for the reader. */
+  back?: { to: string; label: string };
 }
 
 /** A load that failed: what happened, its trace id, and a way to try again; a refusal says who can grant it. */
-export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, page, back }: ErrorStateProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const problem = error instanceof ApiError ? error.problem : undefined;
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 403) return <NoPermission page={page} />;
-  const missing = status === 404;
+  const wayBack = back && <LinkButton to={back.to}>{back.label}</LinkButton>;
+  if (status === 403) return <NoPermission page={page} action={wayBack} />;
+  const missing = status === 404 || status === 410;
   const reason = (
     <>
       {problem?.detail ?? (missing ? t('error.missingReason') : t('error.reason'))}
@@ -45,14 +49,14 @@ export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
         icon={<ErrorCircleRegular />}
         title={problem?.title ?? t('error.title')}
         reason={reason}
-        action={onRetry && !missing ? <Button onClick={onRetry}>{t('error.retry')}</Button> : undefined}
+        action={missing ? wayBack : onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
       />
     </div>
   );
 }
 
 /** What one may not see, and who can change that. */
-export function NoPermission({ page }: { page?: boolean | undefined }) {
+export function NoPermission({ page, action }: Pick<EmptyStateProps, 'page' | 'action'>) {
   const { t } = useTranslation('ui');
   return (
     <EmptyState
@@ -60,6 +64,7 @@ export function NoPermission({ page }: { page?: boolean | undefined }) {
       icon={<LockClosedRegular />}
       title={t('forbidden.title')}
       reason={t('forbidden.reason')}
+      action={action}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { Link } from '@recobro/sdk';
+import { type Money, useInOrder } from './Amounts';
+import { textWidth } from './format/textWidth';
+import { useFormats } from './useFormats';
 
 const useStyles = makeStyles({
   row: {
@@ -38,6 +41,14 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  // An amount is never cut nor broken: where the card is too narrow for it, it is written smaller.
+  money: { containerType: 'inline-size', display: 'flex', flexDirection: 'column' },
+  amount: {
+    fontSize: `clamp(8px, calc(100cqi * var(--fits)), ${tokens.fontSizeBase600})`,
+    whiteSpace: 'nowrap',
+    unicodeBidi: 'isolate',
+    overflowWrap: 'normal',
+  },
   danger: { color: tokens.colorStatusDangerForeground1 },
   note: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
@@ -45,7 +56,9 @@ const useStyles = makeStyles({
 /** Props of FigureCard. */
 export interface FigureCardProps {
   label: string;
-  figure: React.ReactNode;
+  figure?: React.ReactNode;
+  /** The figure where it is money: a line for each currency. */
+  amounts?: Money[] | undefined;
   /** What qualifies the figure: its change, its share. */
   note?: React.ReactNode;
   /** The list behind the figure; the whole card leads there. */
@@ -54,14 +67,16 @@ export interface FigureCardProps {
 }
 
 /** One figure that matters, and the way to what it counts. */
-export function FigureCard({ label, figure, note, to, tone }: FigureCardProps) {
+export function FigureCard({ label, figure, amounts, note, to, tone }: FigureCardProps) {
   const styles = useStyles();
   const body = (
     <>
       <Text size={200} className={styles.label}>
         {label}
       </Text>
-      <span className={mergeClasses(styles.figure, tone === 'danger' && styles.danger)}>{figure}</span>
+      <span className={mergeClasses(styles.figure, tone === 'danger' && styles.danger)}>
+        {amounts ? <FittedAmounts amounts={amounts} /> : figure}
+      </span>
       {note && (
         <Text size={200} className={styles.note}>
           {note}
@@ -75,6 +90,23 @@ export function FigureCard({ label, figure, note, to, tone }: FigureCardProps) {
     </Link>
   ) : (
     <div className={styles.card}>{body}</div>
+  );
+}
+
+/** Amounts as large as their card lets them be, all alike. */
+function FittedAmounts({ amounts }: { amounts: Money[] }) {
+  const styles = useStyles();
+  const { amountOrZero } = useFormats();
+  const lines = useInOrder(amounts).map(({ minor, currency }) => amountOrZero(minor, { currency }));
+  const fits = 1 / (Math.max(...lines.map(textWidth)) / 14); // of the size that the widths are told for
+  return (
+    <span className={styles.money} style={{ '--fits': fits } as React.CSSProperties}>
+      {lines.map((line) => (
+        <span key={line} dir="ltr" className={styles.amount}>
+          {line}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { type Find, type FoundOption, useTranslation } from '@recobro/sdk';
+import { useState } from 'react';
+import { LazyFinder } from './find/LazyFinder';
 import { LazyMenu } from './menu/LazyMenu';
 
 const useStyles = makeStyles({
@@ -18,6 +20,10 @@ export interface Filter {
   id: string;
   label: string;
   options: { value: string; label: string }[];
+  /** Where there are more than the options: looked for on the server. The options then name what is chosen. */
+  find?: Find;
+  /** Of the options, how many stand above what is found. */
+  always?: number;
   /** What is chosen; empty = no filter. */
   value: string[];
   /** Several at once, or one. */
@@ -43,46 +49,65 @@ export function FilterChips({ filters, onClearAll }: { filters: Filter[]; onClea
   );
 }
 
-function FilterChip({ id, label, options, value, multiple, onChange }: Filter) {
+function FilterChip(filter: Filter) {
+  const { id, label, options, value, multiple, onChange } = filter;
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const on = value.length > 0;
-  const chosen = value.map((one) => options.find((option) => option.value === one)?.label ?? one);
+  const [found, setFound] = useState<FoundOption[]>([]);
+  const known = [...options, ...found];
+  const chosen = value.map((one) => known.find((option) => option.value === one)?.label ?? '…');
   const says = on ? t('filters.chip', { label, value: chosen.join(', ') }) : label;
+  const button = (
+    <Button
+      size="small"
+      shape="circular"
+      icon={<ChevronDownRegular fontSize={12} />}
+      iconPosition="after"
+      className={mergeClasses(styles.name, on && styles.on, on && styles.split)}
+    >
+      <span className={styles.value}>{says}</span>
+    </Button>
+  );
   return (
     <span className={styles.chip}>
-      <LazyMenu
-        checkedValues={{ [id]: value }}
-        onCheckedValueChange={(_, data) => onChange(data.checkedItems)}
-        persistOnItemClick={multiple}
-        button={
-          <Button
-            size="small"
-            shape="circular"
-            icon={<ChevronDownRegular fontSize={12} />}
-            iconPosition="after"
-            className={mergeClasses(styles.name, on && styles.on, on && styles.split)}
-          >
-            <span className={styles.value}>{says}</span>
-          </Button>
-        }
-      >
-        {({ MenuList, MenuItemCheckbox, MenuItemRadio }) => (
-          <MenuList className={styles.list}>
-            {options.map((option) =>
-              multiple ? (
-                <MenuItemCheckbox key={option.value} name={id} value={option.value}>
-                  {option.label}
-                </MenuItemCheckbox>
-              ) : (
-                <MenuItemRadio key={option.value} name={id} value={option.value}>
-                  {option.label}
-                </MenuItemRadio>
-              ),
-            )}
-          </MenuList>
-        )}
-      </LazyMenu>
+      {filter.find ? (
+        <LazyFinder
+          label={label}
+          find={filter.find}
+          always={options.slice(0, filter.always ?? 0)}
+          value={value}
+          multiple={multiple}
+          onChange={(next, option) => {
+            setFound([...found, option]);
+            onChange(next);
+          }}
+          button={button}
+        />
+      ) : (
+        <LazyMenu
+          checkedValues={{ [id]: value }}
+          onCheckedValueChange={(_, data) => onChange(data.checkedItems)}
+          persistOnItemClick={multiple}
+          button={button}
+        >
+          {({ MenuList, MenuItemCheckbox, MenuItemRadio }) => (
+            <MenuList className={styles.list}>
+              {options.map((option) =>
+                multiple ? (
+                  <MenuItemCheckbox key={option.value} name={id} value={option.value}>
+                    {option.label}
+                  </MenuItemCheckbox>
+                ) : (
+                  <MenuItemRadio key={option.value} name={id} value={option.value}>
+                    {option.label}
+                  </MenuItemRadio>
+                ),
+              )}
+            </MenuList>
+          )}
+        </LazyMenu>
+      )}
       {on && (
         <Button
           size="small"

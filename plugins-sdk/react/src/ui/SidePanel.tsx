@@ -13,7 +13,12 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { UnsavedContext } from './form/unsaved';
 import { ReturnFocus } from './useReturnFocus';
 
-const useStyles = makeStyles({ panel: { width: 'min(480px, 100vw)', maxWidth: '100vw' } });
+const useStyles = makeStyles({
+  panel: { width: 'min(480px, 100vw)', maxWidth: '100vw' },
+  // What takes the focus does not stay below a form's buttons, which stand at the foot. A long word breaks.
+  body: { scrollPaddingBlock: '16px 72px', overflowWrap: 'anywhere', '& button': { whiteSpace: 'nowrap' } },
+  title: { overflowWrap: 'anywhere', minWidth: 0 },
+});
 
 /** Props of SidePanel. */
 export interface SidePanelProps {
@@ -46,6 +51,7 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
     >
       <DrawerHeader>
         <DrawerHeaderTitle
+          heading={{ className: styles.title }}
           action={
             <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('close')} onClick={close} />
           }
@@ -53,7 +59,7 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
           {title}
         </DrawerHeaderTitle>
       </DrawerHeader>
-      <DrawerBody>
+      <DrawerBody className={styles.body}>
         <ReturnFocus />
         <UnsavedContext.Provider value={setUnsaved}>{children}</UnsavedContext.Provider>
         {/* Inside the sheet, so that the sheet is what the focus comes back to. */}

@@ -34,8 +34,8 @@ function shown(display?: Display) {
 describe('lists', () => {
   beforeEach(() => speak());
 
-  it('are comfortable and of ten rows when nothing was chosen', () => {
-    expect(shown()).toEqual({ height: '40px', pageSize: '10' });
+  it('are comfortable and of twenty-five rows when nothing was chosen', () => {
+    expect(shown()).toEqual({ height: '40px', pageSize: '25' });
   });
 
   it('take the density and the page size that the user chose', () => {

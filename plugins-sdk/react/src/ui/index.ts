@@ -1,6 +1,7 @@
 /** `@recobro/sdk/ui`: the idioms every screen of the product is made of. Bundled, tree-shaken, per app. */
 export { AgeingBars, type AgeingBarsProps, type AgeingBucket } from './AgeingBars';
 export { Amount, type AmountProps } from './Amount';
+export { Amounts, type AmountsProps, type Money } from './Amounts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { DataTable, type DataTableProps } from './DataTable';
 export { DateText, type DateTextProps } from './DateText';
@@ -12,11 +13,23 @@ export { ErrorState, NoPermission } from './ErrorState';
 export { type Fact, Facts } from './Facts';
 export { FigureCard, type FigureCardProps, FigureRow } from './FigureCard';
 export { type Filter, FilterChips } from './FilterChips';
+export { Finder, type FinderProps } from './find/Finder';
+export { LazyFinder, type LazyFinderProps } from './find/LazyFinder';
 export { DateInput, type DateInputProps } from './form/DateInput';
 export { Form, type FormProps } from './form/Form';
-export { type FieldProps, useFormValue } from './form/field';
-export { ChoiceField, DateField, FormField, LongTextField, MoneyField, TextField } from './form/fields';
+export type { FieldProps } from './form/field';
+export {
+  ChoiceField,
+  DateField,
+  FormField,
+  LongTextField,
+  MoneyField,
+  TextField,
+  useFormSet,
+  useFormValue,
+} from './form/fields';
 export { MoneyInput, type MoneyInputProps } from './form/MoneyInput';
+export { PersonField } from './form/PersonField';
 export { parseDate } from './form/parseDate';
 export { parseMoney } from './form/parseMoney';
 export { submitByKey } from './form/submitByKey';
@@ -43,3 +56,4 @@ export { type Formats, type InstantShape, type MoneyOptions, useFormats } from '
 export { type ListShape, useListParams } from './useListParams';
 export { useMedia, useNarrow } from './useMedia';
 export { useReturnFocus } from './useReturnFocus';
+export { useSettled } from './useSettled';

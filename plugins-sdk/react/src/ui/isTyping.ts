@@ -3,6 +3,8 @@ export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [role="dialog"], [role="menu"], [role="listbox"]',
+    ) !== null
   );
 }

@@ -56,7 +56,7 @@ export function useFormats(): Formats {
       (minor: number | null | undefined, options: MoneyOptions = {}) => {
         const currency = options.currency || home;
         const whole = typeof minor === 'number' ? minor / 10 ** minorDigits(currency) : undefined;
-        return formatter(whole, { ...options, currency, home, empty });
+        return formatter(whole, { ...options, currency, home, empty, spelled: language === 'en' });
       };
     const shapes: Record<InstantShape, (value: string) => string> = {
       date: (value) => formatDate(value, language, timezone),

@@ -2,6 +2,7 @@ import { createParser, parseAsArrayOf, parseAsString, useDisplay, useQueryStates
 import { useMemo } from 'react';
 
 const MAX_PAGE_SIZE = 100;
+const USUAL_PAGE_SIZE = 25;
 
 /** A whole number of at least one; anything else silently is the default. */
 const parseAsCount = (most: number) =>
@@ -20,7 +21,7 @@ export interface ListShape<F extends string> {
 
 /** Page, size, sort, search and filters of a list, all in the URL; a change of any but the page goes back to page 1. */
 export function useListParams<F extends string>(shape: ListShape<F>) {
-  const { pageSize: chosenSize } = useDisplay();
+  const { pageSize: chosenSize = USUAL_PAGE_SIZE } = useDisplay();
   const parsers = useMemo(() => parsersOf(shape, chosenSize), [shape, chosenSize]);
   const [values, set] = useQueryStates(parsers, { history: 'push' });
   const filters = Object.fromEntries(shape.filters.map((name) => [name, values[name]])) as Record<

@@ -1,4 +1,4 @@
-import { data, useApi, useMutation, useQueryClient, versioned } from '@recobro/sdk';
+import { data, type paths, useApi, useMutation, useQueryClient, versioned } from '@recobro/sdk';
 import { keys } from './keys';
 import type { Address, Debtor, Movement, Phone, TagRef } from './types';
 
@@ -35,12 +35,17 @@ export function useUpdateDebtor(id: string, etag: string) {
   });
 }
 
+type Assignment = paths['/api/v1/deudores/assign']['post']['requestBody']['content']['application/json'];
+
+/** Debtors by their ids, or all that a list shows with its filters. */
+export type DebtorsMeant = Pick<Assignment, 'ids' | 'filter'>;
+
 /** Hands debtors to a person; an empty id takes them back. */
 export function useAssign() {
   const { api } = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: { ids: string[]; assignee_id: string }) =>
+    mutationFn: (body: DebtorsMeant & { assignee_id: string }) =>
       data(api.POST('/api/v1/deudores/assign', { body })),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.debtors.all }),
     meta: { quiet: true },
@@ -52,7 +57,7 @@ export function useTagMany() {
   const { api } = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: { ids: string[]; add: string[]; remove: string[] }) =>
+    mutationFn: (body: DebtorsMeant & { add: string[]; remove: string[] }) =>
       data(api.POST('/api/v1/deudores/tag', { body })),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.debtors.all }),
     meta: { quiet: true },

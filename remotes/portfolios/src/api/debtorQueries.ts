@@ -19,6 +19,18 @@ export function useDebtors(query: DebtorListQuery) {
   });
 }
 
+/** How many debtors a list has. */
+export function useDebtorCount(query: DebtorListQuery, wanted: boolean) {
+  const { api } = useApi();
+  const one = { ...query, page: 1, pageSize: 1 };
+  return useQuery({
+    queryKey: keys.debtors.list(one),
+    queryFn: ({ signal }) =>
+      list(api.GET('/api/v1/deudores', { params: { query: one }, signal })) as Promise<Page<Debtor>>,
+    enabled: wanted,
+  }).data?.meta;
+}
+
 export function useDebtor(id: string) {
   const { api } = useApi();
   return useQuery({

@@ -14,6 +14,7 @@ import { keys } from './keys';
 
 const PROGRESS_EVENT = 'recobro.portfolios.import.progress';
 const FINISHED_EVENT = 'recobro.portfolios.import.finished';
+const UNDONE_EVENT = 'recobro.portfolios.import.undone';
 
 export function useImports(portfolioId: string, page: number) {
   const { api } = useApi();
@@ -37,10 +38,12 @@ export function useImport(id: string | undefined) {
       (before) => before && { ...before, progress: event.payload as ImportProgress },
     );
   });
-  useLiveEvent(FINISHED_EVENT, () => {
+  const learn = () => {
     void cache.invalidateQueries({ queryKey: keys.debtors.all });
     void cache.invalidateQueries({ queryKey: keys.portfolios.all });
-  });
+  };
+  useLiveEvent(FINISHED_EVENT, learn);
+  useLiveEvent(UNDONE_EVENT, learn);
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
@@ -99,6 +102,79 @@ export function useImportSteps(file: ImportFile) {
     cancel: useMutation(
       step((_: undefined) => data(api.POST('/api/v1/imports/{id}/cancel', { params: { path } }))),
     ),
+    undo: useMutation({
+      ...step((_: undefined) => data(api.POST('/api/v1/imports/{id}/undo', { params: { path } }))),
+      meta: { quiet: true },
+    }),
+    importMended: useMutation({
+      mutationFn: () => data(api.POST('/api/v1/imports/{id}/mended', { params: { path } })),
+      onSuccess: (made: ImportFile) => {
+        cache.setQueryData(keys.imports.one(made.id), made);
+        return cache.invalidateQueries({ queryKey: keys.imports.all, refetchType: 'none' });
+      },
+    }),
+  };
+}
+
+/** One rejected row, to be mended. */
+export function useRejectedRow(id: string, line: number | undefined) {
+  const { api } = useApi();
+  return useQuery({
+    queryKey: keys.imports.row(id, line ?? 0),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/api/v1/imports/{id}/rejections/{line}', {
+          params: { path: { id, line: String(line ?? 0) } },
+          signal,
+        }),
+      ),
+    enabled: line !== undefined,
+  });
+}
+
+/** Keeps a row as it was mended; what is still at fault is refused at its column. */
+export function useMendRow(id: string) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ line, values }: { line: number; values: string[] }) =>
+      data(
+        api.PUT('/api/v1/imports/{id}/rejections/{line}', {
+          params: { path: { id, line: String(line) } },
+          body: { values },
+        }),
+      ),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.imports.all }),
+    meta: { quiet: true },
+  });
+}
+
+/** The creditor's saved mappings that fit a file. */
+export function useFittingMappings(id: string) {
+  const { api } = useApi();
+  return useQuery({
+    queryKey: keys.imports.mappings(id),
+    queryFn: async ({ signal }) =>
+      (await data(api.GET('/api/v1/imports/{id}/mappings', { params: { path: { id } }, signal }))) ?? [],
+  });
+}
+
+/** Saves a mapping for the creditor's next files, or forgets one. */
+export function useSavedMappings(id: string) {
+  const { api } = useApi();
+  const cache = useQueryClient();
+  const onSuccess = () => cache.invalidateQueries({ queryKey: keys.imports.mappings(id) });
+  return {
+    save: useMutation({
+      mutationFn: (body: { name: string; mapping: string[] }) =>
+        data(api.POST('/api/v1/imports/{id}/mappings', { params: { path: { id } }, body })),
+      onSuccess,
+    }),
+    drop: useMutation({
+      mutationFn: (mapping: string) =>
+        api.DELETE('/api/v1/imports/{id}/mappings/{mapping}', { params: { path: { id, mapping } } }),
+      onSuccess,
+    }),
   };
 }
 

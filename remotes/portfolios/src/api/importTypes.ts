@@ -14,6 +14,12 @@ export type Format = Schemas['TabularFormat'];
 export type FormatChange = Schemas['ImportsFormatChange'];
 /** The field proposed for a column, and how certain it is, from 0 to 1. */
 export type Proposal = Schemas['MappingProposal'];
+/** What the rows come to in one currency. */
+export type Total = Schemas['MergeTotal'];
+/** A rejected row as a whole. */
+export type RejectedRow = Schemas['ImportsRejectedRow'];
+/** A saved mapping that fits the file. */
+export type FittingMapping = Schemas['ImportsFittingMapping'];
 /** One row that cannot be imported, and why. */
 export type Rejection = Schemas['ImportsRejection'];
 

@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   list,
   type paths,
+  portfolioOptions,
   queryOptions,
   useApi,
   useMutation,
@@ -34,7 +35,7 @@ export type PortfolioDraft = Pick<
 >;
 
 /** The ways from one state to another. */
-export type PortfolioMove = 'activate' | 'pause' | 'close' | 'archive';
+export type PortfolioMove = 'activate' | 'pause' | 'close' | 'archive' | 'restore';
 
 const listOptions = ({ api }: ApiClient, query: PortfolioListQuery) =>
   queryOptions({
@@ -45,9 +46,8 @@ const listOptions = ({ api }: ApiClient, query: PortfolioListQuery) =>
 
 export const usePortfolios = (query: PortfolioListQuery) => useQuery(listOptions(useApi(), query));
 
-/** Every portfolio there is to choose from. */
-export const usePortfolioChoices = () =>
-  useQuery({ ...listOptions(useApi(), { page: 1, pageSize: 100, sort: 'name' }), staleTime: 60_000 });
+/** Every portfolio of the tenant, to name whom an id stands for. */
+export const useEveryPortfolio = () => useQuery({ ...portfolioOptions(useApi()), staleTime: 60_000 });
 
 export function usePortfolio(id: string) {
   const { api } = useApi();
@@ -77,13 +77,15 @@ export function useSavePortfolio(known?: { id: string; etag: string }) {
   });
 }
 
-/** Puts a portfolio in another state. */
-export function useMovePortfolio(id: string, etag: string) {
+/** Puts the version of a portfolio that was read in another state; answers with the version that came of it. */
+export function useMovePortfolio(id: string) {
   const { api } = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (move: PortfolioMove) =>
-      api.POST(`/api/v1/carteras/{id}/${move}`, { params: { path: { id }, header: { 'If-Match': etag } } }),
+    mutationFn: ({ move, etag }: { move: PortfolioMove; etag: string }) =>
+      versioned(
+        api.POST(`/api/v1/carteras/{id}/${move}`, { params: { path: { id }, header: { 'If-Match': etag } } }),
+      ),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.portfolios.all }),
     meta: { quiet: true },
   });

@@ -10,11 +10,11 @@ import type { Address } from '../api/types';
 import { COUNTRIES } from '../portfolios/choices';
 
 const KINDS = ['home', 'work', 'other'] as const;
-const line = z.string().check(z.trim(), z.maxLength(200, 'long'));
+const line = z.string().check(z.trim(), z.maxLength(200, 'long 200'));
 
 const schema = z.object({
   kind: z.enum(KINDS),
-  line1: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long')),
+  line1: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long 200')),
   line2: line,
   city: line,
   region: line,
@@ -42,6 +42,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
   },
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
   meta: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
@@ -79,7 +80,7 @@ export function AddressesSection({ debtorId }: { debtorId: string }) {
         <ul className={styles.list}>
           {addresses.data?.map((address) => (
             <li key={address.id} className={styles.item}>
-              <div>
+              <div className={styles.words}>
                 <Text>{[address.line1, address.line2].filter(Boolean).join(', ')}</Text>
                 <Text size={200} className={styles.meta}>
                   {[t(`addressKind.${address.kind}`), address.postal_code, address.city, address.region]

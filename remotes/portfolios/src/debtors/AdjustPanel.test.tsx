@@ -3,16 +3,18 @@ import { beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
-import { debtOf, movementOf } from '../test/records';
+import { adjustmentOf, debtOf, movementOf } from '../test/records';
 import { AdjustPanel } from './AdjustPanel';
 
+const ROOM = 'GET /api/v1/deudores/{id}/debts/{debt}/authority';
+const free = { [ROOM]: () => ({ data: { limited: false, left: 0, most: 0, currency: 'UYU', days: 30 } }) };
 const POST = 'POST /api/v1/deudores/{id}/debts/{debt}/movements';
 
 describe('adjusting a debt', () => {
   beforeEach(() => speak({ portfolios: es }));
 
   const open = (answer: () => Response | { data: ReturnType<typeof movementOf> }) => {
-    const net = network({ [POST]: answer });
+    const net = network({ [POST]: answer, ...free });
     const onClose = rs.fn();
     renderScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
       answer: net.answer,
@@ -51,7 +53,7 @@ describe('adjusting a debt', () => {
     expect(screen.getByText('Importe: Escriba un importe, por ejemplo 1.250,50')).toBeTruthy();
     expect(screen.getByText('Motivo: Es obligatorio')).toBeTruthy();
     expect((await field(/^Importe/)).getAttribute('aria-invalid')).toBe('true');
-    expect(net.asked).toEqual([]);
+    expect(net.of(POST)).toEqual([]);
   });
 
   it('shows what the server refuses at the field it refuses', async () => {
@@ -64,5 +66,31 @@ describe('adjusting a debt', () => {
     expect(amount).toHaveProperty('value', '99.999,00');
     expect(within(amount.closest('.fui-Field') as HTMLElement).getByText(title)).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks for approval of what goes beyond the authority, and says so before', async () => {
+    const ASK = 'POST /api/v1/deudores/{id}/adjustments';
+    const net = network({
+      [ROOM]: () => ({ data: { limited: true, left: 250_000, most: 250_010, currency: 'UYU', days: 30 } }),
+      [ASK]: () => ({ data: adjustmentOf() }),
+    });
+    const onClose = rs.fn();
+    renderScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
+      answer: net.answer,
+    });
+    await screen.findByText(/Hasta .*2\.500,00 se registra al instante/);
+    await fill('2.500,01', 'Quita');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar ajuste' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(net.of(POST)).toEqual([]);
+    expect(net.of(ASK)[0]?.body).toEqual({
+      debt_id: 'x1',
+      type: 'adjustment',
+      direction: 'credit',
+      amount: 250_001,
+      currency: 'UYU',
+      note: 'Quita',
+    });
+    expect(screen.getByText(/espera la aprobación de otra persona$/)).toBeTruthy();
   });
 });

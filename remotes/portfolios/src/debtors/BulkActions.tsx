@@ -2,13 +2,17 @@ import { Button } from '@fluentui/react-components';
 import { PersonRegular, TagRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
 import { lazy, Suspense, useState } from 'react';
+import type { DebtorsMeant } from '../api/debtorMutations';
 
 const AssignDialog = lazy(() => import('./BulkDialogs').then((m) => ({ default: m.AssignDialog })));
 const TagDialog = lazy(() => import('./BulkDialogs').then((m) => ({ default: m.TagDialog })));
 
 /** Props of BulkActions. */
 export interface BulkActionsProps {
-  ids: string[];
+  meant: DebtorsMeant;
+  count: number;
+  /** How many of them somebody works already; absent while unknown. */
+  held: number | undefined;
   onDone: () => void;
 }
 

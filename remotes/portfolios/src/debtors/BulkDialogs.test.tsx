@@ -14,17 +14,26 @@ const answers = {
     ],
   }),
   'GET /api/v1/users': () => pageOf([{ id: 'u2', username: 'luis', display_name: 'Luis Gómez', version: 1 }]),
-  'POST /api/v1/deudores/tag': () => ({ data: { count: 2 } }),
-  'POST /api/v1/deudores/assign': () => ({ data: { count: 2 } }),
+  'POST /api/v1/deudores/tag': () => ({
+    data: { count: 2, queued: false, before: [{ tag_id: 'g2', ids: ['d1'] }] },
+  }),
+  'POST /api/v1/deudores/assign': () => ({
+    data: {
+      count: 2,
+      queued: false,
+      before: [{ assignee_id: 'u9', ids: ['d1'] }, { ids: ['d2'] }],
+    },
+  }),
 };
 
 describe('what is done to many debtors at once', () => {
   beforeEach(() => speak({ portfolios: es }));
 
-  const open = (Dialog: typeof TagDialog, more = {}) => {
+  const open = (Dialog: typeof TagDialog, more = {}, all: object = {}) => {
     const net = network({ ...answers, ...more });
     const done = { onDone: rs.fn(), onClose: rs.fn() };
-    renderScreen(<Dialog ids={['d1', 'd2']} {...done} />, { answer: net.answer });
+    const props = { meant: { ids: ['d1', 'd2'] }, count: 2, held: 1, ...all };
+    renderScreen(<Dialog {...props} {...done} />, { answer: net.answer });
     return { net, ...done };
   };
   const act = (name: string) => screen.getByRole('button', { name });
@@ -64,12 +73,78 @@ describe('what is done to many debtors at once', () => {
     expect(await screen.findByText('Todavía no hay etiquetas.')).toBeTruthy();
   });
 
-  it('takes them back from whoever had them', async () => {
-    const { net, onDone } = open(AssignDialog);
+  const assigned = (net: ReturnType<typeof network>) =>
+    net.of('POST /api/v1/deudores/assign').map(({ body }) => body);
+
+  it('goes back to the tags that each had', async () => {
+    const { net } = open(TagDialog);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Reincidente' }));
+    await userEvent.click(act('Etiquetar'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(net.of('POST /api/v1/deudores/tag')).toHaveLength(2));
+    expect(net.of('POST /api/v1/deudores/tag')[1]?.body).toEqual({ ids: ['d2'], add: [], remove: ['g2'] });
+  });
+
+  it('begins with nobody chosen, and says how many have somebody already', async () => {
+    open(AssignDialog);
     await screen.findByText('Asignar 2 deudores');
+    expect(screen.getByText('1 ya tiene gestor: pasa a quien elija.')).toBeTruthy();
+    expect(act('Asignar')).toHaveProperty('disabled', true);
+  });
+
+  it('looks for people on the server, however many there are, and gives them to the one chosen', async () => {
+    const { net, onDone } = open(AssignDialog);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Asignado a' }), 'góm');
+    await waitFor(() => expect(net.of('GET /api/v1/users').at(-1)?.query.get('username')).toBe('góm'));
+    await screen.findByRole('option', { name: 'Luis Gómez' });
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(act('Asignar'));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(net.of('POST /api/v1/deudores/assign')[0]?.body).toEqual({ ids: ['d1', 'd2'], assignee_id: '' });
-    expect(screen.getByText('2 deudores asignados a Sin asignar')).toBeTruthy();
+    expect(assigned(net)).toEqual([{ ids: ['d1', 'd2'], assignee_id: 'u2' }]);
+    expect(screen.getByText('2 deudores asignados a Luis Gómez')).toBeTruthy();
+  });
+
+  it('goes on to the next page of people', async () => {
+    const luis = { id: 'u2', username: 'luis', display_name: 'Luis Gómez', version: 1 };
+    const { net } = open(AssignDialog, {
+      'GET /api/v1/users': ({ query }: { query: URLSearchParams }) =>
+        query.get('cursor')
+          ? pageOf([luis])
+          : pageOf([{ ...luis, id: 'u3', display_name: 'Ana' }], { next: 'c2' }),
+    });
+    await screen.findByRole('option', { name: 'Ana' });
+    await userEvent.click(act('Ver más'));
+    await screen.findByRole('option', { name: 'Luis Gómez' });
+    expect(net.of('GET /api/v1/users').at(-1)?.query.get('cursor')).toBe('c2');
+  });
+
+  it('takes them back from whoever had them, and gives them back on request', async () => {
+    const { net, onDone } = open(AssignDialog);
+    await userEvent.click(await screen.findByRole('option', { name: 'Sin asignar' }));
+    await userEvent.click(act('Asignar'));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(assigned(net)).toEqual([{ ids: ['d1', 'd2'], assignee_id: '' }]);
+    expect(screen.getByText('2 deudores quedaron sin asignar')).toBeTruthy();
+    await userEvent.click(act('Deshacer'));
+    await waitFor(() => expect(assigned(net)).toHaveLength(3));
+    expect(assigned(net).slice(1)).toEqual([
+      { ids: ['d1'], assignee_id: 'u9' },
+      { ids: ['d2'], assignee_id: '' },
+    ]);
+  });
+
+  it('says that all of a long list follow in the background, with nothing to take back', async () => {
+    const filter = { status: ['new' as const] };
+    const { net } = open(
+      AssignDialog,
+      { 'POST /api/v1/deudores/assign': () => ({ data: { count: 500, queued: true } }) },
+      { meant: { filter }, count: 36_215, held: undefined },
+    );
+    await screen.findByText('Asignar 36.215 deudores');
+    await userEvent.click(await screen.findByRole('option', { name: 'Luis Gómez' }));
+    await userEvent.click(act('Asignar'));
+    await screen.findByText(/^Se están asignando 36\.215 deudores a Luis Gómez/);
+    expect(assigned(net)).toEqual([{ filter, assignee_id: 'u2' }]);
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 });

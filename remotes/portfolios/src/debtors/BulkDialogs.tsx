@@ -7,12 +7,12 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Field,
   makeStyles,
-  Select,
+  Text,
   tokens,
 } from '@fluentui/react-components';
-import { ApiError, usePeople, useToasts, useTranslation } from '@recobro/sdk';
+import { ApiError, type FoundOption, findPeople, useToasts, useTranslation } from '@recobro/sdk';
+import { Finder, useFormats, useReturnFocus } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useAssign, useTagMany } from '../api/debtorMutations';
 import { useTags } from '../api/debtorQueries';
@@ -20,60 +20,90 @@ import type { BulkActionsProps } from './BulkActions';
 
 const useStyles = makeStyles({
   tags: { display: 'flex', flexDirection: 'column', paddingBlock: tokens.spacingVerticalS },
+  held: { display: 'block', paddingBlockEnd: tokens.spacingVerticalM },
+  button: { whiteSpace: 'nowrap' },
 });
 
-/** Gives the debtors to one person, or to nobody. */
-export function AssignDialog({ ids, onDone, onClose }: BulkActionsProps & { onClose: () => void }) {
+const NOBODY = '';
+
+type DialogProps = BulkActionsProps & { onClose: () => void };
+
+/** Gives the debtors to one person, or to nobody: to whom is chosen each time. */
+export function AssignDialog({ meant, count, held, onDone, onClose }: DialogProps) {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const people = usePeople().data ?? [];
+  const { count: written } = useFormats();
   const assign = useAssign();
-  const [person, setPerson] = useState('');
+  const [person, setPerson] = useState<FoundOption>();
   const finish = useFinish(onClose, onDone);
-  const name = people.find((one) => one.id === person)?.display_name ?? t('debtors.nobody');
+  const give = async ({ value, label: name }: FoundOption) => {
+    const { queued, before } = await assign.mutateAsync({ ...meant, assignee_id: value });
+    if (queued) return { told: t('debtors.assigning', { count, shown: written(count), name }) };
+    const undo = () =>
+      Promise.all(
+        (before ?? []).map(({ ids, assignee_id = NOBODY }) =>
+          assign.mutateAsync({ ids: ids ?? [], assignee_id }),
+        ),
+      );
+    const told = value
+      ? t('debtors.assigned', { count, shown: written(count), name })
+      : t('debtors.released', { count, shown: written(count) });
+    return { told, undo: before ? undo : undefined };
+  };
   return (
     <ChoiceDialog
-      title={t('debtors.assignTitle', { count: ids.length })}
+      title={t('debtors.assignTitle', { count, shown: written(count) })}
       action={t('debtors.assign')}
-      busy={assign.isPending}
+      busy={assign.isPending || !person}
       onClose={onClose}
-      onConfirm={() =>
-        finish(
-          assign.mutateAsync({ ids, assignee_id: person }),
-          t('debtors.assigned', { count: ids.length, name }),
-        )
-      }
+      onConfirm={() => person && finish(give(person))}
     >
-      <Field label={t('fields.assignee')}>
-        <Select value={person} onChange={(_, data) => setPerson(data.value)}>
-          <option value="">{t('debtors.nobody')}</option>
-          {people.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.display_name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {held !== undefined && held > 0 && (
+        <Text className={styles.held}>{t('debtors.held', { count: held, shown: written(held) })}</Text>
+      )}
+      <Finder
+        label={t('fields.assignee')}
+        find={findPeople()}
+        always={[{ value: NOBODY, label: t('debtors.nobody') }]}
+        value={person ? [person.value] : []}
+        onChange={(_, chosen) => setPerson(chosen)}
+      />
     </ChoiceDialog>
   );
 }
 
 /** Adds tags to the debtors. */
-export function TagDialog({ ids, onDone, onClose }: BulkActionsProps & { onClose: () => void }) {
+export function TagDialog({ meant, count, onDone, onClose }: DialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
+  const { count: written } = useFormats();
   const tags = useTags().data ?? [];
   const tagMany = useTagMany();
   const [add, setAdd] = useState<string[]>([]);
   const finish = useFinish(onClose, onDone);
+  const put = async () => {
+    const { queued, before } = await tagMany.mutateAsync({ ...meant, add, remove: [] });
+    if (queued) return { told: t('debtors.tagging', { count, shown: written(count) }) };
+    const carried = (tag: string) => (before ?? []).find(({ tag_id }) => tag_id === tag)?.ids ?? [];
+    const undo = () =>
+      Promise.all(
+        add.map((tag) => {
+          const ids = (meant.ids ?? []).filter((id) => !carried(tag).includes(id));
+          return ids.length > 0 && tagMany.mutateAsync({ ids, add: [], remove: [tag] });
+        }),
+      );
+    return {
+      told: t('debtors.tagged', { count, shown: written(count) }),
+      undo: meant.ids ? undo : undefined,
+    };
+  };
   return (
     <ChoiceDialog
-      title={t('debtors.tagTitle', { count: ids.length })}
+      title={t('debtors.tagTitle', { count, shown: written(count) })}
       action={t('debtors.tag')}
       busy={tagMany.isPending || add.length === 0}
       onClose={onClose}
-      onConfirm={() =>
-        finish(tagMany.mutateAsync({ ids, add, remove: [] }), t('debtors.tagged', { count: ids.length }))
-      }
+      onConfirm={() => finish(put())}
     >
       <div className={styles.tags}>
         {tags.length === 0 && t('debtors.noTags')}
@@ -92,13 +122,20 @@ export function TagDialog({ ids, onDone, onClose }: BulkActionsProps & { onClose
   );
 }
 
+interface Done {
+  told: string;
+  /** Takes it back; absent where it cannot be. */
+  undo?: (() => Promise<unknown>) | undefined;
+}
+
 function useFinish(onClose: () => void, onDone: () => void) {
   const { t } = useTranslation('portfolios');
   const toasts = useToasts();
-  return async (work: Promise<unknown>, told: string) => {
+  return async (work: Promise<Done>) => {
     try {
-      await work;
-      toasts.success(told);
+      const { told, undo } = await work;
+      if (undo) toasts.undoable(told, undo);
+      else toasts.success(told);
       onClose();
       onDone();
     } catch (error) {
@@ -117,7 +154,9 @@ interface ChoiceDialogProps {
 }
 
 function ChoiceDialog({ title, action, busy, onConfirm, onClose, children }: ChoiceDialogProps) {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
+  useReturnFocus();
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface>
@@ -125,8 +164,15 @@ function ChoiceDialog({ title, action, busy, onConfirm, onClose, children }: Cho
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button appearance="primary" disabled={busy} onClick={() => void onConfirm()}>
+            <Button className={styles.button} onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button
+              appearance="primary"
+              className={styles.button}
+              disabled={busy}
+              onClick={() => void onConfirm()}
+            >
               {action}
             </Button>
           </DialogActions>

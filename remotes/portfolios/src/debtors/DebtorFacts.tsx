@@ -1,6 +1,6 @@
 import { usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, Facts, Section, useFormats } from '@recobro/sdk/ui';
-import { usePortfolioChoices } from '../api/portfolioQueries';
+import { useEveryPortfolio } from '../api/portfolioQueries';
 import type { Debtor } from '../api/types';
 
 /** What is known of a debtor besides how to reach them. */
@@ -8,7 +8,7 @@ export function DebtorFacts({ debtor }: { debtor: Debtor }) {
   const { t } = useTranslation('portfolios');
   const { text } = useFormats();
   const person = usePeople().data?.find((one) => one.id === debtor.assignee_id);
-  const portfolio = usePortfolioChoices().data?.data?.find((one) => one.id === debtor.portfolio_id);
+  const portfolio = useEveryPortfolio().data?.find((one) => one.id === debtor.portfolio_id);
   return (
     <Section title={t('debtors.facts')}>
       <Facts
@@ -30,6 +30,7 @@ export function DebtorFacts({ debtor }: { debtor: Debtor }) {
             name: t('fields.assignee'),
             value: debtor.assignee_id ? text(person?.display_name) : t('debtors.nobody'),
           },
+          ...(debtor.extra ?? []).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
         ]}
       />
     </Section>

@@ -61,8 +61,8 @@ describe('the list of debtors', () => {
     await row('Ana Pereira');
     expect(Object.fromEntries(lastAsked(net) ?? [])).toMatchObject({
       page: '1',
-      pageSize: '10',
-      sort: '-balance',
+      pageSize: '25',
+      sort: '-dpd',
     });
   });
 
@@ -83,7 +83,7 @@ describe('the list of debtors', () => {
     history.back();
     await waitFor(() => expect(address()).toBe('?page=2'));
     await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: /^Saldo/ })).toHaveProperty('ariaSort', 'descending'),
+      expect(screen.getByRole('columnheader', { name: /^Días/ })).toHaveProperty('ariaSort', 'descending'),
     );
   });
 
@@ -103,17 +103,69 @@ describe('the list of debtors', () => {
 
   it('gives the picked debtors to somebody, and lets go of them', async () => {
     const net = open();
-    net.change({ 'POST /api/v1/deudores/assign': () => ({ data: { count: 2 } }) });
+    net.change({ 'POST /api/v1/deudores/assign': () => ({ data: { count: 2, queued: false, before: [] } }) });
     await row('Ana Pereira');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar todas las filas de la página' }));
     await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Asignar' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Luis Gómez');
+    await userEvent.click(await dialog.findByRole('option', { name: 'Luis Gómez' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Asignar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [sent] = net.of('POST /api/v1/deudores/assign');
     expect(sent?.body).toEqual({ ids: ['d1', 'd2'], assignee_id: 'u2' });
     expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('picks a range with shift, and all that the filters leave, and acts on them as one', async () => {
+    const net = open('/debtors?status=new');
+    net.change({
+      'GET /api/v1/deudores': () =>
+        pageOf([debtorOf(), debtorOf({ id: 'd2', name: 'Luz Paz' })], { total: 36_215 }),
+      'POST /api/v1/deudores/assign': () => ({ data: { count: 500, queued: true } }),
+    });
+    await row('Luz Paz');
+    await userEvent.keyboard('jx');
+    expect(screen.getByText('1 seleccionado')).toBeTruthy();
+    await userEvent.keyboard('jX');
+    expect(screen.getByText('2 seleccionados')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 36.215 que coinciden' }));
+    await userEvent.keyboard('b{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Asignar 36.215 deudores')).toBeTruthy();
+    await userEvent.click(await dialog.findByRole('option', { name: 'Luis Gómez' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Asignar' }));
+    await waitFor(() => expect(net.of('POST /api/v1/deudores/assign')).toHaveLength(1));
+    expect(net.of('POST /api/v1/deudores/assign')[0]?.body).toEqual({
+      filter: { status: ['new'] },
+      assignee_id: 'u2',
+    });
+  });
+
+  it('puts balances in no order where they are in several currencies, until one is chosen', async () => {
+    const net = network({
+      ...answers,
+      'GET /api/v1/carteras': () =>
+        pageOf([portfolioOf(), portfolioOf({ id: 'p2', name: 'Consumo', currency: 'COP' })]),
+    });
+    renderScreen(<DebtorListPage />, {
+      url: '/debtors?sort=-balance',
+      permissions: MANAGER,
+      answer: net.answer,
+    });
+    await row('Ana Pereira');
+    await waitFor(() => expect(lastAsked(net)?.get('sort')).toBe('-dpd'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Moneda' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'COP' }));
+    await waitFor(() => expect(lastAsked(net)?.get('sort')).toBe('-balance'));
+    expect(lastAsked(net)?.get('currency')).toBe('COP');
+  });
+
+  it('makes a portfolio that its address names the header’s, so that there are never two', async () => {
+    const net = open('/debtors?portfolio_id=p1&bucket=b31');
+    await row('Ana Pereira');
+    expect(net.of('GET /api/v1/deudores')[0]?.query.get('portfolio_id')).toBe('p1');
+    await waitFor(() => expect(address()).toBe('?bucket=b31'));
+    expect(screen.queryByRole('button', { name: /^Cartera/ })).toBeNull();
   });
 
   it('has nothing to pick for whoever may change nothing, and does not ask whose the own ones are', async () => {

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons';
-import { useCan, useSession, useTranslation } from '@recobro/sdk';
+import { useTranslation } from '@recobro/sdk';
 import {
   DataTable,
   EmptyState,
@@ -12,18 +12,20 @@ import {
   useFormats,
   useListParams,
 } from '@recobro/sdk/ui';
-import { useState } from 'react';
 import { type DebtorListQuery, useDebtors } from '../api/debtorQueries';
-import { BulkActions } from './BulkActions';
 import { isDebtorStatus } from './status';
+import { useChosenPortfolio } from './useChosenPortfolio';
+import { useCurrencies } from './useCurrencies';
 import { useDebtorColumns } from './useDebtorColumns';
 import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
+import { useDebtorSelection } from './useDebtorSelection';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  line: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // The amount is never cut; where it leaves too little room for the name, it goes below.
+  line: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+  name: { flex: '1 1 14ch', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', marginInlineStart: 'auto' },
   second: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -32,15 +34,17 @@ export function DebtorListPage() {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { amountOrZero } = useFormats();
-  const can = useCan();
-  const { portfolioId } = useSession();
+  const portfolioId = useChosenPortfolio();
   const params = useListParams(DEBTOR_LIST);
   const filters = useDebtorFilters(params);
-  const columns = useDebtorColumns();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const query = useDebtors(queryOf(params, portfolioId));
+  const sums = useCurrencies(portfolioId).length < 2 || params.filters.currency.length === 1;
+  const columns = useDebtorColumns(sums);
+  const sort = sums || !/balance/.test(params.sort) ? params.sort : DEBTOR_LIST.sorts[0];
+  const asked = { ...queryOf(params, portfolioId), sort };
+  const query = useDebtors(asked);
+  const selection = useDebtorSelection(asked, query.data);
   const meta = query.data?.meta;
-  const bulk = can('portfolios.debtors:assign') || can('portfolios.debtors:tag');
+  const bulk = selection !== undefined;
   return (
     <ListPage
       title={t('debtors.title')}
@@ -69,18 +73,10 @@ export function DebtorListPage() {
         rowId={(debtor) => debtor.id}
         rowName={(debtor) => debtor.name}
         href={(debtor) => `/debtors/${debtor.id}`}
-        sort={params.sort}
+        sort={sort}
         onSort={params.setSort}
         expected={params.pageSize}
-        selection={
-          bulk
-            ? {
-                selected,
-                onChange: setSelected,
-                actions: <BulkActions ids={[...selected]} onDone={() => setSelected(new Set())} />,
-              }
-            : undefined
-        }
+        selection={selection}
         empty={
           params.filtered ? (
             <EmptyState
@@ -118,7 +114,7 @@ export function DebtorListPage() {
   );
 }
 
-/** The query a URL asks for; the portfolio chosen for the whole product holds where the URL names none. */
+/** The query a URL asks for, in the portfolio chosen for the whole product. */
 function queryOf(
   params: ReturnType<typeof useListParams<(typeof DEBTOR_LIST.filters)[number]>>,
   chosen: string | undefined,
@@ -129,7 +125,8 @@ function queryOf(
     pageSize,
     sort,
     q: q || undefined,
-    portfolio_id: filters.portfolio_id.length === 0 && chosen ? [chosen] : filters.portfolio_id,
+    portfolio_id: chosen ? [chosen] : [],
+    currency: filters.currency,
     bucket: filters.bucket,
     status: filters.status.filter(isDebtorStatus),
     tag: filters.tag,

@@ -48,6 +48,13 @@ describe('the page of a debtor', () => {
     shows: 'Ana Pereira',
   });
 
+  it('says at once that there is no such debtor, and leads back to the list', async () => {
+    open({ 'GET /api/v1/deudores/{id}': () => refusal(404, { title: 'El deudor no existe' }) });
+    await screen.findByRole('heading', { name: 'El deudor no existe' });
+    expect(screen.getByRole('link', { name: 'Deudores' }).getAttribute('href')).toBe('/debtors');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
   it('says who owes, how much, since when, and what to mind', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Ana Pereira' });
@@ -86,11 +93,5 @@ describe('the page of a debtor', () => {
     expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: /^Deudas/ })).toBeNull();
     expect(net.of('GET /api/v1/deudores/{id}/debts')).toEqual([]);
-  });
-
-  it('does not offer to look again for a debtor that is not there', async () => {
-    open({ 'GET /api/v1/deudores/{id}': () => refusal(404, { title: 'No encontramos ese deudor' }) });
-    await screen.findByText('No encontramos ese deudor');
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 });

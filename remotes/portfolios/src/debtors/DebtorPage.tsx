@@ -30,14 +30,15 @@ export function DebtorPage() {
   const can = useCan();
   const [editing, setEditing] = useState(false);
   const query = useDebtor(debtorId);
+  const back = { to: '/debtors', label: t('debtors.title') };
   if (query.error && !query.data)
-    return <ErrorState page error={query.error} onRetry={() => void query.refetch()} />;
+    return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
   const debtor = query.data.data;
   return (
     <>
       <DetailPage
-        back={{ to: '/debtors', label: t('debtors.title') }}
+        back={back}
         title={debtor.name}
         meta={<DebtorMeta debtor={debtor} />}
         figures={<DebtorFigures debtor={debtor} />}

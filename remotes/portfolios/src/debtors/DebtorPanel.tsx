@@ -8,11 +8,11 @@ import { DEBTOR_STATUSES } from './status';
 const LANGUAGES = ['es', 'en', 'pt'] as const;
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long')),
+  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long 200')),
   birthday: z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, 'date')),
   email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email')),
   language: z.string(),
-  segment: z.string().check(z.trim(), z.maxLength(60, 'long')),
+  segment: z.string().check(z.trim(), z.maxLength(60, 'long 60')),
   status: z.string(),
 });
 

@@ -69,6 +69,23 @@ describe('the debts of a debtor', () => {
     ]);
   });
 
+  it('tells, with the ledger, what else the creditor sent of a debt', async () => {
+    const sent = debtOf({
+      interest: 30_000,
+      last_payment: 1_250,
+      last_payment_on: '2026-07-02',
+      notes: 'Llamar de tarde',
+      extra: [{ name: 'Sucursal', value: 'Centro' }],
+    });
+    const net = network({ ...answers, 'GET /api/v1/deudores/{id}/debts': () => pageOf([sent]) });
+    renderScreen(<DebtsSection debtorId="d1" />, { permissions: COLLECTOR, answer: net.answer });
+    await openLedger('Tarjeta Oro');
+    expect((await screen.findByText('Sucursal')).nextElementSibling?.textContent).toBe('Centro');
+    expect(screen.getByText('Intereses').nextElementSibling?.textContent).toMatch(/300,00/);
+    expect(screen.getByText('Llamar de tarde')).toBeTruthy();
+    expect(screen.queryByText('Multas')).toBeNull();
+  });
+
   it('adjusts no debt that has ended', async () => {
     open();
     await openLedger('Préstamo');

@@ -12,9 +12,11 @@ import {
   useFormats,
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { useWaiting } from '../api/authorityQueries';
 import { useBuckets, useDebts } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
 import { AdjustPanel } from './AdjustPanel';
+import { DebtFacts } from './DebtFacts';
 import { Ledger } from './Ledger';
 
 const useStyles = makeStyles({
@@ -31,7 +33,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: '28px minmax(0, 1fr) auto',
     columnGap: tokens.spacingHorizontalS,
     alignItems: 'start',
+    '@media (max-width: 479px)': {
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      '& > :last-child': { gridColumn: 2 },
+    },
   },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
   name: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -85,6 +92,7 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
   const [open, setOpen] = useState(false);
   const [adjusting, setAdjusting] = useState(false);
   const bucket = useBuckets().data?.find((one) => one.id === debt.bucket_id)?.classification;
+  const waiting = useWaiting(debtorId).data?.filter((one) => one.debt_id === debt.id).length ?? 0;
   const name = [debt.product_name, debt.brand].filter(Boolean).join(' ') || debt.ref;
   return (
     <li className={styles.item}>
@@ -97,9 +105,12 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
           aria-label={t('debtors.ledgerOf', { name })}
           onClick={() => setOpen(!open)}
         />
-        <div>
+        <div className={styles.words}>
           <div className={styles.name}>
             <Text weight="semibold">{name}</Text>
+            {waiting > 0 && (
+              <StatusBadge tone="warning">{t('authority.waits', { count: waiting })}</StatusBadge>
+            )}
             {debt.status !== 'active' && (
               <StatusBadge tone={tone[debt.status]}>
                 {t(debt.resolution ? `resolution.${debt.resolution}` : `debtStatus.${debt.status}`)}
@@ -124,6 +135,7 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
       </div>
       {open && (
         <div className={styles.ledger}>
+          <DebtFacts debt={debt} />
           <Ledger
             debtorId={debtorId}
             debt={debt}

@@ -3,6 +3,7 @@ import { useTranslation } from '@recobro/sdk';
 import { Amount, DateText, ErrorState, Skeletons } from '@recobro/sdk/ui';
 import { useMovements } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
+import { WaitingAdjustments } from './WaitingAdjustments';
 
 const useStyles = makeStyles({
   scroll: { overflowX: 'auto' },
@@ -90,6 +91,7 @@ export function Ledger({
           </tfoot>
         </table>
       </section>
+      <WaitingAdjustments debtorId={debtorId} debt={debt} />
       {onAdjust && (
         <Button size="small" className={styles.adjust} onClick={onAdjust}>
           {t('debtors.adjust')}

@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { TagRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { useCan, useToasts, useTranslation } from '@recobro/sdk';
 import { Section } from '@recobro/sdk/ui';
 import { useSetTags } from '../api/debtorMutations';
 import { useTags } from '../api/debtorQueries';
@@ -27,8 +27,17 @@ export function TagsSection({ debtor }: { debtor: Debtor }) {
   const all = useTags().data ?? [];
   const set = useSetTags(debtor.id);
   const on = (debtor.tags ?? []).map((tag) => tag.id);
-  const change = (ids: string[]) =>
-    set.mutate(all.filter((tag) => ids.includes(tag.id)).map(({ id, name, color }) => ({ id, name, color })));
+  const toasts = useToasts();
+  const change = (ids: string[]) => {
+    const chosen = all
+      .filter((tag) => ids.includes(tag.id))
+      .map(({ id, name, color }) => ({ id, name, color }));
+    const before = debtor.tags ?? [];
+    set.mutate(chosen, {
+      onSuccess: () =>
+        toasts.undoable(t('debtors.tagsChanged', { name: debtor.name }), () => set.mutateAsync(before)),
+    });
+  };
   return (
     <Section
       title={t('fields.tags')}

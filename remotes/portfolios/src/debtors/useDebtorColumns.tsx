@@ -3,7 +3,7 @@ import { usePeople, useTranslation } from '@recobro/sdk';
 import { Amount, type Column, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
 import { useBuckets } from '../api/debtorQueries';
-import { usePortfolioChoices } from '../api/portfolioQueries';
+import { useEveryPortfolio } from '../api/portfolioQueries';
 import type { Debtor } from '../api/types';
 import { writtenDocument } from './document';
 import { writtenPhone } from './phone';
@@ -12,14 +12,14 @@ import { TagList } from './TagList';
 
 const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
 
-/** The columns of the list of debtors. */
-export function useDebtorColumns(): Column<Debtor>[] {
+/** The columns of the list of debtors; its balances have an order where they are of one currency (`sums`). */
+export function useDebtorColumns(sums: boolean): Column<Debtor>[] {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const { count, text } = useFormats();
+  const { count, text, amountOrZero } = useFormats();
   const buckets = useBuckets().data;
   const people = usePeople().data;
-  const portfolios = usePortfolioChoices().data?.data;
+  const portfolios = useEveryPortfolio().data;
   return useMemo(() => {
     const bucket = (id: string) => buckets?.find((one) => one.id === id)?.classification;
     const person = (id: string) => people?.find((one) => one.id === id)?.display_name;
@@ -50,7 +50,8 @@ export function useDebtorColumns(): Column<Debtor>[] {
         id: 'balance',
         header: t('fields.balance'),
         cell: (row) => <Amount minor={row.balance} currency={row.currency} />,
-        sort: 'balance',
+        fits: (row) => amountOrZero(row.balance, { currency: row.currency }),
+        ...(sums && { sort: 'balance' }),
         align: 'end',
         width: 130,
       },
@@ -60,7 +61,7 @@ export function useDebtorColumns(): Column<Debtor>[] {
         cell: (row) => count(row.dpd),
         sort: 'dpd',
         align: 'end',
-        width: 110,
+        width: 150,
       },
       { id: 'bucket', header: t('fields.bucket'), cell: (row) => bucket(row.bucket_id) ?? '', width: 90 },
       {
@@ -91,5 +92,5 @@ export function useDebtorColumns(): Column<Debtor>[] {
         hidden: true,
       },
     ];
-  }, [t, count, text, buckets, people, portfolios, styles]);
+  }, [t, count, text, amountOrZero, sums, buckets, people, portfolios, styles]);
 }

@@ -1,15 +1,15 @@
-import { usePeople, useSession, useTranslation } from '@recobro/sdk';
+import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
 import type { Filter, useListParams } from '@recobro/sdk/ui';
 import { useBuckets, useTags } from '../api/debtorQueries';
-import { usePortfolioChoices } from '../api/portfolioQueries';
 import { DEBTOR_STATUSES } from './status';
+import { useCurrencies } from './useCurrencies';
 
 const NOBODY = 'none';
 
 /** What the URL of the list of debtors may hold. */
 export const DEBTOR_LIST = {
-  sorts: ['-balance', 'name', 'dpd', 'created_at'],
-  filters: ['portfolio_id', 'bucket', 'status', 'tag', 'assignee'],
+  sorts: ['-dpd', 'name', 'balance', 'created_at'],
+  filters: ['currency', 'bucket', 'status', 'tag', 'assignee'],
 } as const;
 
 type Params = ReturnType<typeof useListParams<(typeof DEBTOR_LIST.filters)[number]>>;
@@ -17,9 +17,9 @@ type Params = ReturnType<typeof useListParams<(typeof DEBTOR_LIST.filters)[numbe
 /** The filters of the list of debtors; who sees only the own ones is not asked whose. */
 export function useDebtorFilters(params: Params): Filter[] {
   const { t } = useTranslation('portfolios');
-  const { me } = useSession();
+  const { me, portfolioId } = useSession();
   const own = me.permissions['portfolios.debtors:read'] === 'own';
-  const portfolios = usePortfolioChoices().data?.data ?? [];
+  const currencies = useCurrencies(portfolioId);
   const buckets = useBuckets().data ?? [];
   const tags = useTags().data;
   const people = usePeople(!own).data ?? [];
@@ -44,11 +44,9 @@ export function useDebtorFilters(params: Params): Filter[] {
       .map((person) => ({ value: person.id, label: person.display_name })),
   ];
   return [
-    filter(
-      'portfolio_id',
-      t('fields.portfolio'),
-      portfolios.map((one) => ({ value: one.id, label: one.name })),
-    ),
+    ...(currencies.length > 1 || params.filters.currency.length > 0
+      ? [filter('currency', t('fields.currency'), currencies.map(named), false)]
+      : []),
     filter(
       'bucket',
       t('fields.bucket'),
@@ -59,7 +57,9 @@ export function useDebtorFilters(params: Params): Filter[] {
       t('fields.status'),
       DEBTOR_STATUSES.map((value) => ({ value, label: t(`debtorStatus.${value}`) })),
     ),
-    ...(own ? [] : [filter('assignee', t('fields.assignee'), assignees, false)]),
+    ...(own
+      ? []
+      : [{ ...filter('assignee', t('fields.assignee'), assignees, false), find: findPeople(), always: 2 }]),
     ...(tags?.length === 0
       ? []
       : [
@@ -71,3 +71,5 @@ export function useDebtorFilters(params: Params): Filter[] {
         ]),
   ];
 }
+
+const named = (value: string) => ({ value, label: value });

@@ -7,6 +7,7 @@ import { FourFigures } from './FourFigures';
 import { ImportProgressPanel } from './ImportProgressPanel';
 import { RejectionsTable } from './RejectionsTable';
 import { StepActions } from './StepActions';
+import { TotalsTable } from './TotalsTable';
 
 /** What the import would do, told before it does it. */
 export function CheckStep({
@@ -61,6 +62,7 @@ export function CheckStep({
           <MessageBarBody>{t('imports.nothingToDo')}</MessageBarBody>
         </MessageBar>
       )}
+      <TotalsTable totals={file.check_totals} />
       {found.rejected > 0 && <RejectionsTable file={file} count={found.rejected} />}
       <StepActions>
         <Button

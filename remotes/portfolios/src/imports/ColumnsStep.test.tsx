@@ -1,6 +1,6 @@
 import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it, rs } from '@rstest/core';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import { importOf } from '../test/records';
@@ -16,6 +16,7 @@ describe('the columns of a file', () => {
     const net = network({
       [PUT]: () => ({ data: importOf({ status: 'mapped' }) }),
       [CHECK]: () => ({ data: importOf({ status: 'checking' }) }),
+      'GET /api/v1/imports/{id}/mappings': () => ({ data: [] }),
       ...more,
     });
     const onNext = rs.fn();
@@ -60,7 +61,8 @@ describe('the columns of a file', () => {
     await choose('Deuda', 'Capital');
     await userEvent.click(check());
     await waitFor(() => expect(onNext).toHaveBeenCalled());
-    expect(net.asked.map(({ key, body }) => [key, body])).toEqual([
+    const written = net.asked.filter(({ key }) => !key.startsWith('GET '));
+    expect(written.map(({ key, body }) => [key, body])).toEqual([
       [PUT, { mapping: ['national_id', 'name', 'principal'] }],
       [CHECK, undefined],
     ]);
@@ -74,5 +76,33 @@ describe('the columns of a file', () => {
     expect(screen.getByLabelText('Dato de la columna Deuda')).toHaveProperty('value', 'principal');
     expect(net.of(CHECK)).toEqual([]);
     expect(onNext).not.toHaveBeenCalled();
+  });
+
+  it('keep what was chosen over a reload of the page', async () => {
+    open();
+    await choose('Nombre', 'Guardar como dato adicional');
+    cleanup();
+    open();
+    expect(await screen.findByLabelText('Dato de la columna Nombre')).toHaveProperty('value', 'extra');
+    sessionStorage.clear();
+  });
+
+  it('take the fields of a saved mapping that fits', async () => {
+    const fitting = [{ id: 'm1', name: 'Mensual', mapping: ['external_ref', 'name', 'principal'] }];
+    open({ 'GET /api/v1/imports/{id}/mappings': () => ({ data: fitting }) });
+    await userEvent.selectOptions(await screen.findByLabelText('Mapeo guardado'), 'Mensual');
+    expect(screen.getByLabelText('Dato de la columna Deuda')).toHaveProperty('value', 'principal');
+    sessionStorage.clear();
+  });
+
+  it('are saved as a mapping under a name', async () => {
+    const SAVE = 'POST /api/v1/imports/{id}/mappings';
+    const { net } = open({ [SAVE]: () => ({ data: {} }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar este mapeo' }));
+    await userEvent.type(screen.getByLabelText('Nombre del mapeo'), 'Mensual');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(net.of(SAVE)[0]?.body).toEqual({ name: 'Mensual', mapping: ['national_id', 'name', 'balance'] }),
+    );
   });
 });

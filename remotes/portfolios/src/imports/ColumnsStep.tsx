@@ -1,11 +1,12 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { useState } from 'react';
 import { useImportSteps } from '../api/importQueries';
 import { type ImportFile, sampleOf } from '../api/importTypes';
 import { ColumnRow } from './ColumnRow';
 import { repeated, requirements } from './fields';
+import { SavedMappings } from './SavedMappings';
 import { StepActions } from './StepActions';
+import { useMappingDraft } from './useMappingDraft';
 
 const useStyles = makeStyles({
   counts: {
@@ -38,9 +39,7 @@ export function ColumnsStep({
   const { t } = useTranslation('portfolios');
   const { mapping: save, check } = useImportSteps(file);
   const { header, sample } = sampleOf(file);
-  const [mapping, setMapping] = useState(
-    () => file.mapping ?? (file.proposed ?? []).map((proposal) => proposal.field),
-  );
+  const [mapping, setMapping, forget] = useMappingDraft(file);
   const needs = requirements(mapping);
   const missing = needs.filter((need) => !need.met);
   const twice = repeated(mapping);
@@ -48,6 +47,7 @@ export function ColumnsStep({
     try {
       await save.mutateAsync(mapping);
       await check.mutateAsync(undefined);
+      forget();
       onNext();
     } catch {
       // What is refused has been told, as every failed write is.
@@ -63,6 +63,12 @@ export function ColumnsStep({
           {t('imports.requiredMet', { met: needs.length - missing.length, total: needs.length })}
         </Text>
       </div>
+      <SavedMappings
+        importId={file.id}
+        mapping={mapping}
+        complete={missing.length === 0 && twice.length === 0}
+        onChoose={(chosen) => setMapping(header.map((_, at) => chosen[at] || (mapping[at] ?? '')))}
+      />
       {missing.map((need) => (
         <MessageBar key={need.oneOf[0]} intent="warning" layout="multiline">
           <MessageBarBody>

@@ -57,4 +57,17 @@ describe('how a file was read', () => {
     await userEvent.selectOptions(screen.getByLabelText('Hoja'), 'Resumen');
     await waitFor(() => expect(net.of(PATCH)[0]?.body).toEqual({ sheet: 'Resumen' }));
   });
+
+  it('shows the lines above the header, and another is pointed at', async () => {
+    const above = [['Cartera noviembre'], [], ['Cédula', 'Nombre', 'Deuda'], ['1', 'Ana', '5']];
+    const format = { ...importOf().format, header_row: 3 };
+    const { net } = open({ format, detected: { ...importOf().detected, above, above_from: 1 } });
+    await screen.findByLabelText('Línea del encabezado');
+    expect(chosen('Línea del encabezado')).toBe('Línea 3: Cédula · Nombre · Deuda');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Línea del encabezado'),
+      'Línea 1: Cartera noviembre',
+    );
+    await waitFor(() => expect(net.of(PATCH)[0]?.body).toEqual({ header_row: 1 }));
+  });
 });

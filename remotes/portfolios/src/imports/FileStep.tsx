@@ -12,10 +12,11 @@ import { useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
 import { useImportSteps } from '../api/importQueries';
 import { type FormatChange, type ImportFile, sampleOf } from '../api/importTypes';
+import { HeaderLine } from './HeaderLine';
 import { SampleTable } from './SampleTable';
 import { StepActions } from './StepActions';
 
-const ENCODINGS = ['utf-8', 'utf-8-bom', 'windows-1252', 'iso-8859-1'];
+const ENCODINGS = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-1'];
 const DELIMITERS = [',', ';', '\t', '|'];
 const DECIMALS = ['comma', 'point'];
 const DATES = ['dmy', 'mdy', 'iso'];
@@ -83,6 +84,7 @@ export function FileStep({ file, onNext }: { file: ImportFile; onNext: () => voi
             onChange={(_, data) => set({ has_header: data.checked })}
           />
         </Field>
+        <HeaderLine detected={detected} format={format} onLine={(header_row) => set({ header_row })} />
       </div>
       {detected.date_ambiguous && (
         <MessageBar intent="warning" layout="multiline">

@@ -17,6 +17,7 @@ const answers = {
   [PORTFOLIO]: () => ({ data: portfolioOf() }),
   [GET]: () => ({ data: importOf() }),
   'GET /api/v1/imports/{id}/rejections': () => pageOf([]),
+  'GET /api/v1/imports/{id}/mappings': () => ({ data: [] }),
 };
 
 const path = '/portfolios/:portfolioId/imports/:importId';
@@ -64,6 +65,21 @@ describe('the way of a file into a portfolio', () => {
     await press('Atrás');
     await screen.findByLabelText('Fechas');
     expect(step()).toBe('Archivo');
+  });
+
+  it('keeps its step in the address, for a reload and for Back', async () => {
+    open({ [GET]: () => ({ data: importOf({ status: 'checked' }) }) }, `${at.url}?step=columns`);
+    await screen.findByLabelText('Dato de la columna Cédula');
+    expect(step()).toBe('Columnas');
+    await press('Volver a Archivo');
+    await waitFor(() => expect(location.search).toBe('?step=file'));
+    expect(step()).toBe('Archivo');
+  });
+
+  it('passes over a step in the address that it has not come to', async () => {
+    open({ [GET]: () => ({ data: importOf({ status: 'uploaded' }) }) }, `${at.url}?step=check`);
+    await screen.findByText('noviembre.csv');
+    await waitFor(() => expect(step()).toBe('Archivo'));
   });
 
   it('does not lead back once it runs; tells live how far it is, and is stopped on request', async () => {

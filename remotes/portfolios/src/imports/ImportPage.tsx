@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useNavigate, useParams, useTranslation } from '@recobro/sdk';
+import { parseAsStringLiteral, useNavigate, useParams, useQueryState, useTranslation } from '@recobro/sdk';
 import { DetailPage, DetailSkeleton, ErrorState, type Step, Stepper } from '@recobro/sdk/ui';
-import { useState } from 'react';
 import { useImport } from '../api/importQueries';
 import type { ImportFile, ImportState } from '../api/importTypes';
 import { usePortfolio } from '../api/portfolioQueries';
@@ -36,7 +35,10 @@ export function ImportPage() {
   const navigate = useNavigate();
   const portfolio = usePortfolio(portfolioId);
   const file = useImport(id);
-  const [chosen, setChosen] = useState<StepId>();
+  const [chosen, setChosen] = useQueryState(
+    'step',
+    parseAsStringLiteral(STEPS).withOptions({ history: 'push' }),
+  );
   const state = file.data?.status;
   const current = id === undefined ? 'file' : stepOf(state, chosen);
   const steps: Step[] = STEPS.map((step) => ({ id: step, label: t(`imports.step.${step}`) }));
@@ -46,8 +48,7 @@ export function ImportPage() {
     if (file.error) void file.refetch();
   };
   const arrived = (created: ImportFile) => {
-    setChosen('file');
-    navigate(`/portfolios/${portfolioId}/imports/${created.id}`, { replace: true });
+    navigate(`/portfolios/${portfolioId}/imports/${created.id}?step=file`, { replace: true });
   };
   if (id !== undefined && !file.data && !failure) return <DetailSkeleton />;
   return (
@@ -62,7 +63,7 @@ export function ImportPage() {
           steps={steps}
           current={current}
           reachable={reachable(state)}
-          onStep={(step) => setChosen(step as StepId)}
+          onStep={(step) => void setChosen(step as StepId)}
         />
         {failure && !file.data ? (
           <ErrorState error={failure} onRetry={again} />
@@ -70,7 +71,12 @@ export function ImportPage() {
           <UploadStep portfolioId={portfolioId} onUploaded={arrived} />
         ) : (
           file.data && (
-            <CurrentStep step={current} file={file.data} portfolioId={portfolioId} onStep={setChosen} />
+            <CurrentStep
+              step={current}
+              file={file.data}
+              portfolioId={portfolioId}
+              onStep={(step) => void setChosen(step)}
+            />
           )
         )}
       </div>
@@ -97,10 +103,10 @@ function CurrentStep({ step, file, portfolioId, onStep }: CurrentStepProps) {
 const BEFORE_START: (ImportState | undefined)[] = ['uploaded', 'mapped', 'checking', 'checked'];
 
 /** Where the import stands, unless the person went back to an earlier step that may still be changed. */
-function stepOf(state: ImportState | undefined, chosen: StepId | undefined): StepId {
+function stepOf(state: ImportState | undefined, chosen: StepId | null): StepId {
   if (!BEFORE_START.includes(state)) return 'result';
   if (state === 'checking') return 'check';
-  if (chosen && chosen !== 'result') return chosen;
+  if (chosen && reachable(state).includes(chosen)) return chosen;
   return state === 'uploaded' ? 'file' : state === 'mapped' ? 'columns' : 'check';
 }
 

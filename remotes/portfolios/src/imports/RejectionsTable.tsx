@@ -1,10 +1,12 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, HoldsBack, Pagination, Skeletons, useFormats } from '@recobro/sdk/ui';
-import { useState } from 'react';
-import { useDownloadRejections, useRejections } from '../api/importQueries';
+import { ApiError, useNavigate, useToasts, useTranslation } from '@recobro/sdk';
+import { ErrorState, HoldsBack, Pagination, Skeletons, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useDownloadRejections, useImportSteps, useRejections } from '../api/importQueries';
 import type { ImportFile } from '../api/importTypes';
+
+const MendPanel = lazy(() => import('./MendPanel'));
 
 const useStyles = makeStyles({
   head: {
@@ -36,6 +38,13 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
   },
+  acts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+  },
   line: { fontVariantNumeric: 'tabular-nums', width: '72px' },
   value: {
     backgroundColor: tokens.colorStatusDangerBackground1,
@@ -57,9 +66,19 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
   const rejections = useRejections(file.id, page, true);
   const download = useDownloadRejections();
   const toasts = useToasts();
+  const navigate = useNavigate();
+  const { importMended } = useImportSteps(file);
+  const [mending, setMending] = useState<number>();
+  const [mendedHere, setMendedHere] = useState<readonly number[]>([]);
   const save = () =>
     download(file).catch((error) => toasts.error(error instanceof ApiError ? error.message : t('failed')));
   const meta = rejections.data?.meta;
+  const rows = rejections.data?.data ?? [];
+  const mended = new Set([...mendedHere, ...rows.filter((row) => row.mended).map((row) => row.line)]);
+  const goOn = () =>
+    importMended.mutate(undefined, {
+      onSuccess: (made) => navigate(`/portfolios/${file.portfolio_id}/imports/${made.id}`),
+    });
   const head = (name: string) => (
     <th scope="col" className={mergeClasses(styles.cell, styles.label)}>
       {name}
@@ -78,9 +97,16 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
     <div>
       <div className={styles.head}>
         <Text weight="semibold">{t('imports.rejectedRows', { count: total, rows: count(total) })}</Text>
-        <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
-          {t('imports.download')}
-        </Button>
+        <div className={styles.acts}>
+          {mended.size > 0 && (
+            <Button appearance="primary" disabled={importMended.isPending} onClick={goOn}>
+              {t('imports.mend.import')}
+            </Button>
+          )}
+          <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
+            {t('imports.download')}
+          </Button>
+        </div>
       </div>
       <Text size={200} className={styles.help}>
         {t('imports.downloadHelp')}
@@ -93,10 +119,11 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
               {head(t('imports.rejection.column'))}
               {head(t('imports.rejection.value'))}
               {head(t('imports.rejection.reason'))}
+              <td className={styles.cell} />
             </tr>
           </thead>
           <tbody>
-            {(rejections.data.data ?? []).map((rejection) => (
+            {rows.map((rejection, at) => (
               <tr key={`${rejection.line}-${rejection.column}-${rejection.code}`}>
                 <td className={mergeClasses(styles.cell, styles.line)}>{count(rejection.line)}</td>
                 <td className={styles.cell}>{rejection.column_name}</td>
@@ -104,12 +131,38 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
                   <span className={styles.value}>{rejection.value || t('imports.emptyCell')}</span>
                 </td>
                 <td className={styles.cell}>{rejection.reason}</td>
+                <td className={styles.cell}>
+                  {rows[at - 1]?.line !== rejection.line && (
+                    <div className={styles.acts}>
+                      {mended.has(rejection.line) && (
+                        <StatusBadge tone="success">{t('imports.mend.done')}</StatusBadge>
+                      )}
+                      <Button
+                        size="small"
+                        aria-label={t('imports.mend.row', { line: rejection.line })}
+                        onClick={() => setMending(rejection.line)}
+                      >
+                        {t('imports.mend.do')}
+                      </Button>
+                    </div>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
         {meta && meta.total > meta.pageSize && <Pagination {...meta} onPage={setPage} />}
       </div>
+      {mending !== undefined && (
+        <Suspense>
+          <MendPanel
+            file={file}
+            line={mending}
+            onMended={() => setMendedHere([...mendedHere, mending])}
+            onClose={() => setMending(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

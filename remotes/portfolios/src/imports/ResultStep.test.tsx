@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { ImportFile } from '../api/importTypes';
-import { importOf, rejectionOf } from '../test/records';
+import { importOf, portfolioOf, rejectionOf } from '../test/records';
 import { ResultStep } from './ResultStep';
 
 const CSV = 'GET /api/v1/imports/{id}/rejections.csv';
@@ -13,10 +13,19 @@ const result = { created: 10, updated: 0, unchanged: 0, rejected: 2 };
 describe('the result of an import', () => {
   beforeEach(() => speak({ portfolios: es }));
 
+  const permissions = { 'portfolios.imports:delete': 'all', 'portfolios.portfolios:update': 'all' } as const;
   const open = (change: Partial<ImportFile>, more = {}) => {
-    const net = network({ 'GET /api/v1/imports/{id}/rejections': () => pageOf([rejectionOf()]), ...more });
+    const net = network({
+      'GET /api/v1/imports/{id}/rejections': () => pageOf([rejectionOf()]),
+      'GET /api/v1/carteras/{id}': () => ({ data: portfolioOf() }),
+      ...more,
+    });
     const url = '/portfolios/p1/imports/i1';
-    renderScreen(<ResultStep file={importOf(change)} portfolioId="p1" />, { url, answer: net.answer });
+    renderScreen(<ResultStep file={importOf(change)} portfolioId="p1" />, {
+      url,
+      permissions,
+      answer: net.answer,
+    });
     return net;
   };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -78,5 +87,41 @@ describe('the result of an import', () => {
   it('says that it waits for another import of the portfolio', async () => {
     open({ status: 'running', waiting_for: 'i0' });
     expect(await screen.findByText('Espera a que termine otra importación de la cartera')).toBeTruthy();
+  });
+
+  it('is taken back as a whole once that is confirmed, which says how much goes', async () => {
+    const UNDO = 'POST /api/v1/imports/{id}/undo';
+    const net = open(
+      { status: 'finished', result: { ...result, rejected: 0 } },
+      { [UNDO]: () => ({ data: importOf({ status: 'undoing' }) }) },
+    );
+    await press('Deshacer la importación');
+    await screen.findByText(/Se quitan las filas que trajo \(10\)/);
+    expect(net.of(UNDO)).toHaveLength(0);
+    await press('Deshacer');
+    await waitFor(() => expect(net.of(UNDO)).toHaveLength(1));
+  });
+
+  it('says why it cannot be taken back, where that was asked', async () => {
+    open(
+      { status: 'finished', result: { ...result, rejected: 0 } },
+      { 'POST /api/v1/imports/{id}/undo': () => refusal(409, { title: 'Ya se hizo algo con deudores' }) },
+    );
+    await press('Deshacer la importación');
+    await press('Deshacer');
+    expect(await screen.findByText('Ya se hizo algo con deudores')).toBeTruthy();
+  });
+
+  it('offers to activate a portfolio that is a draft', async () => {
+    const ACTIVATE = 'POST /api/v1/carteras/{id}/activate';
+    const net = open(
+      { status: 'finished', result: { ...result, rejected: 0 } },
+      {
+        'GET /api/v1/carteras/{id}': () => ({ data: portfolioOf({ status: 'draft' }) }),
+        [ACTIVATE]: () => ({ data: portfolioOf({ status: 'active' }) }),
+      },
+    );
+    await press('Activar');
+    await waitFor(() => expect(net.of(ACTIVATE)).toHaveLength(1));
   });
 });

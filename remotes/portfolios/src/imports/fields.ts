@@ -19,15 +19,21 @@ export const FIELD_GROUPS = {
     'brand',
     'currency',
     'principal',
+    'interest',
+    'fees',
+    'penalties',
     'balance',
     'original_due',
     'current_due',
+    'last_payment',
+    'last_payment_on',
     'statute_date',
   ],
+  more: ['notes', 'extra'],
 } as const;
 
-/** The one field that several columns may hold. */
-export const REPEATABLE = 'phone';
+/** The fields that several columns may hold. */
+const REPEATABLE: readonly string[] = ['phone', 'email', 'notes', 'extra'];
 
 const DEBT_FIELDS: readonly string[] = FIELD_GROUPS.debt;
 
@@ -45,7 +51,9 @@ export function requirements(mapping: readonly string[]): { oneOf: string[]; met
 export function repeated(mapping: readonly string[]): string[] {
   return [
     ...new Set(
-      mapping.filter((field, at) => field !== '' && field !== REPEATABLE && mapping.indexOf(field) !== at),
+      mapping.filter(
+        (field, at) => field !== '' && !REPEATABLE.includes(field) && mapping.indexOf(field) !== at,
+      ),
     ),
   ];
 }

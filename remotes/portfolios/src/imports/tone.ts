@@ -11,4 +11,6 @@ export const importTone: Record<ImportState, Tone> = {
   finished: 'success',
   cancelled: 'paused',
   failed: 'danger',
+  undoing: 'neutral',
+  undone: 'paused',
 };

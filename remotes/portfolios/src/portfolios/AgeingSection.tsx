@@ -9,13 +9,20 @@ export function AgeingSection({ portfolio }: { portfolio: Portfolio }) {
   const ageing = useAgeing(portfolio.id);
   const label = t('portfolios.ageing');
   return (
-    <Section title={label} waiting={ageing.isPending} expected={5}>
+    <Section title={label} flush waiting={ageing.isPending} expected={5}>
       {ageing.error && !ageing.data ? (
         <ErrorState error={ageing.error} onRetry={() => void ageing.refetch()} />
       ) : ageing.data?.every((bucket) => bucket.amount === 0) ? (
         <EmptyState title={t('portfolios.nothingOwed')} />
       ) : (
-        ageing.data && <AgeingBars label={label} buckets={ageing.data} currency={portfolio.currency} />
+        ageing.data && (
+          <AgeingBars
+            label={label}
+            buckets={ageing.data}
+            currency={portfolio.currency}
+            to={({ id }) => `/debtors?portfolio_id=${portfolio.id}&bucket=${id}`}
+          />
+        )
       )}
     </Section>
   );

@@ -17,7 +17,12 @@ import type { ImportFile } from '../api/importTypes';
 import { importTone } from '../imports/tone';
 
 const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  lines: {
+    overflowWrap: 'anywhere',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+  },
   second: { color: tokens.colorNeutralForeground3 },
 });
 

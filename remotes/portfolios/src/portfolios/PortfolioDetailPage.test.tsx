@@ -63,18 +63,18 @@ describe('the page of a portfolio', () => {
     expect(terms.getByText('Vence el').nextElementSibling?.textContent).toBe('No especificado');
   });
 
-  it('tells what is owed by age, as figures too', async () => {
+  it('tells what is owed by age, each line leading to who owes it', async () => {
     open();
     const ageing = await section('Saldo por tramo de mora');
-    await userEvent.click(await ageing.findByRole('button', { name: 'Ver como tabla' }));
-    expect(ageing.getByRole('row', { name: /^31-60 2 .*25\.001/ })).toBeTruthy();
+    const line = await ageing.findByRole('link', { name: /^31-60\s*2 deudores.*25\.001/ });
+    expect(line.getAttribute('href')).toBe('/debtors?portfolio_id=p1&bucket=b31');
   });
 
   it('says that nothing is owed rather than drawing bars of nothing', async () => {
     const nothing = { bucket_id: 'b0', classification: '0-30', balance: 0, debtors: 0 };
     open({ [AGEING]: () => ({ data: [nothing] }) });
     expect(await screen.findByText('No hay saldo pendiente')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ver como tabla' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^0-30/ })).toBeNull();
   });
 
   it('lists its files with what came of each, page by page', async () => {
@@ -105,7 +105,7 @@ describe('the page of a portfolio', () => {
   it('has for a collector its figures, and nothing to change or import', async () => {
     const net = open({}, {});
     await screen.findByRole('heading', { name: 'Condiciones' });
-    await (await section('Saldo por tramo de mora')).findByRole('img', { name: /31-60/ });
+    await (await section('Saldo por tramo de mora')).findByRole('link', { name: /31-60/ });
     expect(screen.queryByRole('button', { name: /^Importar|^Editar|^Cambiar/ })).toBeNull();
     expect(net.of(IMPORTS)).toEqual([]);
   });

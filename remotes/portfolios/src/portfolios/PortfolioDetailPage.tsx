@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUploadRegular, EditRegular } from '@fluentui/react-icons';
 import { useCan, useNavigate, useParams, useTranslation } from '@recobro/sdk';
 import {
-  Amount,
   DetailPage,
   DetailSkeleton,
   ErrorState,
@@ -14,6 +13,7 @@ import {
 import { useState } from 'react';
 import { usePortfolio } from '../api/portfolioQueries';
 import { AgeingSection } from './AgeingSection';
+import { AuthoritySection } from './AuthoritySection';
 import { ImportsSection } from './ImportsSection';
 import { PortfolioFacts } from './PortfolioFacts';
 import { PortfolioMoves } from './PortfolioMoves';
@@ -29,8 +29,9 @@ export function PortfolioDetailPage() {
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
   const query = usePortfolio(portfolioId);
+  const back = { to: '/portfolios', label: t('portfolios.title') };
   if (query.error && !query.data)
-    return <ErrorState page error={query.error} onRetry={() => void query.refetch()} />;
+    return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
   const { data: portfolio, etag } = query.data;
   const working = portfolio.status !== 'closed' && portfolio.status !== 'archived';
@@ -40,7 +41,7 @@ export function PortfolioDetailPage() {
   return (
     <>
       <DetailPage
-        back={{ to: '/portfolios', label: t('portfolios.title') }}
+        back={back}
         title={portfolio.name}
         meta={
           <>
@@ -65,12 +66,17 @@ export function PortfolioDetailPage() {
             )}
           </>
         }
-        side={<PortfolioFacts portfolio={portfolio} />}
+        side={
+          <>
+            <PortfolioFacts portfolio={portfolio} />
+            <AuthoritySection latest={query.data} reload={async () => (await query.refetch()).data} />
+          </>
+        }
       >
         <FigureRow>
           <FigureCard
             label={t('fields.balance')}
-            figure={<Amount minor={portfolio.balance} currency={portfolio.currency} />}
+            amounts={[{ minor: portfolio.balance, currency: portfolio.currency }]}
             to={debtors}
           />
           <FigureCard label={t('fields.debtors')} figure={count(portfolio.debtors_count)} to={debtors} />

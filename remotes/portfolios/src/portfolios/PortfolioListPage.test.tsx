@@ -40,7 +40,7 @@ describe('the list of portfolios', () => {
     await row('Hogar');
     expect(asked(net)).toEqual({
       page: '2',
-      pageSize: '10',
+      pageSize: '25',
       sort: '-created_at',
       filter: 'plata',
       status: 'active',
@@ -59,6 +59,15 @@ describe('the list of portfolios', () => {
     await screen.findByText('Estado: En pausa');
     await waitFor(() => expect(asked(net)).toMatchObject({ page: '1', sort: 'balance', status: 'paused' }));
     expect(address().get('status')).toBe('paused');
+  });
+
+  it('leaves out those that are archived, unless they are asked for', async () => {
+    const net = open();
+    await row('Hogar');
+    expect(asked(net)).toMatchObject({ status: 'draft,active,paused,closed' });
+    await userEvent.click(screen.getByRole('button', { name: 'Estado' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Archivada' }));
+    await waitFor(() => expect(asked(net)).toMatchObject({ status: 'archived' }));
   });
 
   it('finds nothing otherwise than it has nothing, and lets go of what narrows it', async () => {

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, FolderRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { isOpen, useCan, useTranslation } from '@recobro/sdk';
 import {
   DataTable,
   EmptyState,
@@ -22,12 +22,16 @@ const SHAPE = {
   filters: ['status'],
 } as const;
 
+/** An archived portfolio is put away: it is listed only when asked for. */
+const OPEN = PORTFOLIO_STATUSES.filter((status) => isOpen({ status }));
+
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   second: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
+    columnGap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground3,
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -43,12 +47,13 @@ export function PortfolioListPage() {
   const columns = usePortfolioColumns();
   const [creating, setCreating] = useState(false);
   const { page, pageSize, sort } = params;
+  const chosen = params.filters.status.filter(isPortfolioStatus);
   const query = usePortfolios({
     page,
     pageSize,
     sort,
     filter: params.q || undefined,
-    status: params.filters.status.filter(isPortfolioStatus),
+    status: chosen.length > 0 ? chosen : OPEN,
   });
   const meta = query.data?.meta;
   const create = can('portfolios.portfolios:create') ? (

@@ -34,13 +34,13 @@ describe('the states of a portfolio', () => {
     ['active', ['Pausar', 'Cerrar']],
     ['paused', ['Activar', 'Cerrar']],
     ['closed', ['Archivar']],
+    ['archived', ['Restaurar']],
   ])('lead from %s to %s', async (status, moves) => {
     draw(status);
     expect((await choices()).map((item) => item.textContent)).toEqual(moves);
   });
 
-  it('lead nowhere from the archive, nor for whoever may not change a portfolio', () => {
-    draw('archived');
+  it('lead nowhere for whoever may not change a portfolio', () => {
     draw('active', {}, {});
     expect(screen.queryByRole('button', { name: 'Cambiar estado' })).toBeNull();
   });
@@ -50,6 +50,18 @@ describe('the states of a portfolio', () => {
     await choose('Pausar');
     await screen.findByText('Cartera Tarjetas en pausa');
     expect(net.of(PAUSE)[0]?.headers.get('If-Match')).toBe('"6"');
+  });
+
+  it('offer the way back where there is one, in the version that came of it', async () => {
+    const net = draw('closed', {
+      'POST /api/v1/carteras/{id}/archive': () => ({ data: portfolioOf({ status: 'archived', version: 7 }) }),
+      'POST /api/v1/carteras/{id}/restore': () => ({ data: portfolioOf({ status: 'closed', version: 8 }) }),
+    });
+    await choose('Archivar');
+    await screen.findByText('Cartera Tarjetas archivada');
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(net.of('POST /api/v1/carteras/{id}/restore')).toHaveLength(1));
+    expect(net.of('POST /api/v1/carteras/{id}/restore')[0]?.headers.get('If-Match')).toBe('"7"');
   });
 
   it('say why where a change is refused', async () => {

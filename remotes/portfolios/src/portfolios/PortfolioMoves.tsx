@@ -5,29 +5,31 @@ import { ConfirmDialog } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { type PortfolioMove, useMovePortfolio } from '../api/portfolioQueries';
 import type { Portfolio } from '../api/types';
-import { FINAL_MOVES, portfolioMoves } from './status';
+import { backMove, FINAL_MOVES, portfolioMoves } from './status';
 
 /** The ways a portfolio may go from where it stands; what cannot be undone asks first. */
 export function PortfolioMoves({ portfolio, etag }: { portfolio: Portfolio; etag: string }) {
   const { t } = useTranslation('portfolios');
   const can = useCan();
   const toasts = useToasts();
-  const move = useMovePortfolio(portfolio.id, etag);
+  const move = useMovePortfolio(portfolio.id);
   const [asking, setAsking] = useState<PortfolioMove>();
   const moves = portfolioMoves[portfolio.status];
   if (!can('portfolios.portfolios:update') || moves.length === 0) return null;
-  const done = (to: PortfolioMove) => toasts.success(t(`portfolios.moved.${to}`, { name: portfolio.name }));
-  const go = (to: PortfolioMove) =>
-    FINAL_MOVES.includes(to)
-      ? setAsking(to)
-      : move.mutate(to, {
-          onSuccess: () => done(to),
-          onError: (error) => toasts.error(error instanceof ApiError ? error.message : t('failed')),
-        });
+  const make = async (to: PortfolioMove) => {
+    const moved = await move.mutateAsync({ move: to, etag });
+    const told = t(`portfolios.moved.${to}`, { name: portfolio.name });
+    const back = backMove(portfolio.status, to);
+    if (back) toasts.undoable(told, () => move.mutateAsync({ move: back, etag: moved.etag }));
+    else toasts.success(told);
+  };
+  const go = (to: PortfolioMove) => {
+    if (FINAL_MOVES.includes(to)) return setAsking(to);
+    make(to).catch((error) => toasts.error(error instanceof ApiError ? error.message : t('failed')));
+  };
   const confirm = async () => {
     if (!asking) return;
-    await move.mutateAsync(asking);
-    done(asking);
+    await make(asking);
     setAsking(undefined);
   };
   return (

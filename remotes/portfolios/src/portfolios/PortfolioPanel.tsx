@@ -1,4 +1,4 @@
-import { useNavigate, useToasts, useTranslation } from '@recobro/sdk';
+import { useNavigate, useSession, useToasts, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
   DateField,
@@ -11,21 +11,22 @@ import {
 import * as z from 'zod/mini';
 import { type PortfolioDraft, useSavePortfolio } from '../api/portfolioQueries';
 import type { Portfolio } from '../api/types';
-import { COUNTRIES, CURRENCIES, STAGES, TIMEZONES, TYPES } from './choices';
+import { CountryField } from './CountryField';
+import { COUNTRIES, CURRENCIES, HABITS, STAGES, TIMEZONES, TYPES } from './choices';
 
 const day = z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, 'date'));
 
 const schema = z
   .object({
-    code: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'long')),
-    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'long')),
-    creditor_name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'long')),
+    code: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'long 40')),
+    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'long 120')),
+    creditor_name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'long 120')),
     type: z.enum(TYPES),
     stage: z.enum(STAGES),
     currency: z.string(),
     country: z.string(),
     timezone: z.string(),
-    description: z.string().check(z.maxLength(2000, 'long')),
+    description: z.string().check(z.maxLength(2000, 'long 2000')),
     opened_on: day,
     closes_on: day,
   })
@@ -35,6 +36,12 @@ const schema = z
       path: ['closes_on'],
     }),
   );
+
+/** A new portfolio, of the country that the company's own currency is of. */
+function blankOf(home: string): PortfolioDraft {
+  const country = COUNTRIES.find((one) => HABITS[one].currency === home) ?? 'UY';
+  return { ...blank, country, ...HABITS[country] };
+}
 
 const blank: PortfolioDraft = {
   code: '',
@@ -66,12 +73,13 @@ interface PortfolioPanelProps {
 export function PortfolioPanel({ open, latest, reload, onClose }: PortfolioPanelProps) {
   const { value: known, renew } = usePinned(open, latest, async () => reload?.());
   const { t } = useTranslation('portfolios');
+  const { currency } = useSession().me.tenant;
   const navigate = useNavigate();
   const toasts = useToasts();
   const save = useSavePortfolio(known && { id: known.data.id, etag: known.etag });
   const submit = async (draft: PortfolioDraft) => {
-    const { currency, country, ...change } = draft;
-    const saved = await save.mutateAsync(known ? change : { currency, country, ...change });
+    const { currency: of, country, ...change } = draft;
+    const saved = await save.mutateAsync(known ? change : { currency: of, country, ...change });
     toasts.success(t(known ? 'portfolios.saved' : 'portfolios.created', { name: saved.data.name }));
     onClose();
     if (!known) navigate(`/portfolios/${saved.data.id}`);
@@ -84,7 +92,7 @@ export function PortfolioPanel({ open, latest, reload, onClose }: PortfolioPanel
       <Form
         key={known?.etag ?? 'new'}
         schema={schema}
-        values={known ? pick(known.data) : blank}
+        values={known ? pick(known.data) : blankOf(currency)}
         onSubmit={submit}
         submitLabel={known ? t('save') : t('portfolios.create')}
         onCancel={onClose}
@@ -95,9 +103,7 @@ export function PortfolioPanel({ open, latest, reload, onClose }: PortfolioPanel
         <TextField name="creditor_name" label={t('fields.creditor')} required />
         <ChoiceField name="type" label={t('fields.type')} options={choices('portfolioType', TYPES)} />
         <ChoiceField name="stage" label={t('fields.stage')} options={choices('stage', STAGES)} />
-        {!known && (
-          <ChoiceField name="country" label={t('fields.country')} options={choices('country', COUNTRIES)} />
-        )}
+        {!known && <CountryField label={t('fields.country')} options={choices('country', COUNTRIES)} />}
         {!known && <ChoiceField name="currency" label={t('fields.currency')} options={plain(CURRENCIES)} />}
         <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(TIMEZONES)} />
         <DateField name="opened_on" label={t('fields.openedOn')} help={t('portfolios.dateHelp')} />

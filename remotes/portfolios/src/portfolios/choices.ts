@@ -12,3 +12,15 @@ export const TIMEZONES = [
   'America/Lima',
   'America/Asuncion',
 ] as const;
+
+/** What usually goes with a country; the rest is chosen by hand. */
+export const HABITS: Record<(typeof COUNTRIES)[number], { currency: string; timezone: string }> = {
+  UY: { currency: 'UYU', timezone: 'America/Montevideo' },
+  AR: { currency: 'ARS', timezone: 'America/Argentina/Buenos_Aires' },
+  BR: { currency: 'BRL', timezone: 'America/Sao_Paulo' },
+  CL: { currency: 'CLP', timezone: 'America/Santiago' },
+  CO: { currency: 'COP', timezone: 'America/Bogota' },
+  MX: { currency: 'MXN', timezone: 'America/Mexico_City' },
+  PE: { currency: 'PEN', timezone: 'America/Lima' },
+  PY: { currency: 'PYG', timezone: 'America/Asuncion' },
+};

@@ -22,8 +22,17 @@ export const portfolioMoves: Record<PortfolioStatus, PortfolioMove[]> = {
   active: ['pause', 'close'],
   paused: ['activate', 'close'],
   closed: ['archive'],
-  archived: [],
+  archived: ['restore'],
 };
 
 /** The moves that cannot be undone, and so ask first. */
-export const FINAL_MOVES: PortfolioMove[] = ['close', 'archive'];
+export const FINAL_MOVES: PortfolioMove[] = ['close'];
+
+/** What takes a move back, where something does: a draft that was activated is never a draft again. */
+export const backMove = (from: PortfolioStatus, to: PortfolioMove): PortfolioMove | undefined =>
+  ({
+    pause: 'activate',
+    archive: 'restore',
+    restore: 'archive',
+    activate: from === 'paused' ? 'pause' : undefined,
+  })[to as string] as PortfolioMove | undefined;

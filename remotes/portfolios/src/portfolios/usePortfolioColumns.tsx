@@ -7,7 +7,7 @@ import { portfolioTone } from './status';
 /** The columns of the list of portfolios. */
 export function usePortfolioColumns(): Column<Portfolio>[] {
   const { t } = useTranslation('portfolios');
-  const { count, text } = useFormats();
+  const { count, text, amountOrZero } = useFormats();
   return useMemo(
     () => [
       {
@@ -53,6 +53,7 @@ export function usePortfolioColumns(): Column<Portfolio>[] {
         id: 'balance',
         header: t('fields.balance'),
         cell: (row) => <Amount minor={row.balance} currency={row.currency} />,
+        fits: (row) => amountOrZero(row.balance, { currency: row.currency }),
         sort: 'balance',
         align: 'end',
         width: 160,
@@ -73,6 +74,6 @@ export function usePortfolioColumns(): Column<Portfolio>[] {
         width: 120,
       },
     ],
-    [t, count, text],
+    [t, count, text, amountOrZero],
   );
 }

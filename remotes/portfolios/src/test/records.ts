@@ -1,5 +1,5 @@
 import type { ImportFile, Rejection } from '../api/importTypes';
-import type { Address, Debt, Debtor, Movement, Phone, Portfolio } from '../api/types';
+import type { Address, Adjustment, Debt, Debtor, Movement, Phone, Portfolio } from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
 const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
@@ -57,6 +57,37 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
     debtors_count: 2,
     debts_count: 3,
     balance: 2_500_100,
+    authority: [
+      { role: 'admin', share: null, amounts: [] },
+      { role: 'manager', share: 2000, amounts: [] },
+      { role: 'cashier', share: 0, amounts: [] },
+    ],
+    ...change,
+  };
+}
+
+export function adjustmentOf(change: Partial<Adjustment> = {}): Adjustment {
+  return {
+    ...row,
+    id: 'j1',
+    debtor_id: 'd1',
+    debt_id: 'x1',
+    portfolio_id: 'p1',
+    status: 'waiting',
+    direction: 'credit',
+    type: 'discount',
+    resolution: '',
+    amount: 1_000_000,
+    currency: 'UYU',
+    balance: 1_250_050,
+    source_ref: '',
+    note: 'Acuerdo',
+    at: null,
+    decided_by: '',
+    decided_at: null,
+    reason: '',
+    movement_id: '',
+    decidable: true,
     ...change,
   };
 }
@@ -85,6 +116,13 @@ export function debtOf(change: Partial<Debt> = {}): Debt {
     resolution: '',
     resolved_at: null,
     paused_on: '',
+    interest: 0,
+    fees: 0,
+    penalties: 0,
+    last_payment: 0,
+    last_payment_on: '',
+    notes: '',
+    extra: [],
     ...change,
   };
 }
@@ -182,6 +220,11 @@ export function importOf(change: Partial<ImportFile> = {}): ImportFile {
       { column: 2, name: 'Deuda', field: 'balance', certainty: 1, remembered: true },
     ],
     mapping: null,
+    mended_from: '',
+    undone_at: null,
+    undone_by: '',
+    check_totals: [],
+    totals: [],
     check_result: none,
     result: none,
     progress: { ...none, processed: 0, total: 0, percent: 0, rows_per_second: 0, seconds_left: 0 },
@@ -200,6 +243,7 @@ export function rejectionOf(change: Partial<Rejection> = {}): Rejection {
     value: '12,5O',
     code: 'amount',
     reason: 'No es un importe.',
+    mended: false,
     ...change,
   };
 }

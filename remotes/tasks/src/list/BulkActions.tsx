@@ -1,21 +1,35 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, type ButtonProps, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
-import { usePeople, useToasts, useTranslation } from '@recobro/sdk';
-import { LazyMenu } from '@recobro/sdk/ui';
+import { findPeople, useToasts, useTranslation } from '@recobro/sdk';
+import { LazyFinder, LazyMenu } from '@recobro/sdk/ui';
 import { type BulkChange, useBulkChange } from '../api/mutations';
-import { LABELS, PRIORITIES, STATUSES } from '../api/types';
+import { LABELS, PRIORITIES, STATUSES, type Task } from '../api/types';
 
 const useStyles = makeStyles({ list: { maxHeight: '320px', overflowY: 'auto' }, button: { flexShrink: 0 } });
 
+interface BulkActionsProps {
+  ids: string[];
+  /** The tasks as they were on screen: what they had is what one goes back to. */
+  seen: ReadonlyMap<string, Task>;
+  onDone: () => void;
+}
+
 /** Changes the tasks picked, all at once. */
-export function BulkActions({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+export function BulkActions({ ids, seen, onDone }: BulkActionsProps) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const people = usePeople().data ?? [];
   const bulk = useBulkChange();
-  const apply = async (change: BulkChange) => {
-    const { changed } = await bulk.mutateAsync({ ids, change });
-    toasts.success(t('bulk.changed', { count: changed.length }));
+  const apply = async (field: keyof BulkChange, value: string) => {
+    const before = Object.groupBy(ids, (id) => seen.get(id)?.[field] ?? '');
+    const { changed } = await bulk.mutateAsync({ ids, change: { [field]: value } });
+    const undo = () =>
+      Promise.all(
+        Object.entries(before).map(([had, of = []]) => {
+          const back = of.filter((id) => changed.includes(id));
+          return back.length > 0 && bulk.mutateAsync({ ids: back, change: { [field]: had } });
+        }),
+      );
+    toasts.undoable(t('bulk.changed', { count: changed.length }), undo);
     onDone();
   };
   const choose = (field: keyof BulkChange, label: string, options: { value: string; label: string }[]) => (
@@ -23,7 +37,7 @@ export function BulkActions({ ids, onDone }: { ids: string[]; onDone: () => void
       label={label}
       options={options}
       disabled={bulk.isPending}
-      onChoose={(value) => void apply({ [field]: value }).catch(() => {})}
+      onChoose={(value) => void apply(field, value).catch(() => {})}
     />
   );
   return (
@@ -38,10 +52,14 @@ export function BulkActions({ ids, onDone }: { ids: string[]; onDone: () => void
         t('fields.priority'),
         PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) })),
       )}
-      {choose('assignee_id', t('fields.assignee'), [
-        { value: '', label: t('nobody') },
-        ...people.map((person) => ({ value: person.id, label: person.display_name })),
-      ])}
+      <LazyFinder
+        label={t('fields.assignee')}
+        find={findPeople()}
+        always={[{ value: '', label: t('nobody') }]}
+        value={[]}
+        onChange={([person = '']) => void apply('assignee_id', person).catch(() => {})}
+        button={<BulkButton label={t('fields.assignee')} disabled={bulk.isPending} />}
+      />
       {choose('label', t('fields.label'), [
         { value: '', label: t('label.none') },
         ...LABELS.map((value) => ({ value, label: t(`label.${value}`) })),
@@ -60,19 +78,7 @@ interface BulkMenuProps {
 function BulkMenu({ label, options, disabled, onChoose }: BulkMenuProps) {
   const styles = useStyles();
   return (
-    <LazyMenu
-      button={
-        <Button
-          size="small"
-          className={styles.button}
-          icon={<ChevronDownRegular />}
-          iconPosition="after"
-          disabled={disabled}
-        >
-          {label}
-        </Button>
-      }
-    >
+    <LazyMenu button={<BulkButton label={label} disabled={disabled} />}>
       {({ MenuList, MenuItem }) => (
         <MenuList className={styles.list}>
           {options.map((option) => (
@@ -83,5 +89,21 @@ function BulkMenu({ label, options, disabled, onChoose }: BulkMenuProps) {
         </MenuList>
       )}
     </LazyMenu>
+  );
+}
+
+/** What opens a choice; whoever opens it adds what it needs. */
+function BulkButton({ label, ...props }: { label: string; disabled: boolean } & ButtonProps) {
+  const styles = useStyles();
+  return (
+    <Button
+      {...(props as object)}
+      size="small"
+      className={styles.button}
+      icon={<ChevronDownRegular />}
+      iconPosition="after"
+    >
+      {label}
+    </Button>
   );
 }

@@ -40,7 +40,7 @@ describe('the table of tasks', () => {
     open();
     const late = await row('Pedir el recibo');
     await waitFor(() => expect(late.textContent).toContain('Luis Gómez'));
-    expect(late.textContent).toMatch(/Por hacer.*Alta.*Venció 01\/01\/2020.*Error/);
+    expect(late.textContent).toMatch(/Por hacer.*Alta.*Venció 01\/01\/2020.*Incidencia/);
     expect((await row('Ir al juzgado')).textContent).toMatch(/Hecha.*Sin asignar/);
   });
 
@@ -83,6 +83,12 @@ describe('the table of tasks', () => {
       change: { priority: 'low' },
     });
     expect(screen.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(net.of('POST /api/v1/tasks/bulk')).toHaveLength(2));
+    expect(net.of('POST /api/v1/tasks/bulk')[1]?.body).toEqual({
+      ids: ['t1', 't2'],
+      change: { priority: 'high' },
+    });
   });
 
   it('keeps those picked when the change of them is refused, and says why', async () => {
@@ -91,7 +97,8 @@ describe('the table of tasks', () => {
     await row('Pedir el recibo');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Ir al juzgado' }));
     const bar = within(screen.getByRole('toolbar'));
-    await choose(bar.getByRole('button', { name: 'Responsable' }), 'Luis Gómez');
+    await userEvent.click(bar.getByRole('button', { name: 'Responsable' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Luis Gómez' }));
     await screen.findByText('Ya no trabaja aquí');
     expect(bar.getByText('1 seleccionado')).toBeDefined();
     expect(net.of('POST /api/v1/tasks/bulk')[0]?.body).toEqual({

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClipboardTaskListLtrRegular, DeleteRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { useCan, useToasts, useTranslation } from '@recobro/sdk';
 import { DataTable, EmptyState, type RowAction } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useUpdateTask } from '../api/mutations';
@@ -15,8 +15,13 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  status: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  second: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  status: { whiteSpace: 'nowrap' },
+  second: {
+    flexWrap: 'wrap',
+    rowGap: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
 });
 
 /** Props of TaskTable. */
@@ -34,7 +39,15 @@ export function TaskTable({ params, query, hrefOf, onDelete }: TaskTableProps) {
   const can = useCan();
   const columns = useTaskColumns();
   const update = useUpdateTask(false);
+  const toasts = useToasts();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const seen = useSeen(query.data?.data ?? []);
+  const markDone = async (task: Task) => {
+    const done = await update.mutateAsync({ task, change: { status: 'done' } });
+    toasts.undoable(t('markedDone', { title: task.title }), () =>
+      update.mutateAsync({ task: done, change: { status: task.status } }),
+    );
+  };
   const actions = (task: Task): RowAction[] => [
     ...(can('tasks.tasks:update') && task.status !== 'done'
       ? [
@@ -42,7 +55,7 @@ export function TaskTable({ params, query, hrefOf, onDelete }: TaskTableProps) {
             id: 'done',
             label: t('markDone'),
             icon: <CheckmarkCircleRegular />,
-            run: () => update.mutate({ task, change: { status: 'done' } }),
+            run: () => void markDone(task).catch(() => {}), // told by whoever tells of all writes
           },
         ]
       : []),
@@ -71,7 +84,7 @@ export function TaskTable({ params, query, hrefOf, onDelete }: TaskTableProps) {
           ? {
               selected,
               onChange: setSelected,
-              actions: <BulkActions ids={[...selected]} onDone={() => setSelected(new Set())} />,
+              actions: <BulkActions ids={[...selected]} seen={seen} onDone={() => setSelected(new Set())} />,
             }
           : undefined
       }
@@ -93,6 +106,13 @@ export function TaskTable({ params, query, hrefOf, onDelete }: TaskTableProps) {
       )}
     />
   );
+}
+
+/** The tasks that were on screen, by their ids: what is picked may be on a page before. */
+function useSeen(rows: Task[]): ReadonlyMap<string, Task> {
+  const [seen] = useState(() => new Map<string, Task>());
+  for (const task of rows) seen.set(task.id, task);
+  return seen;
 }
 
 /** Why there is nothing, and what to do about it. */

@@ -70,7 +70,7 @@ describe('the tasks', () => {
     const net = await open('/tasks?page=3');
     await userEvent.click(filters().getByRole('button', { name: 'Prioridad' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Alta' }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Crítica' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Urgente' }));
     await waitFor(() => expect(address()).toEqual({ priority: 'high,critical' }));
     await waitFor(() => expect(asked(net)).toMatchObject({ page: '1', priority: 'high,critical' }));
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { usePeople, useSession, useTranslation } from '@recobro/sdk';
+import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
 import type { Filter } from '@recobro/sdk/ui';
 import { LABELS, PRIORITIES, STATUSES } from '../api/types';
 import type { TaskParams } from './useTaskParams';
@@ -31,6 +31,8 @@ export function useTaskFilters(params: TaskParams): Filter[] {
     {
       id: 'assignee',
       label: t('fields.assignee'),
+      find: findPeople(),
+      always: 2,
       options: [
         { value: me.id, label: t('mine') },
         { value: NOBODY, label: t('nobody') },

@@ -41,7 +41,7 @@ const parsersOf = (usualSize: number) => ({
 
 /** Everything the screen of tasks shows stands in the URL; a change of what is shown goes back to page 1. */
 export function useTaskParams() {
-  const { pageSize } = useDisplay();
+  const { pageSize = 10 } = useDisplay();
   const parsers = useMemo(() => parsersOf(pageSize), [pageSize]);
   const [values, set] = useQueryStates(parsers, { history: 'push' });
   const { filter, status, priority, label, assignee } = values;

@@ -33,8 +33,8 @@ const useStyles = makeStyles({
   box: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   left: { color: tokens.colorNeutralForeground1 },
   done: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
-  add: { display: 'flex', gap: tokens.spacingHorizontalS },
-  text: { flexGrow: 1, minWidth: 0 },
+  add: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  text: { flex: '1 1 140px', minWidth: 0 },
 });
 
 /** The steps of a task: ticked, moved, added, taken away; each change is saved at once. */

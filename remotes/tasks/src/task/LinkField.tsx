@@ -1,11 +1,10 @@
 import { Button, Combobox, makeStyles, Option, OptionGroup, Text, tokens } from '@fluentui/react-components';
 import { DismissRegular, LinkRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { useEffect, useState } from 'react';
+import { useSettled } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import { type RecordKind, useRecords } from '../api/queries';
 import type { LinkedRecord } from '../api/types';
-
-const SEARCH_PAUSE_MS = 250;
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'center', minWidth: 0 },
@@ -82,14 +81,4 @@ function RecordSearch({ id, onChange }: Omit<LinkFieldProps, 'value'>) {
       )}
     </Combobox>
   );
-}
-
-/** A text once typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

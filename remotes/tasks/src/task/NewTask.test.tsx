@@ -29,8 +29,9 @@ describe('a new task', () => {
     const { net, onClose } = await open();
     await write('Título', '  Llamar al banco ');
     await write('Descripción', 'Por la tarde');
-    await choose('Prioridad', 'Crítica');
-    await choose('Responsable', 'Luis Gómez');
+    await choose('Prioridad', 'Urgente');
+    await userEvent.click(field('Responsable'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Luis Gómez' }));
     await write('Vencimiento', '24/11/2026');
     await choose('Etiqueta', 'Documentación');
     await userEvent.click(screen.getByRole('button', { name: 'Crear tarea' }));

@@ -1,5 +1,13 @@
-import { usePeople, useSession, useTranslation } from '@recobro/sdk';
-import { ChoiceField, DateField, Form, FormField, LongTextField, TextField } from '@recobro/sdk/ui';
+import { useSession, useTranslation } from '@recobro/sdk';
+import {
+  ChoiceField,
+  DateField,
+  Form,
+  FormField,
+  LongTextField,
+  PersonField,
+  TextField,
+} from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useTaskSettings } from '../api/queries';
 import {
@@ -18,8 +26,8 @@ import { LinkField } from './LinkField';
 const record = z.object({ module: z.string(), type: z.string(), id: z.string(), title: z.string() });
 
 const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long')),
-  description: z.string().check(z.maxLength(5000, 'long')),
+  title: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long 200')),
+  description: z.string().check(z.maxLength(5000, 'long 5000')),
   status: z.enum(STATUSES),
   priority: z.enum(PRIORITIES),
   label: z.enum(['', ...LABELS]),
@@ -64,7 +72,6 @@ function TaskFields({
   const { t } = useTranslation('tasks');
   const { me } = useSession();
   const { timezone } = me.tenant;
-  const people = usePeople().data ?? [];
   const day = task?.due_at ? dayOf(task.due_at, timezone) : '';
   const values: Values = {
     title: task?.title ?? '',
@@ -97,12 +104,7 @@ function TaskFields({
       <LongTextField name="description" label={t('fields.description')} />
       <ChoiceField name="status" label={t('fields.status')} options={choices('status', STATUSES)} />
       <ChoiceField name="priority" label={t('fields.priority')} options={choices('priority', PRIORITIES)} />
-      <ChoiceField
-        name="assignee_id"
-        label={t('fields.assignee')}
-        none={t('nobody')}
-        options={people.map((person) => ({ value: person.id, label: person.display_name }))}
-      />
+      <PersonField name="assignee_id" label={t('fields.assignee')} none={t('nobody')} />
       <DateField name="due_at" label={t('fields.due')} help={t('due.help')} />
       <ChoiceField
         name="label"

@@ -2,6 +2,7 @@ import { CallRegular, MoneyRegular, SettingsRegular } from '@fluentui/react-icon
 import {
   AgeingBars,
   Amount,
+  Amounts,
   DateText,
   Facts,
   FigureCard,
@@ -22,6 +23,11 @@ const BUCKETS = ['1–30', '31–60', '61–90', '> 90'].map((label, at) => ({
   amount: (4 - at) * 98_765_400,
   debtors: (4 - at) * 12,
 }));
+const SUMS = [
+  { minor: 9_876_543_210, currency: 'PYG' },
+  { minor: 123_456_789_000, currency: 'COP' },
+  { minor: 4_825_000, currency: 'UYU' },
+];
 const ENTRIES: TimelineEntry[] = [
   { id: 'a', kind: 'contact', icon: <CallRegular />, what: WORDS.why, who: WORDS.short, at: WHEN },
   { id: 'b', kind: 'money', icon: <MoneyRegular />, what: '$ 3.000', channel: 'BROU', at: WHEN },
@@ -35,6 +41,10 @@ export const figures: Record<string, Specimen[]> = {
     { state: 'minus', draw: () => <Amount minor={-125_000} currency="UYU" /> },
     { state: 'absent', draw: () => <Amount minor={null} currency="UYU" /> },
     { state: 'zero', draw: () => <Amount minor={0} currency="UYU" /> },
+  ],
+  Amounts: [
+    { state: 'three currencies', draw: () => <Amounts amounts={SUMS} /> },
+    { state: 'nothing owed', draw: () => <Amounts amounts={[]} /> },
   ],
   DateText: [
     { state: 'instant', draw: () => <DateText value={WHEN} /> },
@@ -69,6 +79,7 @@ export const figures: Record<string, Specimen[]> = {
   ],
   FigureCard: [
     { state: 'link', draw: () => <FigureCard label={WORDS.portfolio} figure="200" to="/debtors" /> },
+    { state: 'money', draw: () => <FigureCard label={WORDS.portfolio} amounts={SUMS} to="/debtors" /> },
     { state: 'danger', draw: () => <FigureCard label={WORDS.why} figure="12" note="4 %" tone="danger" /> },
   ],
   FigureRow: [
@@ -86,6 +97,12 @@ export const figures: Record<string, Specimen[]> = {
     {
       state: 'four buckets',
       draw: () => <AgeingBars label={WORDS.portfolio} buckets={BUCKETS} currency="UYU" />,
+    },
+    {
+      state: 'links, large sums',
+      draw: () => (
+        <AgeingBars label={WORDS.portfolio} buckets={BUCKETS} currency="PYG" to={() => '/debtors'} />
+      ),
     },
   ],
   Timeline: [{ state: 'three kinds', draw: () => <Timeline label={WORDS.debtor} entries={ENTRIES} /> }],

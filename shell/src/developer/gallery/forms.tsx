@@ -8,6 +8,7 @@ import {
   LongTextField,
   MoneyField,
   MoneyInput,
+  PersonField,
   TextField,
 } from '@recobro/sdk/ui';
 import { type ReactNode, useState } from 'react';
@@ -47,6 +48,16 @@ export const forms: Record<string, Specimen[]> = {
       draw: () => (
         <InForm>
           <TextField name="name" label={WORDS.short} help={WORDS.portfolio} required />
+        </InForm>
+      ),
+    },
+  ],
+  PersonField: [
+    {
+      state: 'nobody',
+      draw: () => (
+        <InForm>
+          <PersonField name="who" label={WORDS.short} none={WORDS.why} />
         </InForm>
       ),
     },

@@ -1,9 +1,12 @@
 import { Button } from '@fluentui/react-components';
+import type { Find } from '@recobro/sdk';
 import {
   type Column,
   DataTable,
   EmptyState,
   FilterChips,
+  Finder,
+  LazyFinder,
   LazyMenu,
   ListPage,
   Pagination,
@@ -63,6 +66,22 @@ function Chips() {
   );
 }
 
+const FIND: Find = {
+  key: 'gallery',
+  ask: async () => ({
+    options: [
+      { value: 'a', label: WORDS.short },
+      { value: 'b', label: WORDS.debtor },
+    ],
+    next: 'more',
+  }),
+};
+
+function Looked() {
+  const [value, setValue] = useState<string[]>(['a']);
+  return <Finder label={WORDS.short} find={FIND} value={value} onChange={setValue} />;
+}
+
 function Pages({ total, totalExact }: { total: number; totalExact?: boolean }) {
   const [page, setPage] = useState(4);
   return (
@@ -82,6 +101,21 @@ export const lists: Record<string, Specimen[]> = {
     { state: 'loading', draw: () => <Sample /> },
     { state: 'empty', draw: () => <Sample rows={[]} /> },
     { state: 'error', draw: () => <Sample error={new Error(WORDS.why)} /> },
+  ],
+  Finder: [{ state: 'one chosen', draw: Looked }],
+  LazyFinder: [
+    {
+      state: 'closed until reached for',
+      draw: () => (
+        <LazyFinder
+          label={WORDS.short}
+          find={FIND}
+          value={[]}
+          onChange={() => {}}
+          button={<Button>{WORDS.short}</Button>}
+        />
+      ),
+    },
   ],
   FilterChips: [{ state: 'one chosen', draw: Chips }],
   LazyMenu: [

@@ -6,8 +6,8 @@ import { SENDER_CHANNELS, type Sender, type SenderDraft, useSaveSender } from '.
 
 const schema = z.object({
   channel: z.enum(SENDER_CHANNELS),
-  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'long')),
-  address: z.string().check(z.trim(), z.minLength(3, 'required'), z.maxLength(254, 'long')),
+  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'long 80')),
+  address: z.string().check(z.trim(), z.minLength(3, 'required'), z.maxLength(254, 'long 254')),
   is_default: z.boolean(),
 });
 

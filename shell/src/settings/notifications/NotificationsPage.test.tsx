@@ -1,6 +1,6 @@
 import { type Answers, itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../../locales/es.json';
 import { text } from '../../test/records';
@@ -63,8 +63,8 @@ describe('the notification settings', () => {
   it('set each way of a kind, ask the browser once push is wanted, and say why it shows nothing', async () => {
     const net = network(keepingChoices());
     renderScreen(<NotificationsPage />, { answer: net.answer });
-    const row = within(await screen.findByRole('group', { name: 'Una tarea vence hoy' }));
-    const way = (name: string) => row.getByRole('switch', { name });
+    await screen.findByRole('rowheader', { name: 'Una tarea vence hoy' });
+    const way = (name: string) => screen.getByRole('checkbox', { name: `Una tarea vence hoy: ${name}` });
     expect(way('Por correo')).toHaveProperty('disabled', true);
     await userEvent.click(way('En la campana'));
     await waitFor(() => expect(net.of(CHOOSE).at(-1)?.body.kinds).toMatchObject([{ in_app: false }]));
@@ -80,7 +80,10 @@ describe('the notification settings', () => {
   it('offer mail where the installation sends any', async () => {
     const net = network(keepingChoices(true));
     renderScreen(<NotificationsPage />, { answer: net.answer });
-    expect(await screen.findByRole('switch', { name: 'Por correo' })).toHaveProperty('disabled', false);
+    expect(await screen.findByRole('checkbox', { name: 'Una tarea vence hoy: Por correo' })).toHaveProperty(
+      'disabled',
+      false,
+    );
     expect(screen.queryByText(/no tiene servidor de correo/)).toBeNull();
   });
 });

@@ -9,11 +9,19 @@ import {
   useNotificationPreferences,
   type Way,
 } from '../../notifications/queries';
-import { KindRow } from './KindRow';
+import { KindRow, WAYS } from './KindRow';
 import { PushNotice } from './PushNotice';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  matrix: { width: '100%', borderCollapse: 'collapse' },
+  way: {
+    width: '22%',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    paddingBlock: tokens.spacingVerticalS,
+  },
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -44,17 +52,31 @@ export function NotificationsPage() {
         {preferences.isSuccess && kinds.length === 0 && (
           <EmptyState title={t('settings.notifications.none')} />
         )}
-        <div>
-          {kinds.map((kind) => (
-            <KindRow
-              key={kind.kind}
-              kind={kind}
-              withoutMail={!mail_available}
-              withoutPush={permission === 'unsupported'}
-              onSet={(way, on) => set(kind, way, on)}
-            />
-          ))}
-        </div>
+        {kinds.length > 0 && (
+          <table className={styles.matrix} aria-label={t('settings.notifications.title')}>
+            <thead>
+              <tr>
+                <td />
+                {WAYS.map((way) => (
+                  <th key={way} scope="col" className={styles.way}>
+                    {t(`settings.notifications.ways.${way}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map((kind) => (
+                <KindRow
+                  key={kind.kind}
+                  kind={kind}
+                  withoutMail={!mail_available}
+                  withoutPush={permission === 'unsupported'}
+                  onSet={(way, on) => set(kind, way, on)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
-import { useTranslation } from '@recobro/sdk';
-import { ChoiceField, FormField, useFormValue } from '@recobro/sdk/ui';
-import { MultiPick } from './MultiPick';
+import { findPeople, useTranslation } from '@recobro/sdk';
+import { ChoiceField, Finder, FormField, useFormValue } from '@recobro/sdk/ui';
 import { type Offers, useRecipients } from './queries';
 
 const WAYS = ['download', 'mail'] as const;
@@ -30,7 +29,17 @@ export function DeliveryFields({ offers }: { offers: Offers }) {
           label={t('settings.reports.recipients')}
           help={t('settings.reports.recipientsHelp')}
         >
-          {({ ref: _, ...control }) => <MultiPick {...control} choices={recipients.data ?? []} />}
+          {({ id, value = [], onChange }) => (
+            <Finder
+              id={id}
+              multiple
+              label={t('settings.reports.recipients')}
+              find={findPeople(roles)}
+              always={(recipients.data ?? []).filter((each) => value.includes(each.value))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
         </FormField>
       )}
     </>

@@ -75,7 +75,7 @@ describe('a schedule of a report', () => {
     const net = await add();
     await userEvent.type(field('Nombre'), 'Nuevos');
     await choose('Entrega', 'Por correo y descarga');
-    await userEvent.click(await screen.findByLabelText('Luz Paz · luz@rioplatense.demo'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Luz Paz · luz@rioplatense.demo' }));
     await press('Guardar');
     await screen.findByText('Se guardó Nuevos');
     expect(net.of(ADD)[0]?.body).toMatchObject({ delivery: 'mail', recipients: ['u2'] });

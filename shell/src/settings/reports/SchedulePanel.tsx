@@ -9,7 +9,7 @@ import { ReportFields } from './ReportFields';
 
 const schema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'long')),
+    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'long 80')),
     report: z.string().check(z.minLength(1, 'required')),
     format: z.enum(['csv', 'xlsx']),
     every: z.enum(['daily', 'weekly', 'monthly']),

@@ -1,14 +1,11 @@
 import { Button, Text } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, DateText, ErrorState, Section, SidePanel } from '@recobro/sdk/ui';
+import { ConfirmDialog, ErrorState, Section, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { Line, LineList } from '../../lists/LineList';
+import { KeyList } from '../../keys/KeyList';
 import { NewApiKey } from './NewApiKey';
 import { useApiKeys, useRevokeApiKey } from './queries';
-
-const GAP = ' · ';
-const HIDDEN = '…';
 
 /** The keys that act as oneself: made here, told once, revoked here. */
 export function ApiKeys() {
@@ -38,32 +35,12 @@ export function ApiKeys() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {keys?.length === 0 && <Text>{t('settings.security.noKeys')}</Text>}
       {keys && keys.length > 0 && (
-        <LineList label={t('settings.security.keys')}>
-          {keys.map(({ id, name, hint, expires_at, last_used_at }) => (
-            <Line
-              key={id}
-              title={name}
-              meta={
-                <>
-                  <bdi dir="ltr">{HIDDEN + hint}</bdi>
-                  {GAP}
-                  <Expiry at={expires_at} />
-                  {GAP}
-                  <LastUse at={last_used_at} />
-                </>
-              }
-              action={
-                <Button
-                  size="small"
-                  aria-label={t('settings.security.revokeKeyOf', { name })}
-                  onClick={() => setAsked({ id, name })}
-                >
-                  {t('settings.security.revokeKey')}
-                </Button>
-              }
-            />
-          ))}
-        </LineList>
+        <KeyList
+          label={t('settings.security.keys')}
+          keys={keys}
+          unlimited={t('keys.mayAllOwn')}
+          onRevoke={setAsked}
+        />
       )}
       <SidePanel open={making} title={t('settings.security.newKey')} onClose={() => setMaking(false)}>
         <NewApiKey onClose={() => setMaking(false)} />
@@ -78,25 +55,5 @@ export function ApiKeys() {
         {t('settings.security.revokeEffect')}
       </ConfirmDialog>
     </Section>
-  );
-}
-
-function Expiry({ at }: { at: string | null }) {
-  const { t } = useTranslation();
-  if (!at) return t('settings.security.neverExpires');
-  return (
-    <>
-      {t('settings.security.expires')} <DateText value={at} shape="date" />
-    </>
-  );
-}
-
-function LastUse({ at }: { at: string | null }) {
-  const { t } = useTranslation();
-  if (!at) return t('settings.security.neverUsed');
-  return (
-    <>
-      {t('settings.security.lastUsed')} <DateText value={at} shape="relative" />
-    </>
   );
 }

@@ -5,14 +5,17 @@ import {
   MessageBarBody,
   MessageBarTitle,
   makeStyles,
+  Radio,
+  RadioGroup,
   tokens,
 } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, Form, TextField } from '@recobro/sdk/ui';
+import { useCan, useToasts, useTranslation } from '@recobro/sdk';
+import { ChoiceField, Form, FormField, Skeletons, TextField, useFormValue } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { EXPIRIES, type Expiry, useMakeApiKey } from './queries';
+import { EXPIRIES, type Expiry, useCompanySecurity, useMakeApiKey } from './queries';
+import { ScopePick } from './ScopePick';
 
 const useStyles = makeStyles({
   told: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalL },
@@ -20,26 +23,59 @@ const useStyles = makeStyles({
   text: { fontFamily: tokens.fontFamilyMonospace },
 });
 
-const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long')),
-  days: z.string(),
-});
+const schema = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long 100')),
+    expires_in_days: z.string(),
+    reach: z.enum(['all', 'some']),
+    scopes: z.array(z.string()),
+  })
+  .check(
+    z.refine(({ reach, scopes }) => reach === 'all' || scopes.length > 0, {
+      error: 'required',
+      path: ['scopes'],
+    }),
+  );
 
-/** Names a key, chooses how long it lives, and shows it the one time that it is shown. */
+type Values = z.infer<typeof schema>;
+
+const USUAL_DAYS = 30;
+
+/** Names a key, chooses what it may do and how long it lives, and shows it the one time that it is shown. */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
   const make = useMakeApiKey();
   const [key, setKey] = useState<string>();
-  const submit = async ({ name, days }: z.infer<typeof schema>) => {
-    const made = await make.mutateAsync({ name, expires_in_days: Number(days) as Expiry });
+  const security = useCompanySecurity(useCan()('core.security:read'));
+  const submit = async ({ name, expires_in_days, reach, scopes }: Values) => {
+    const days = Number(expires_in_days) as Expiry;
+    const made = await make.mutateAsync({
+      name,
+      expires_in_days: days,
+      scopes: reach === 'some' ? scopes : [],
+    });
     setKey(made.key ?? '');
   };
   if (key) return <KeyToldOnce text={key} onClose={onClose} />;
+  if (security.isLoading) return <Skeletons rows={3} when />;
+  return <Draft most={security.data?.api_key_days ?? 0} onSubmit={submit} onClose={onClose} />;
+}
+
+interface DraftProps {
+  /** So many days the company allows, as far as one may know; 0 for any. */
+  most: number;
+  onSubmit: (values: Values) => Promise<void>;
+  onClose: () => void;
+}
+
+function Draft({ most, onSubmit, onClose }: DraftProps) {
+  const { t } = useTranslation();
+  const expiries = EXPIRIES.filter((days) => most === 0 || (days > 0 && days <= most));
+  const usual = most === 0 ? USUAL_DAYS : Math.min(USUAL_DAYS, most);
   return (
     <Form
       schema={schema}
-      values={{ name: '', days: '30' }}
-      onSubmit={submit}
+      values={{ name: '', expires_in_days: String(usual), reach: 'all', scopes: [] }}
+      onSubmit={onSubmit}
       submitLabel={t('settings.security.makeKey')}
       onCancel={onClose}
     >
@@ -50,14 +86,39 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         required
       />
       <ChoiceField
-        name="days"
+        name="expires_in_days"
         label={t('settings.security.keyExpiry')}
-        options={EXPIRIES.map((days) => ({
+        {...(most > 0 ? { help: t('settings.security.keyMost', { count: most }) } : {})}
+        options={expiries.map((days) => ({
           value: String(days),
           label: t(`settings.security.expiries.${days}`),
         }))}
       />
+      <Reach />
     </Form>
+  );
+}
+
+/** Everything that one may do oneself, or some of it. */
+function Reach() {
+  const { t } = useTranslation();
+  const some = useFormValue<Values['reach']>('reach') === 'some';
+  return (
+    <>
+      <FormField name="reach" label={t('settings.security.scopes')}>
+        {({ ref: _, onChange, ...control }) => (
+          <RadioGroup {...control} onChange={(_, { value }) => onChange(value)}>
+            <Radio value="all" label={t('settings.security.scopesAll')} />
+            <Radio value="some" label={t('settings.security.scopesSome')} />
+          </RadioGroup>
+        )}
+      </FormField>
+      {some && (
+        <FormField name="scopes" label={t('settings.security.scopesPick')} required>
+          {({ ref: _, ...control }) => <ScopePick {...control} />}
+        </FormField>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, Section } from '@recobro/sdk/ui';
+import { ConfirmDialog, ErrorState, Section } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import { SessionList } from '../../sessions/SessionList';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries';
 
@@ -11,20 +12,20 @@ export function OpenSessions() {
   const { data: sessions, error, isPending, refetch } = useOwnSessions();
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
+  const [asked, setAsked] = useState(false);
   const busy = end.isPending || endOthers.isPending;
+  const endAsked = async () => {
+    await endOthers.mutateAsync();
+    toasts.success(t('sessions.othersEnded'));
+    setAsked(false);
+  };
   return (
     <Section
       title={t('settings.security.sessions')}
       waiting={isPending}
       actions={
         sessions?.some(({ current }) => !current) && (
-          <Button
-            size="small"
-            disabled={busy}
-            onClick={() =>
-              endOthers.mutate(undefined, { onSuccess: () => toasts.success(t('sessions.othersEnded')) })
-            }
-          >
+          <Button size="small" disabled={busy} onClick={() => setAsked(true)}>
             {t('sessions.endOthers')}
           </Button>
         )
@@ -39,6 +40,15 @@ export function OpenSessions() {
           onEnd={(id) => end.mutate(id, { onSuccess: () => toasts.success(t('sessions.ended')) })}
         />
       )}
+      <ConfirmDialog
+        open={asked}
+        title={t('sessions.askEndOthers')}
+        action={t('sessions.endOthers')}
+        onConfirm={endAsked}
+        onClose={() => setAsked(false)}
+      >
+        {t('sessions.endOthersEffect')}
+      </ConfirmDialog>
     </Section>
   );
 }

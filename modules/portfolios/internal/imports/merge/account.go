@@ -19,13 +19,14 @@ type account struct {
 	phones  map[string]bool // numbers the debtor has, nil until asked for
 	places  map[string]bool // fingerprints of its addresses, nil until asked for
 	before  debtor.Figures  // of the portfolio's sums
+	was     *Change         // what a known debtor was called, before the first change
 }
 
 // newDebtor is a debtor as its first line describes it.
 func (t Target) newDebtor(r *rows.Row) *debtor.Debtor {
 	d := &debtor.Debtor{
 		Row: t.row(), PortfolioID: t.Portfolio.ID, DedupeKey: r.Key, Kind: r.Kind, NationalIDType: r.IDType, NationalID: r.NationalID,
-		Status: debtor.New, Currency: t.Portfolio.Currency, Emails: []string{}, Flags: []debtor.Flag{},
+		Status: debtor.New, Currency: t.Portfolio.Currency, Emails: []string{}, Flags: []debtor.Flag{}, ImportID: t.Source,
 	}
 	describe(d, r, true)
 	return d
@@ -51,11 +52,21 @@ func describe(d *debtor.Debtor, r *rows.Row, decides bool) bool {
 	if d.Name != before {
 		d.NameKey = debtor.NameKey(d.Name)
 	}
-	if r.Email != "" && !slices.Contains(d.Emails, r.Email) {
-		d.Emails, changed = append(d.Emails, r.Email), true
+	for _, email := range r.Emails {
+		if !slices.Contains(d.Emails, email) && len(d.Emails) < mostEmails {
+			d.Emails, changed = append(d.Emails, email), true
+		}
 	}
-	return changed
+	if r.HasDebt {
+		return changed // its further columns are the debt's
+	}
+	kept, more := d.Extra.With(r.Extra)
+	d.Extra = kept
+	return changed || more
 }
+
+// mostEmails is how many addresses an import gives to one debtor.
+const mostEmails = 10
 
 // newDebt is a debt as its line describes it, and the movement that makes up its balance.
 func (t Target) newDebt(d *debtor.Debtor, r *rows.Row) (*debt.Debt, *debt.Movement) {
@@ -63,6 +74,8 @@ func (t Target) newDebt(d *debtor.Debtor, r *rows.Row) (*debt.Debt, *debt.Moveme
 		Row: t.row(), DebtorID: d.ID, PortfolioID: t.Portfolio.ID, Ref: r.Ref, AccountRef: r.AccountRef,
 		ProductCode: r.ProductCode, ProductName: r.ProductName, Brand: r.Brand, Currency: r.Currency, Principal: r.Principal,
 		Balance: r.Balance, OriginalDue: r.OriginalDue, CurrentDue: r.CurrentDue, StatuteDate: r.StatuteDate,
+		Interest: r.Interest, Fees: r.Fees, Penalties: r.Penalties, LastPayment: r.LastPayment, LastPaymentOn: r.LastPaymentOn,
+		Notes: r.Notes, Extra: r.Extra, ImportID: t.Source,
 	}
 	owed.Open(t.Buckets, t.Today)
 	return owed, t.movement(owed, r.Balance)
@@ -83,6 +96,15 @@ func (t Target) movement(owed *debt.Debt, amount int64) *debt.Movement {
 	return m
 }
 
+// Back is the movement that takes back what an import did to a debt's balance; none for nothing.
+func (t Target) Back(owed *debt.Debt, amount int64) *debt.Movement {
+	m := t.movement(owed, amount)
+	if m != nil {
+		m.SourceRef = "undo:" + t.Source
+	}
+	return m
+}
+
 // revise brings what a line says of a known debt onto it: the movement and the stay in a bucket that follow from it, and
 // whether anything changed. The balance is the creditor's word: the ledger is adjusted to it.
 func (t Target) revise(owed *debt.Debt, r *rows.Row) (m *debt.Movement, stay *debt.Stay, changed bool) {
@@ -96,8 +118,18 @@ func (t Target) revise(owed *debt.Debt, r *rows.Row) (m *debt.Movement, stay *de
 	set(&owed.ProductName, r.ProductName)
 	set(&owed.Brand, r.Brand)
 	set((*string)(&owed.StatuteDate), string(r.StatuteDate))
-	if r.Principal != 0 && r.Principal != owed.Principal {
-		owed.Principal, changed = r.Principal, true
+	set((*string)(&owed.LastPaymentOn), string(r.LastPaymentOn))
+	set(&owed.Notes, r.Notes)
+	for into, amount := range map[*int64]int64{
+		&owed.Principal: r.Principal, &owed.Interest: r.Interest, &owed.Fees: r.Fees, &owed.Penalties: r.Penalties,
+		&owed.LastPayment: r.LastPayment,
+	} {
+		if amount != 0 && amount != *into {
+			*into, changed = amount, true
+		}
+	}
+	if kept, more := owed.Extra.With(r.Extra); more {
+		owed.Extra, changed = kept, true
 	}
 	if m = t.movement(owed, r.Balance-owed.Balance); m != nil {
 		owed.Balance, changed = r.Balance, true

@@ -13,7 +13,11 @@ type Merger struct {
 	store  store
 	Target Target
 	before *plan // of the batch that was merged last
+	delta  int64 // of what is owed, by the batch that was weighed or merged last
 }
+
+// Delta is what the batch that was weighed or merged last adds to what is owed in the portfolio's currency.
+func (m *Merger) Delta() int64 { return m.delta }
 
 // New merges into target's portfolio.
 func New(db *storage.DB, debtors *debtor.Store, target Target) *Merger {
@@ -51,5 +55,6 @@ func (m *Merger) plan(known *Known, batch []rows.Row, first []bool) (*plan, []Cl
 			classes[i] = p.take(&batch[i], first[i])
 		}
 	}
+	m.delta = p.delta
 	return p, classes
 }

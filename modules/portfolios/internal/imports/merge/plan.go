@@ -7,6 +7,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
 // plan is what a batch comes to: rows to be written, all in one transaction.
@@ -23,6 +24,8 @@ type plan struct {
 	phones    []*phone.Phone
 	places    []*address.Address
 	growth    portfolio.Growth
+	delta     int64 // of what is owed in the portfolio's currency; known before anything is written
+	changes   []*Change
 }
 
 func newPlan(t Target, k *Known, size int) *plan {
@@ -64,6 +67,8 @@ func (p *plan) refuses(owed *debt.Debt, r *rows.Row) bool {
 		r.Reject(rows.OtherDebtor, mapping.DebtRef, r.Ref)
 	case owed.Status == debt.Resolved:
 		r.Reject(rows.DebtResolved, mapping.DebtRef, r.Ref)
+	case !money.Within(owed.Balance):
+		r.Reject(rows.AmountAbsurd, mapping.Balance, r.Ref) // from before there was a bound; module repair mends it
 	case owed.Currency != r.Currency:
 		r.Reject(rows.CurrencyName, mapping.Currency, r.Currency)
 	default:
@@ -81,7 +86,7 @@ func (p *plan) account(r *rows.Row) *account {
 		a.debtor, a.isNew, a.moved = p.target.newDebtor(r), true, true
 		p.growth.Debtors++
 	} else {
-		a.before = a.debtor.Figures()
+		a.before, a.was = a.debtor.Figures(), debtorWas(a.debtor)
 		a.phones, a.places = p.known.phones[a.debtor.ID], p.known.places[a.debtor.ID]
 	}
 	p.accounts[r.Key] = a
@@ -97,6 +102,9 @@ func (p *plan) takeDebtor(a *account, r *rows.Row, first bool) Class {
 		changed = p.addPhone(a, &r.Phones[i]) || changed
 	}
 	changed = p.addPlace(a, r) || changed
+	if changed && !a.changed && !p.own(a) {
+		p.changes = append(p.changes, a.was)
+	}
 	a.changed = a.changed || changed
 	switch {
 	case !first:
@@ -113,6 +121,10 @@ func (p *plan) open(a *account, r *rows.Row) {
 	owed, m := p.target.newDebt(a.debtor, r)
 	a.debts, a.moved = append(a.debts, owed), true
 	p.debts = append(p.debts, owed)
+	p.count(a, owed, r.Balance)
+	if !p.own(a) {
+		p.changes = append(p.changes, &Change{Kind: DebtAdded, RowID: owed.ID, DebtorID: a.debtor.ID, Before: "{}"})
+	}
 	if m != nil {
 		p.movements = append(p.movements, m)
 	}
@@ -120,10 +132,16 @@ func (p *plan) open(a *account, r *rows.Row) {
 }
 
 func (p *plan) takeDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
+	was := debtWas(owed)
+	before := owed.Balance
 	m, stay, changed := p.target.revise(owed, r)
 	if !changed {
 		return false
 	}
+	if !p.own(a) {
+		p.changes = append(p.changes, was)
+	}
+	p.count(a, owed, owed.Balance-before)
 	a.debts, a.moved = append(a.debts, owed), true
 	p.revised = append(p.revised, owed)
 	if m != nil {
@@ -133,6 +151,16 @@ func (p *plan) takeDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
 		p.stays = append(p.stays, stay)
 	}
 	return true
+}
+
+// own tells whether this import brought the debtor itself: then it is taken back as a whole.
+func (p *plan) own(a *account) bool { return a.isNew || a.debtor.ImportID == p.target.Source }
+
+// count adds to what is owed in the portfolio's currency.
+func (p *plan) count(a *account, owed *debt.Debt, amount int64) {
+	if owed.Currency == a.debtor.Currency {
+		p.delta = money.Total(p.delta, amount)
+	}
 }
 
 func (p *plan) addPhone(a *account, number *rows.Dialled) bool {
@@ -151,6 +179,9 @@ func (p *plan) addPhone(a *account, number *rows.Dialled) bool {
 		a.debtor.Phone, a.changed = number.E164, true
 	}
 	p.phones = append(p.phones, added)
+	if !p.own(a) {
+		p.changes = append(p.changes, &Change{Kind: PhoneAdded, RowID: added.ID, DebtorID: a.debtor.ID, Before: "{}"})
+	}
 	return true
 }
 
@@ -171,6 +202,9 @@ func (p *plan) addPlace(a *account, r *rows.Row) bool {
 	}
 	a.places[added.Fingerprint] = true
 	p.places = append(p.places, added)
+	if !p.own(a) {
+		p.changes = append(p.changes, &Change{Kind: AddressAdded, RowID: added.ID, DebtorID: a.debtor.ID, Before: "{}"})
+	}
 	return true
 }
 

@@ -188,12 +188,21 @@ func (s store) writeNew(ctx context.Context, tx *gorm.DB, p *plan) error {
 		func() error { return bulk(ctx, s.db, tx, "movements", debt.BulkMovementColumns(), p.movements) },
 		func() error { return bulk(ctx, s.db, tx, "phones", phone.BulkColumns(), p.phones) },
 		func() error { return bulk(ctx, s.db, tx, "addresses", address.BulkColumns(), p.places) },
+		func() error { return bulk(ctx, s.db, tx, "import_changes", ChangeColumns(), p.stamped()) },
 	} {
 		if err := write(); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// stamped are the changes with ids that ascend in their order.
+func (p *plan) stamped() []*Change {
+	for _, c := range p.changes {
+		c.ID, c.ImportID = storage.NewID(), p.target.Source
+	}
+	return p.changes
 }
 
 func bulk[T interface{ BulkValues() []any }](ctx context.Context, db *storage.DB, tx *gorm.DB, table string, columns []string, all []T) error {
@@ -226,12 +235,7 @@ func (s store) writeGrowth(_ context.Context, tx *gorm.DB, p *plan) error {
 	if p.growth == (portfolio.Growth{}) {
 		return nil
 	}
-	return tx.Model(&portfolio.Portfolio{}).Where("id = ?", p.target.Portfolio.ID).Updates(map[string]any{
-		"debtors_count": gorm.Expr("debtors_count + ?", p.growth.Debtors),
-		"debts_count":   gorm.Expr("debts_count + ?", p.growth.Debts),
-		"balance":       gorm.Expr("balance + ?", p.growth.Balance),
-		"version":       gorm.Expr("version"),
-	}).Error
+	return p.growth.On(tx, p.target.Portfolio.ID)
 }
 
 func keysOf(batch []rows.Row) []string {

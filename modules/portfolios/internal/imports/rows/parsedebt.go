@@ -14,9 +14,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
-// absurd is the amount, in minor units, from which one debt is taken for a slip of the file: ten trillion.
-const absurd = 1_000_000_000_000_000
-
 func itoa(n int) string { return strconv.Itoa(n) }
 
 func (w *work) debt() {
@@ -26,11 +23,17 @@ func (w *work) debt() {
 		return
 	}
 	r.Principal = w.amount(mapping.Principal, w.principal, digits)
+	r.Interest = w.amount(mapping.Interest, w.interest, digits)
+	r.Fees = w.amount(mapping.Fees, w.fees, digits)
+	r.Penalties = w.amount(mapping.Penalties, w.penalties, digits)
+	r.LastPayment = w.amount(mapping.LastPayment, w.lastPayment, digits)
 	switch {
 	case w.balance.text != "":
 		r.Balance = w.amount(mapping.Balance, w.balance, digits)
 	case w.principal.text != "":
-		r.Balance = r.Principal
+		if r.Balance = r.Principal + r.Interest + r.Fees + r.Penalties; !money.Within(r.Balance) {
+			r.fault(w.principal.column, mapping.Principal, w.principal.text, AmountAbsurd, "")
+		}
 	default:
 		w.missing(mapping.Balance, mapping.Principal)
 	}
@@ -90,7 +93,7 @@ func (w *work) amount(f mapping.Field, at cell, digits int) int64 {
 	switch {
 	case errors.Is(err, tabular.ErrPrecision):
 		code = AmountDecimals
-	case errors.Is(err, tabular.ErrRange), minor >= absurd, minor <= -absurd:
+	case errors.Is(err, tabular.ErrRange), !money.Within(minor):
 		code = AmountAbsurd
 	case err != nil:
 		code = AmountForm
@@ -99,6 +102,7 @@ func (w *work) amount(f mapping.Field, at cell, digits int) int64 {
 	}
 	if code != "" {
 		w.row.fault(at.column, f, at.text, code, "")
+		return 0
 	}
 	return minor
 }
@@ -119,5 +123,7 @@ func (w *work) date(f mapping.Field, at cell) {
 		w.row.CurrentDue = iso
 	case mapping.StatuteDate:
 		w.row.StatuteDate = iso
+	case mapping.LastPaymentOn:
+		w.row.LastPaymentOn = iso
 	}
 }

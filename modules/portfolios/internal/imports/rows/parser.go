@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
 	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
@@ -16,15 +17,16 @@ import (
 type Parser struct {
 	Format   tabular.Format
 	Mapping  mapping.Mapping
-	Country  string // of the portfolio, ISO 3166
-	Currency string // of the portfolio, ISO 4217
+	Header   []string // names of the columns, under which those are kept that no field holds
+	Country  string   // of the portfolio, ISO 3166
+	Currency string   // of the portfolio, ISO 4217
 	Now      time.Time
 	debts    bool
 }
 
 // NewParser is a parser for one file of one portfolio.
-func NewParser(format tabular.Format, m mapping.Mapping, country, currency string, now time.Time) *Parser {
-	return &Parser{Format: format, Mapping: m, Country: country, Currency: currency, Now: now, debts: m.HasDebts()}
+func NewParser(format tabular.Format, m mapping.Mapping, header []string, country, currency string, now time.Time) *Parser {
+	return &Parser{Format: format, Mapping: m, Header: header, Country: country, Currency: currency, Now: now, debts: m.HasDebts()}
 }
 
 // Parse understands one record. fields are those of the file's columns.
@@ -78,7 +80,8 @@ type work struct {
 	p   *Parser
 	row *Row
 
-	id, idType, currency, balance, principal cell
+	id, idType, currency, balance, principal      cell
+	interest, fees, penalties, lastPayment, notes cell
 }
 
 type cell struct {
@@ -112,9 +115,45 @@ func (w *work) take(column int, f mapping.Field, value string) {
 	case mapping.Phone:
 		w.phones(at)
 	case mapping.Email:
-		w.email(at)
+		w.emails(at)
+	default:
+		w.takeDebt(f, at)
+	}
+}
+
+// takeDebt takes what a debt is made of, and what is told beside it.
+func (w *work) takeDebt(f mapping.Field, at cell) {
+	switch f {
+	case mapping.Interest:
+		w.interest = at
+	case mapping.Fees:
+		w.fees = at
+	case mapping.Penalties:
+		w.penalties = at
+	case mapping.LastPayment:
+		w.lastPayment = at
+	case mapping.Notes:
+		w.note(at)
+	case mapping.Extra:
+		w.keep(at)
 	default:
 		w.date(f, at)
+	}
+}
+
+// note joins the columns of notes.
+func (w *work) note(at cell) {
+	if w.notes.text == "" {
+		w.notes = at
+		return
+	}
+	w.notes.text += "\n" + at.text
+}
+
+// keep keeps a column under its own name.
+func (w *work) keep(at cell) {
+	if at.column < len(w.p.Header) {
+		w.row.Extra = append(w.row.Extra, extra.Pair{Name: w.p.Header[at.column], Value: at.text})
 	}
 }
 
@@ -169,6 +208,10 @@ func longest(f mapping.Field) int {
 		return 240
 	case mapping.Phone:
 		return 160
+	case mapping.Notes:
+		return 2000
+	case mapping.Extra:
+		return extra.MaxValue
 	}
 	return 120
 }
@@ -183,6 +226,22 @@ func (w *work) finish() {
 	r.Key = debtor.DedupeKey(r.IDType, r.NationalID, r.ExternalRef, "")
 	if r.HasDebt {
 		w.debt()
+	}
+	w.beside()
+}
+
+// beside settles notes and extra columns: a table of debtors alone has no debt for its notes.
+func (w *work) beside() {
+	r := w.row
+	switch {
+	case w.notes.text == "":
+	case r.HasDebt:
+		r.Notes = w.notes.text
+	default:
+		w.keep(w.notes)
+	}
+	if r.Extra.Bytes() > extra.MaxBytes {
+		r.fault(-1, mapping.Extra, "", TooLong, itoa(extra.MaxBytes))
 	}
 }
 
@@ -255,11 +314,16 @@ func (w *work) name() {
 	}
 }
 
-func (w *work) email(at cell) {
-	name, host, ok := strings.Cut(at.text, "@")
-	if !ok || name == "" || !strings.Contains(host, ".") || strings.ContainsAny(at.text, " ,;<>\"") {
-		w.row.fault(at.column, mapping.Email, at.text, EmailForm, "")
-		return
+// emails takes every address of a cell.
+func (w *work) emails(at cell) {
+	for _, text := range strings.FieldsFunc(at.text, func(r rune) bool { return strings.ContainsRune(" ,;/|", r) }) {
+		name, host, ok := strings.Cut(text, "@")
+		if !ok || name == "" || !strings.Contains(host, ".") || strings.ContainsAny(text, "<>\"") {
+			w.row.fault(at.column, mapping.Email, at.text, EmailForm, "")
+			return
+		}
+		if address := strings.ToLower(text); !slices.Contains(w.row.Emails, address) {
+			w.row.Emails = append(w.row.Emails, address)
+		}
 	}
-	w.row.Email = strings.ToLower(at.text)
 }

@@ -31,7 +31,7 @@ func columns() mapping.Mapping {
 }
 
 func parse(fields ...string) rows.Row {
-	parser := rows.NewParser(latin(), columns(), "UY", "UYU", today())
+	parser := rows.NewParser(latin(), columns(), nil, "UY", "UYU", today())
 	return parser.Parse(tabular.Record{Line: 7}, fields)
 }
 
@@ -129,7 +129,7 @@ func TestFaults(t *testing.T) {
 		assert.Empty(t, parse(append(sound(nil), "", " ")...).Faults)
 	})
 	t.Run("broken quotes, bytes and lengths are the whole row's fault", func(t *testing.T) {
-		parser := rows.NewParser(latin(), columns(), "UY", "UYU", today())
+		parser := rows.NewParser(latin(), columns(), nil, "UY", "UYU", today())
 		for problem, code := range map[tabular.Problem]rows.Code{tabular.BadQuotes: rows.Quotes, tabular.BadEncoding: rows.Encoding, tabular.TooLong: rows.TooLong} {
 			row := parser.Parse(tabular.Record{Problem: problem}, sound(nil))
 			require.Len(t, row.Faults, 1)
@@ -138,7 +138,7 @@ func TestFaults(t *testing.T) {
 	})
 	t.Run("a stated kind of document decides how it is judged", func(t *testing.T) {
 		m := mapping.Mapping{mapping.NationalIDType, mapping.NationalID, mapping.Name}
-		parser := rows.NewParser(latin(), m, "UY", "UYU", today())
+		parser := rows.NewParser(latin(), m, nil, "UY", "UYU", today())
 		row := parser.Parse(tabular.Record{}, []string{"Pasaporte", "ab123456", "Ana"})
 		require.Empty(t, row.Faults)
 		assert.Equal(t, nationalid.Passport, row.IDType)

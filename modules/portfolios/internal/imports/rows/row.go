@@ -6,6 +6,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
 	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
@@ -27,7 +28,7 @@ type Row struct {
 	GivenName   string
 	FamilyName  string
 	Birthday    civil.Day
-	Email       string
+	Emails      []string
 	Segment     string
 	Phones      []Dialled
 	Address     Place
@@ -44,6 +45,14 @@ type Row struct {
 	OriginalDue civil.Day
 	CurrentDue  civil.Day
 	StatuteDate civil.Day
+
+	Interest      int64
+	Fees          int64
+	Penalties     int64
+	LastPayment   int64
+	LastPaymentOn civil.Day
+	Notes         string
+	Extra         extra.Pairs // columns that no field holds
 }
 
 // Dialled is a phone as it was written and as it is dialled.

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from '@recobro/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -9,11 +9,13 @@ import { FormSummary } from './FormSummary';
 import { placeRefusal, type Refusal } from './refusal';
 import { submitByKey } from './submitByKey';
 import { useUnsavedGuard } from './unsaved';
+import { useFirstFocus } from './useFirstFocus';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
   actions: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     position: 'sticky',
     insetBlockEnd: 0,
@@ -42,6 +44,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { schema, values, onSubmit, submitLabel, onCancel, onReload, children } = props;
   const styles = useStyles();
   const { t } = useTranslation('ui');
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFocus(element);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: values,
@@ -60,7 +64,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   });
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={submitByKey}>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <FormSummary refusal={refusal} onReload={onReload} />
         {children}
         <div className={styles.actions}>

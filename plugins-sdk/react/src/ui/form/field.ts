@@ -1,5 +1,5 @@
 import { useTranslation } from '@recobro/sdk';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 
 /** The DOM id of a form's field, which the summary links to. */
 export const fieldId = (name: string) => `field-${name}`;
@@ -10,13 +10,9 @@ export function useFieldError(name: string): string | undefined {
   const error = useFormContext().formState.errors[name];
   const message = typeof error?.message === 'string' ? error.message : undefined;
   if (message === undefined || error?.type === 'server') return message;
-  const key = `field.${message}`;
-  return i18n.exists(key, { ns: 'ui' }) ? t(key) : t('field.invalid');
-}
-
-/** The present value of another field, for what depends on it. */
-export function useFormValue<Value>(name: string): Value {
-  return useWatch({ name }) as Value;
+  const [rule = '', limit] = message.split(' '); // "long 120"
+  const key = `field.${rule}`;
+  return i18n.exists(key, { ns: 'ui' }) ? t(key, { limit }) : t('field.invalid');
 }
 
 /** What every field of a form takes. */

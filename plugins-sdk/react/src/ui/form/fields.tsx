@@ -1,6 +1,12 @@
 import { Field, Input, makeStyles, Select, Textarea } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
+import { type ReactNode, useCallback } from 'react';
+import {
+  type ControllerRenderProps,
+  type FieldValues,
+  useController,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 import { DateInput } from './DateInput';
 import { type FieldProps, fieldId, useFieldError } from './field';
 import { MoneyInput } from './MoneyInput';
@@ -90,4 +96,18 @@ export function MoneyField({ currency, ...props }: FieldProps & { currency: stri
 /** A day, as YYYY-MM-DD. */
 export function DateField(props: FieldProps) {
   return <FormField {...props}>{(control) => <DateInput {...control} />}</FormField>;
+}
+
+/** The present value of another field, for what depends on it. */
+export function useFormValue<Value>(name: string): Value {
+  return useWatch({ name }) as Value;
+}
+
+/** Sets another field, for one that it follows. */
+export function useFormSet() {
+  const { setValue } = useFormContext();
+  return useCallback(
+    (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: false }),
+    [setValue],
+  );
 }

@@ -30,6 +30,7 @@ describe('parseMoney', () => {
   it('knows currencies without minor units', () => {
     expect(parseMoney('1.250', 'CLP')).toBe(1250);
     expect(parseMoney('1.250,50', 'CLP')).toBeUndefined();
+    expect(parseMoney('1.250,50', 'COP')).toBe(125050);
   });
 });
 

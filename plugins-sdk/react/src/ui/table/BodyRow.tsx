@@ -5,7 +5,7 @@ import { useCellStyles } from './cellStyles';
 import { columnStyle } from './columnSize';
 import { RowMenu } from './RowMenu';
 import type { Column, RowShape } from './types';
-import { ROW_FOCUS } from './useRowKeys';
+import { ROW_FOCUS, withShift } from './useRowKeys';
 
 const useStyles = makeStyles({
   row: {
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
 });
 
@@ -38,7 +38,7 @@ interface BodyRowProps<Row> extends RowShape<Row> {
   columns: Column<Row>[];
   widths: Record<string, number>;
   style: CSSProperties;
-  pick?: { on: boolean; toggle: () => void };
+  pick?: { on: boolean; toggle: (range: boolean) => void };
 }
 
 /** One row: its primary cell is the link, and the whole row a larger target for it. */
@@ -76,7 +76,7 @@ export function BodyRow<Row>({
           <Checkbox
             checked={pick.on}
             aria-label={t('table.pick', { name: rowName(row) })}
-            onChange={pick.toggle}
+            onChange={(event) => pick.toggle(withShift(event.nativeEvent))}
           />
         </TableCell>
       )}

@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@recobro/sdk';
 import { hairlineUnder } from '../hairline';
 import { RowMenu } from './RowMenu';
 import type { RowShape } from './types';
-import { ROW_FOCUS } from './useRowKeys';
+import { ROW_FOCUS, withShift } from './useRowKeys';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -31,7 +31,7 @@ interface CompactRowsProps<Row> extends RowShape<Row> {
   rows: Row[];
   label: string;
   compact: (row: Row) => React.ReactNode;
-  pick?: { has: (id: string) => boolean; toggle: (id: string) => void };
+  pick?: { has: (id: string) => boolean; toggleAt: (index: number, range?: boolean) => void };
 }
 
 /** A list on a narrow screen: each row is a two-line entry, the whole of it a link. */
@@ -58,7 +58,7 @@ export function CompactRows<Row>({
               <Checkbox
                 checked={pick.has(id)}
                 aria-label={t('table.pick', { name: rowName(row) })}
-                onChange={() => pick.toggle(id)}
+                onChange={(event) => pick.toggleAt(index, withShift(event.nativeEvent))}
               />
             )}
             {to ? (

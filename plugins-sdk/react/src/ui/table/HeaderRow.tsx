@@ -49,15 +49,26 @@ interface HeaderRowProps<Row> {
   onSort?: (sort: string) => void;
   pick?: { state: boolean | 'mixed'; toggle: () => void };
   menu: React.ReactNode;
+  /** Something lies over it: what is out of sight takes no focus. */
+  covered: boolean;
 }
 
 /** The header of a table: names, sort, width, and the box that picks every row shown. */
-export function HeaderRow<Row>({ columns, widths, onResize, sort, onSort, pick, menu }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>({
+  columns,
+  widths,
+  onResize,
+  sort,
+  onSort,
+  pick,
+  menu,
+  covered,
+}: HeaderRowProps<Row>) {
   const styles = useStyles();
   const cells = useCellStyles();
   const { t } = useTranslation('ui');
   return (
-    <TableHeader className={styles.header}>
+    <TableHeader className={styles.header} inert={covered}>
       <TableRow className={styles.row} aria-rowindex={1}>
         {pick && (
           <TableHeaderCell className={cells.pick} button={{ className: styles.pick }}>

@@ -34,7 +34,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const height = ROW_HEIGHT[density];
   const [seen, setSeen] = useState(FIRST);
   const { from, to, reveal } = rows.length > FEW ? seen : FIRST;
-  useRowKeys(container, rows.length, reveal, (index) => pick?.toggleAt(index));
+  useRowKeys(container, rows.length, reveal, pick?.toggleAt);
   return (
     <>
       <TableBody className={styles.body} style={{ height: rows.length * height }}>
@@ -67,7 +67,7 @@ function DrawnRow<Row>({ height, pick, ...props }: PlacedRowProps<Row>) {
     <BodyRow
       {...props}
       style={{ height, insetBlockStart: props.index * height }}
-      {...(pick && { pick: { on: pick.has(id), toggle: () => pick.toggle(id) } })}
+      {...(pick && { pick: { on: pick.has(id), toggle: (range) => pick.toggleAt(props.index, range) } })}
     />
   );
 }

@@ -29,6 +29,9 @@ export const useCellStyles = makeStyles({
   cell: { minWidth: 0, minHeight: 0, paddingInline: tokens.spacingHorizontalM },
   content: {
     minWidth: 0,
+    // Room inside of what is cut off for the ring of what stands in it.
+    padding: '4px',
+    margin: '-4px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

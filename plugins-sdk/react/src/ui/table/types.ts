@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Starting and least width in px. */
   width?: number;
   minWidth?: number;
+  /** What the cell of a figure says: the column is never too narrow for it. */
+  fits?: (row: Row) => string;
   /** The column that names the row and leads to it; always shown. */
   primary?: boolean;
   /** Not shown until asked for. */
@@ -31,6 +33,14 @@ export interface Selection {
   onChange: (selected: ReadonlySet<string>) => void;
   /** What may be done to them together. */
   actions: React.ReactNode;
+  /** Everything that the list's filters leave, on every page of it; absent where that cannot be acted on. */
+  all?: {
+    total: number;
+    /** How many there are, in words. */
+    shown: string;
+    on: boolean;
+    onChange: (on: boolean) => void;
+  };
 }
 
 /** What is to be known of a row by every part of the table. */

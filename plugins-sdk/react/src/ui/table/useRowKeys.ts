@@ -5,14 +5,15 @@ import { isTyping } from '../isTyping';
 export const ROW_FOCUS = 'data-row-focus';
 
 /**
- * Walks the rows of a list with j and k from anywhere on the page (and the arrows from within), x picks.
+ * Walks the rows of a list with j and k from anywhere on the page (and the arrows from within); x picks, with shift all
+ * from the row picked last.
  * Enter is the focused link's own.
  */
 export function useRowKeys(
   container: RefObject<HTMLElement | null>,
   count: number,
   reveal: (index: number) => void,
-  pick?: (index: number) => void,
+  pick?: (index: number, range: boolean) => void,
 ) {
   const latest = useRef({ count, reveal, pick });
   latest.current = { count, reveal, pick };
@@ -23,7 +24,8 @@ export function useRowKeys(
       const root = container.current;
       if (!root) return;
       const current = focusedRow(root);
-      if (event.key === 'x' && current >= 0) return latest.current.pick?.(current);
+      if (event.key.toLowerCase() === 'x' && current >= 0)
+        return latest.current.pick?.(current, event.shiftKey);
       const next = current + stepOf(event, root);
       if (next === current || next < 0 || next >= latest.current.count) return;
       event.preventDefault();
@@ -33,6 +35,11 @@ export function useRowKeys(
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
   }, [container]);
+}
+
+/** Whether shift was down as a box was toggled, by pointer or by key. */
+export function withShift(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
 }
 
 function stepOf(event: KeyboardEvent, root: HTMLElement): number {

@@ -1,0 +1,454 @@
+package identityprovider_test
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+	"net/http"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/identityprovider/internal/interaction"
+	"github.com/recobro/recobro/modules/identityprovider/internal/realm"
+	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// asked is what a refusal has to be paid with.
+type asked struct {
+	Challenge string `json:"challenge"`
+	Bits      int    `json:"bits"`
+}
+
+// price reads it from a refusal, which says nothing of waiting.
+func (r reply) price(t *testing.T) asked {
+	t.Helper()
+	require.Equal(t, http.StatusTooManyRequests, r.status, string(r.body))
+	require.Empty(t, r.header.Get("Retry-After"))
+	var problem struct {
+		Code   string `json:"code"`
+		Params asked  `json:"params"`
+	}
+	require.NoError(t, json.Unmarshal(r.body, &problem))
+	require.Equal(t, "identityprovider.proof_of_work", problem.Code)
+	return problem.Params
+}
+
+// pay finds a nonce, as a browser does.
+func (a asked) pay() map[string]string {
+	for n := 0; ; n++ {
+		nonce := strconv.Itoa(n)
+		sum := sha256.Sum256([]byte(a.Challenge + nonce))
+		if bits.LeadingZeros32(binary.BigEndian.Uint32(sum[:])) >= a.Bits {
+			return map[string]string{"challenge": a.Challenge, "nonce": nonce}
+		}
+	}
+}
+
+// try sends a password, with a proof or without.
+func (v *visitor) try(login, plain string, proof map[string]string) reply {
+	v.t.Helper()
+	body := map[string]any{"login": login, "password": plain}
+	if proof != nil {
+		body["proof"] = proof
+	}
+	return v.post(v.begin(map[string]string{"prompt": "login"})+"/password", body)
+}
+
+// exhaust uses up what is free on an account from an address, and gives the price of the next attempt.
+func (p *provider) exhaust(t *testing.T, login, address string) asked {
+	t.Helper()
+	v := p.visitor(t)
+	v.address = address
+	for {
+		refused := v.try(login, "not the password", nil)
+		if refused.status != http.StatusUnauthorized {
+			return refused.price(t)
+		}
+		require.Equal(t, "identityprovider.credentials_refused", refused.code(t))
+	}
+}
+
+const elsewhere = "198.51.100.7"
+
+func TestGuessing_locksNobodyOut(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		p := newProvider(t, engine)
+		known := p.visitor(t)
+		known.signIn()
+
+		stranger, path := p.visitor(t), ""
+		statuses := map[int]int{}
+		for i := range 1000 {
+			if i%20 == 0 { // an interaction takes so many
+				path = stranger.begin(nil)
+			}
+			stranger.address = fmt.Sprintf("203.0.%d.%d", i/250, i%250)
+			statuses[stranger.post(path+"/password", credentials(anaEmail, "guess "+strconv.Itoa(i))).status]++
+		}
+		require.Equal(t, map[int]int{http.StatusUnauthorized: 5, http.StatusTooManyRequests: 995}, statuses)
+
+		t.Run("who has signed in with this browser before comes in at once", func(t *testing.T) {
+			require.Equal(t, http.StatusOK, known.try(anaEmail, anaSecret, nil).status)
+		})
+
+		t.Run("who is signed in proves the password again as if nothing were", func(t *testing.T) {
+			require.Equal(t, http.StatusOK, known.post("/idp/account/otp", map[string]string{"password": anaSecret}).status)
+		})
+
+		t.Run("any other browser comes in after one proof of work, and is known from then on", func(t *testing.T) {
+			owner := p.visitor(t)
+			price := owner.try(anaEmail, anaSecret, nil).price(t)
+			require.Equal(t, http.StatusOK, owner.try(anaEmail, anaSecret, price.pay()).status)
+			require.Equal(t, http.StatusOK, owner.try(anaEmail, anaSecret, nil).status)
+		})
+
+		t.Run("the owner's coming in gives the stranger nothing free again", func(t *testing.T) {
+			require.Equal(t, http.StatusTooManyRequests, stranger.try(anaEmail, "guess", nil).status)
+		})
+
+		t.Run("an hour after the last failure all is forgiven", func(t *testing.T) {
+			p.clock.Advance(time.Hour + time.Minute)
+			require.Equal(t, http.StatusOK, p.visitor(t).try(anaEmail, anaSecret, nil).status)
+		})
+	})
+}
+
+func TestGuessing_costs(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		t.Run("the same for those who exist and those who do not, and ever more", func(t *testing.T) {
+			t.Parallel()
+			p := newProvider(t, engine)
+			for i, login := range []string{anaEmail, "nobody@rioplatense.demo"} {
+				price := p.exhaust(t, login, "192.0.2."+strconv.Itoa(i))
+				paid := []int{}
+				for range 5 {
+					v := p.visitor(t)
+					v.address = elsewhere
+					paid = append(paid, price.Bits)
+					require.Equal(t, http.StatusUnauthorized, v.try(login, "not the password", price.pay()).status)
+					price = v.try(login, "not the password", nil).price(t)
+				}
+				require.Equal(t, []int{16, 17, 17, 18, 18}, paid)
+			}
+		})
+
+		t.Run("many accounts from one address cost too, and those of one network count as one", func(t *testing.T) {
+			t.Parallel()
+			p := newProvider(t, engine)
+			statuses := map[int]int{}
+			for i := range 33 {
+				v := p.visitor(t)
+				v.address = "2001:db8:1:2::" + strconv.FormatInt(int64(i), 16)
+				statuses[v.try("person"+strconv.Itoa(i)+"@rioplatense.demo", "guess", nil).status]++
+			}
+			require.Equal(t, map[int]int{http.StatusUnauthorized: 30, http.StatusTooManyRequests: 3}, statuses)
+			beside := p.visitor(t)
+			beside.address = "2001:db8:1:3::1"
+			require.Equal(t, http.StatusOK, beside.try(anaEmail, anaSecret, nil).status)
+		})
+
+		t.Run("at the same time gains nothing", func(t *testing.T) {
+			t.Parallel()
+			p := newProvider(t, engine)
+			require.Equal(t, 5, p.atOnce(t, 20, anaEmail, func(int) map[string]string { return nil }))
+		})
+	})
+}
+
+// atOnce tries as often at the same time and says how many of the attempts were judged.
+func (p *provider) atOnce(t *testing.T, times int, login string, proof func(int) map[string]string) int {
+	t.Helper()
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	judged := 0
+	for i := range times {
+		v, body := p.visitor(t), map[string]any{"login": login, "password": "guess"}
+		if given := proof(i); given != nil {
+			body["proof"] = given
+		}
+		path := v.begin(nil)
+		all.Go(func() {
+			if v.post(path+"/password", body).status == http.StatusUnauthorized {
+				mu.Lock()
+				defer mu.Unlock()
+				judged++
+			}
+		})
+	}
+	all.Wait()
+	return judged
+}
+
+func TestProofOfWork(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		p := newProvider(t, engine)
+		other := "bruno@rioplatense.demo"
+		p.exhaust(t, anaEmail, elsewhere)
+		p.exhaust(t, other, elsewhere)
+		ask := func(login string) asked { return p.visitor(t).try(login, "guess", nil).price(t) }
+
+		t.Run("is good for one attempt and for one login", func(t *testing.T) {
+			foreign := ask(other).pay()
+			require.Equal(t, http.StatusTooManyRequests, p.visitor(t).try(anaEmail, anaSecret, foreign).status)
+			own := ask(anaEmail).pay()
+			require.Equal(t, http.StatusOK, p.visitor(t).try(anaEmail, anaSecret, own).status)
+			require.Equal(t, http.StatusTooManyRequests, p.visitor(t).try(anaEmail, anaSecret, own).status)
+		})
+
+		t.Run("cannot be made up, cheapened or kept", func(t *testing.T) {
+			price := ask(anaEmail)
+			paid := price.pay()
+			wrong := map[string]string{"challenge": price.Challenge, "nonce": "x"}
+			cheaper := map[string]string{"challenge": "A" + price.Challenge[1:], "nonce": "0"}
+			for name, proof := range map[string]map[string]string{
+				"nothing solved": wrong, "changed": cheaper, "no challenge": {"challenge": "x.y", "nonce": "0"},
+			} {
+				p.visitor(t).try(anaEmail, anaSecret, proof).price(t)
+				require.NotEmpty(t, proof, name)
+			}
+			p.clock.Advance(10 * time.Minute)
+			p.visitor(t).try(anaEmail, anaSecret, paid).price(t)
+		})
+
+		t.Run("used at the same time is used once", func(t *testing.T) {
+			paid := ask(anaEmail).pay()
+			require.Equal(t, 1, p.atOnce(t, 8, anaEmail, func(int) map[string]string { return paid }))
+		})
+
+		t.Run("laid in while it was cheap is worth nothing once it is dear", func(t *testing.T) {
+			laid := make([]map[string]string, 8)
+			for i := range laid {
+				laid[i] = ask(other).pay()
+			}
+			require.Equal(t, 1, p.atOnce(t, len(laid), other, func(i int) map[string]string { return laid[i] }))
+		})
+	})
+}
+
+func TestKnownDevice(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		cookie := func(t *testing.T, v *visitor) string {
+			t.Helper()
+			request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, v.provider.URL+"/idp/x", nil)
+			require.NoError(t, err)
+			for _, one := range v.client.Jar.Cookies(request.URL) {
+				if one.Name == "identityprovider_devices" {
+					return one.Value
+				}
+			}
+			return ""
+		}
+
+		t.Run("counts its own failures, which are forgotten when it comes in", func(t *testing.T) {
+			t.Parallel()
+			p := newProvider(t, engine)
+			v := p.visitor(t)
+			v.signIn()
+			for range 2 {
+				for range 4 {
+					require.Equal(t, http.StatusUnauthorized, v.try(anaEmail, "mistyped", nil).status)
+				}
+				require.Equal(t, http.StatusOK, v.try(anaEmail, anaSecret, nil).status)
+			}
+			for range 5 {
+				require.Equal(t, http.StatusUnauthorized, v.try(anaEmail, "mistyped", nil).status)
+			}
+			price := v.try(anaEmail, anaSecret, nil).price(t)
+			require.Equal(t, http.StatusOK, p.visitor(t).try(anaEmail, anaSecret, nil).status, "others are not touched")
+			require.Equal(t, http.StatusOK, v.try(anaEmail, anaSecret, price.pay()).status)
+		})
+
+		t.Run("is a stranger once the password is another", func(t *testing.T) {
+			t.Parallel()
+			p := newProvider(t, engine)
+			v, there := p.visitor(t), p.visitor(t)
+			v.signIn()
+			there.signIn()
+			changed := v.post("/idp/account/password", map[string]string{"current": anaSecret, "password": "ocho faros de noche"})
+			require.Equal(t, http.StatusNoContent, changed.status)
+			p.exhaust(t, anaEmail, elsewhere)
+			there.try(anaEmail, anaSecret, nil).price(t)
+			price := v.try(anaEmail, "ocho faros de noche", nil).price(t)
+			require.Equal(t, http.StatusOK, v.try(anaEmail, "ocho faros de noche", price.pay()).status)
+			require.Equal(t, http.StatusOK, v.try(anaEmail, "ocho faros de noche", nil).status)
+		})
+
+		t.Run("is nobody's else, of no other account, and not for ever", func(t *testing.T) {
+			t.Parallel()
+			p := newProvider(t, engine)
+			v := p.visitor(t)
+			v.signIn()
+			other := "bruno@rioplatense.demo"
+			p.exhaust(t, other, elsewhere)
+			v.try(other, "guess", nil).price(t)
+			p.exhaust(t, anaEmail, elsewhere)
+			forger := p.visitor(t)
+			forged := forger.post(forger.begin(nil)+"/password", credentials(anaEmail, anaSecret),
+				"Cookie", "identityprovider_devices="+cookie(t, v)[1:])
+			require.NotEqual(t, http.StatusOK, forged.status)
+			p.clock.Advance(throttle.DeviceLife)
+			p.exhaust(t, anaEmail, elsewhere)
+			v.try(anaEmail, anaSecret, nil).price(t)
+		})
+	})
+}
+
+func TestKnownDevice_isKeptByTheBrowserAlone(t *testing.T) {
+	t.Parallel()
+	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
+	v := p.visitor(t)
+	wrong := v.post(v.begin(nil)+"/password", credentials(anaEmail, "guess"))
+	require.Empty(t, wrong.header.Values("Set-Cookie"), "a guess makes no acquaintance")
+	good := v.post(v.begin(nil)+"/password", credentials(anaEmail, anaSecret))
+	var line string
+	for _, one := range good.header.Values("Set-Cookie") {
+		if parsed, err := http.ParseSetCookie(one); err == nil && parsed.Name == "identityprovider_devices" {
+			line = one
+			require.NotContains(t, parsed.Value, "ana")
+			require.Equal(t, int((180 * 24 * time.Hour).Seconds()), parsed.MaxAge)
+		}
+	}
+	require.Contains(t, line, "HttpOnly")
+	require.Contains(t, line, "SameSite=Lax")
+	require.Contains(t, line, "Path=/idp")
+}
+
+// TestThrottle_inAnyOrder shows that no order of attempts, from however many addresses and with the successes of
+// somebody's own account between them, gets more of them judged for nothing.
+func TestThrottle_inAnyOrder(t *testing.T) {
+	t.Parallel()
+	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
+	guard, ctx := throttle.New(p.db, p.vault, p.clock), realm.In(t.Context())
+	for seed := range uint64(8) {
+		order := rand.New(rand.NewPCG(seed, 1)) //nolint:gosec // an order to try, not a secret
+		byAccount, byAddress := map[string]int{}, map[string]int{}
+		own := fmt.Sprintf("mallory%d@example.com", seed)
+		for range 300 {
+			address := fmt.Sprintf("192.0.%d.%d", seed, order.IntN(4))
+			if order.IntN(4) == 0 {
+				mine := throttle.SignIn{Login: own, From: throttle.From{Address: address}}
+				if guard.EnterSignIn(ctx, mine) == nil {
+					require.NoError(t, guard.ForgiveSignIn(ctx, mine))
+				}
+				continue
+			}
+			login := fmt.Sprintf("victim%d-%d@example.com", seed, order.IntN(20))
+			if guard.EnterSignIn(ctx, throttle.SignIn{Login: login, From: throttle.From{Address: address}}) == nil {
+				byAccount[login]++
+				byAddress[address]++
+			}
+		}
+		for login, judged := range byAccount {
+			require.LessOrEqual(t, judged, 5, "seed %d: %s", seed, login)
+		}
+		for address, judged := range byAddress {
+			require.LessOrEqual(t, judged, 30, "seed %d: %s", seed, address)
+		}
+	}
+}
+
+func TestThrottle(t *testing.T) {
+	t.Parallel()
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		p := newProvider(t, engine)
+		guard, ctx := throttle.New(p.db, p.vault, p.clock), realm.In(t.Context())
+
+		t.Run("a browser is known to the last five accounts", func(t *testing.T) {
+			cookie := ""
+			for i := range 7 {
+				cookie = guard.Introduce(cookie, fmt.Sprintf("person%d@example.com", i), "")
+			}
+			require.Less(t, len(cookie), 1000)
+			for i := range 7 {
+				login := fmt.Sprintf("person%d@example.com", i)
+				for range 5 {
+					require.NoError(t, guard.EnterSignIn(ctx, throttle.SignIn{Login: login, From: throttle.From{Address: login}}))
+				}
+				err := guard.EnterSignIn(ctx, throttle.SignIn{Login: login, From: throttle.From{Address: login, Devices: cookie}})
+				if i < 2 {
+					require.ErrorIs(t, err, throttle.ErrProof)
+				} else {
+					require.NoError(t, err, login)
+				}
+			}
+		})
+
+		t.Run("an account gets a few letters an hour, whoever asks", func(t *testing.T) {
+			sent := 0
+			for range 60 {
+				another, err := guard.Letter(ctx, "victim@example.com")
+				require.NoError(t, err)
+				if another {
+					sent++
+				}
+				p.clock.Advance(time.Minute)
+			}
+			require.Equal(t, 5, sent)
+		})
+
+		t.Run("what is forgiven is not kept", func(t *testing.T) {
+			price := p.exhaust(t, anaEmail, elsewhere)
+			require.Equal(t, http.StatusOK, p.visitor(t).try(anaEmail, anaSecret, price.pay()).status)
+			p.clock.Advance(2 * time.Hour)
+			require.NoError(t, guard.Sweep(ctx))
+			for _, table := range []any{&throttles{}, &spentProofs{}} {
+				var left int64
+				require.NoError(t, p.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Model(table).Count(&left).Error }))
+				require.Zero(t, left, table)
+			}
+		})
+	})
+}
+
+type throttles struct{ storage.Row }
+
+type spentProofs struct{ storage.Row }
+
+func TestRecovery_letters(t *testing.T) {
+	t.Parallel()
+	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
+	before := p.asked(t)
+	for i := range 10 {
+		v := p.visitor(t)
+		v.address = "198.51.100." + strconv.Itoa(i)
+		require.Equal(t, http.StatusAccepted, v.post("/idp/recovery", map[string]string{"login": anaEmail}).status, "each the same")
+	}
+	require.EqualValues(t, 2, p.asked(t)-before-1, "letters")
+}
+
+func TestCompanyWords(t *testing.T) {
+	t.Parallel()
+	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
+	invitation := p.invitation(t, sharedKey, func(c map[string]any) { c["tenant_name"] = "Estudio Ñandubay S.A." })
+	signUp := func(plain string) reply {
+		v := p.visitor(t)
+		return v.post(v.begin(map[string]string{"prompt": "create"})+"/sign-up", map[string]string{
+			"invitation": invitation, "display_name": "Bea Sosa", "password": plain,
+		})
+	}
+	refused := signUp("Nandubay*2026")
+	require.Equal(t, http.StatusUnprocessableEntity, refused.status)
+	require.Contains(t, string(refused.body), "identityprovider.password_company")
+	var step interaction.Step
+	signUp("siete barcas al sol").into(t, &step)
+
+	v := p.visitor(t)
+	require.Equal(t, http.StatusOK, v.try("bea@example.com", "siete barcas al sol", nil).status)
+	later := v.post("/idp/account/password", map[string]string{"current": "siete barcas al sol", "password": "Ñandubay para siempre"})
+	require.Contains(t, string(later.body), "identityprovider.password_company", "it is judged by the company later too")
+}

@@ -1,0 +1,111 @@
+package portfolios_test
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+)
+
+type affected struct {
+	Count  int64
+	Queued bool
+	Before []struct {
+		AssigneeID string   `json:"assignee_id"`
+		TagID      string   `json:"tag_id"`
+		IDs        []string `json:"ids"`
+	}
+}
+
+func TestBulk(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		h := start(t, engine)
+		total := func(query string) int64 { return h.manager.GET("/api/v1/deudores?" + query).Meta().Total }
+
+		t.Run("an assignment tells who worked the debtors before, to go back to", func(t *testing.T) {
+			h.Host.Join("rioplatense", "cashier", "luis")
+			mine := list(t, h.manager, "/api/v1/deudores?assignee=ana&sort=name&pageSize=1")[0].ID
+			free := list(t, h.manager, "/api/v1/deudores?assignee=none&sort=name&pageSize=1")[0].ID
+			var done affected
+			h.manager.POST("/api/v1/deudores/assign", map[string]any{"ids": []string{mine, free}, "assignee_id": "luis"}).OK(&done)
+			require.EqualValues(t, 2, done.Count)
+			held := map[string][]string{}
+			for _, before := range done.Before {
+				held[before.AssigneeID] = before.IDs
+			}
+			require.Equal(t, map[string][]string{"ana": {mine}, "": {free}}, held)
+		})
+
+		t.Run("a few that a list shows are changed at once", func(t *testing.T) {
+			var vip row
+			h.manager.POST("/api/v1/deudores/tags", map[string]any{"name": "Campaña", "color": "red"}).OK(&vip)
+			var done affected
+			h.manager.POST("/api/v1/deudores/tag", map[string]any{"filter": map[string]any{"assignee": "ana"}, "add": []string{vip.ID}}).OK(&done)
+			require.Equal(t, affected{Count: total("assignee=ana")}, done)
+			require.Equal(t, done.Count, total("tag="+vip.ID))
+		})
+
+		t.Run("thousands that a list shows follow in the background, each with its line, and nobody else's", func(t *testing.T) {
+			var p row
+			h.manager.POST("/api/v1/carteras", newPortfolio("BULK-1")).OK(&p)
+			h.manager.POST("/api/v1/carteras/"+p.ID+"/activate", nil, "If-Match", tag(1)).OK(nil)
+			filled(t, h, p.ID, 1_200)
+			others := total("assignee=none")
+			var done affected
+			h.manager.POST("/api/v1/deudores/assign", map[string]any{"filter": map[string]any{"portfolio_id": []string{p.ID}}, "assignee_id": "luis"}).OK(&done)
+			require.Equal(t, affected{Count: 500, Queued: true}, done)
+			require.Eventually(t, func() bool { return total("assignee=luis&portfolio_id="+p.ID) == 1_200 }, time.Minute, 20*time.Millisecond)
+			require.Equal(t, others-1_200, total("assignee=none"))
+			last := list(t, h.manager, "/api/v1/deudores?sort=-created_at&pageSize=1&portfolio_id="+p.ID)[0]
+			var timeline []struct {
+				Name  string
+				Actor struct{ ID string }
+			}
+			h.manager.GET("/api/v1/deudores/" + last.ID + "/timeline").OK(&timeline)
+			require.Equal(t, "portfolios.debtor.assigned", timeline[0].Name)
+			require.Equal(t, "mara", timeline[0].Actor.ID)
+		})
+
+		t.Run("a change says which debtors it means: some, or all of a list", func(t *testing.T) {
+			for _, body := range []map[string]any{
+				{"assignee_id": "luis"},
+				{"assignee_id": "luis", "ids": []string{"x"}, "filter": map[string]any{}},
+				{"assignee_id": "luis", "filter": map[string]any{"status": []string{"gone"}}},
+			} {
+				require.Equal(t, http.StatusUnprocessableEntity, h.manager.POST("/api/v1/deudores/assign", body).Status)
+			}
+			require.Equal(t, http.StatusForbidden, h.cashier.POST("/api/v1/deudores/assign", map[string]any{"filter": map[string]any{}, "assignee_id": "ana"}).Status)
+		})
+	})
+}
+
+// filled imports n debtors into a portfolio.
+func filled(t *testing.T, h *started, portfolioID string, n int) {
+	t.Helper()
+	var rows strings.Builder
+	rows.WriteString("Documento;Nombre;Nro Operación;Saldo\n")
+	for i := range n {
+		fmt.Fprintf(&rows, "%s;Persona %d;R%d;10,00\n", cedula(3_000_000+i), i, i)
+	}
+	var f file
+	newImport(t, h.manager, portfolioID, "muchos.csv", rows.String()).OK(&f)
+	h.manager.PUT("/api/v1/imports/"+f.ID+"/mapping", map[string]any{"mapping": f.Mapping}, "If-Match", f.version()).OK(&f)
+	h.manager.POST("/api/v1/imports/"+f.ID+"/check", nil).OK(nil)
+	awaited(t, h.manager, f.ID, "checked")
+	h.manager.POST("/api/v1/imports/"+f.ID+"/start", nil).OK(nil)
+	awaited(t, h.manager, f.ID, "finished")
+}
+
+// cedula is a Uruguayan document with its check digit.
+func cedula(n int) string {
+	digits, sum := fmt.Sprintf("%07d", n), 0
+	for i, weight := range []int{2, 9, 8, 7, 6, 3, 4} {
+		sum += weight * int(digits[i]-'0')
+	}
+	return fmt.Sprintf("%s%d", digits, (10-sum%10)%10)
+}

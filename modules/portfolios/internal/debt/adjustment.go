@@ -1,0 +1,95 @@
+package debt
+
+import (
+	"cmp"
+	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// AdjustmentRequest is a change of a debt that goes beyond the authority of whoever asks for it: it waits for somebody else who has
+// the authority. It is a movement, or, with a resolution, the end of the debt with what is still owed on it.
+type AdjustmentRequest struct {
+	storage.Row
+	DebtorID    string       `json:"debtor_id" gorm:"primaryKey"`
+	DebtID      string       `json:"debt_id"`
+	PortfolioID string       `json:"portfolio_id"`
+	Status      Decision     `json:"status" enum:"waiting,approved,refused,withdrawn"`
+	Direction   Direction    `json:"direction" enum:",debit,credit" doc:"Of a movement"`
+	Type        MovementType `json:"type" enum:",payment,discount,adjustment,chargeback,interest,fee" doc:"Of a movement"`
+	Resolution  Resolution   `json:"resolution" enum:",paid,settled,sold,fraud,discarded,discharged,invalidated,written_off,recalled" doc:"How the debt is to end; empty for a movement"`
+	Amount      int64        `json:"amount" doc:"Minor units; with a resolution what is still owed" example:"1906301"`
+	Currency    string       `json:"currency" example:"UYU"`
+	Balance     int64        `json:"balance" doc:"Of the debt when it was asked for" example:"1906401"`
+	SourceRef   string       `json:"source_ref"`
+	Note        string       `json:"note"`
+	At          *time.Time   `json:"at" doc:"When the movement took effect; null for the moment of approval"`
+	DecidedBy   string       `json:"decided_by"`
+	DecidedAt   *time.Time   `json:"decided_at"`
+	Reason      string       `json:"reason" doc:"Why it was refused"`
+	MovementID  string       `json:"movement_id" doc:"What came of it"`
+	Decidable   bool         `json:"decidable" gorm:"-" doc:"Whether the caller may approve or refuse it"`
+}
+
+// TableName is the table of adjustments.
+func (AdjustmentRequest) TableName() string { return "adjustments" }
+
+// Decision is what became of an adjustment: waiting → approved, refused or withdrawn.
+type Decision string
+
+// The decisions.
+const (
+	Waiting   Decision = "waiting"
+	Approved  Decision = "approved"
+	Refused   Decision = "refused"
+	Withdrawn Decision = "withdrawn"
+)
+
+// The refusals of authority.
+var (
+	ErrAuthority          = errs.New(errs.Conflict, "portfolios.authority_exceeded")
+	ErrAdjustmentNotFound = errs.New(errs.NotFound, "portfolios.adjustment_not_found")
+	ErrAdjustmentOwn      = errs.New(errs.Forbidden, "portfolios.adjustment_own")
+	ErrAdjustmentDecided  = errs.New(errs.Conflict, "portfolios.adjustment_decided")
+	ErrAdjustmentChanged  = errs.New(errs.Conflict, "portfolios.adjustment_changed")
+	ErrAdjustments        = errs.New(errs.Conflict, "portfolios.adjustments_waiting")
+	ErrAdjustmentOthers   = errs.New(errs.Forbidden, "portfolios.adjustment_others")
+)
+
+// Decide ends the waiting. Nobody approves or refuses what they asked for, and nobody else withdraws it. It fails with
+// ErrAdjustmentDecided, ErrAdjustmentOwn and ErrAdjustmentOthers.
+func (a *AdjustmentRequest) Decide(to Decision, by string, at time.Time) error {
+	switch {
+	case a.Status != Waiting:
+		return ErrAdjustmentDecided.WithParam("status", a.Status)
+	case to == Withdrawn && by != a.CreatedBy:
+		return ErrAdjustmentOthers
+	case to != Withdrawn && by == a.CreatedBy:
+		return ErrAdjustmentOwn
+	}
+	a.Status, a.DecidedBy, a.DecidedAt = to, by, &at
+	return nil
+}
+
+// movement is what an approval posts.
+func (a *AdjustmentRequest) movement(now time.Time) Movement {
+	return Movement{
+		ID: storage.NewID(), DebtID: a.DebtID, DebtorID: a.DebtorID, Direction: a.Direction, Type: a.Type, Amount: a.Amount,
+		Currency: a.Currency, SourceRef: a.SourceRef, Note: a.Note, At: *cmp.Or(a.At, &now), CreatedBy: a.CreatedBy,
+	}
+}
+
+// apply does to a debt what was asked for. It fails as Debt.Post and Debt.Resolve do, and with ErrAdjustmentChanged when more
+// is owed than was to be given up.
+func (a *AdjustmentRequest) apply(d *Debt, now time.Time) (*Movement, error) {
+	if a.Resolution != "" {
+		if d.Balance > a.Amount {
+			return nil, ErrAdjustmentChanged
+		}
+		return nil, d.Resolve(a.Resolution, now)
+	}
+	m := a.movement(now)
+	a.MovementID = m.ID
+	return &m, d.Post(m)
+}

@@ -1,0 +1,148 @@
+package debtor
+
+import (
+	"context"
+	"strconv"
+	"time"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// bulkBatch is how many debtors change in one transaction; more than that go on in the background.
+const bulkBatch = 500
+
+// bulkTimeout is how long one batch may take.
+const bulkTimeout = 5 * time.Minute
+
+// Change is what becomes of many debtors: somebody else works them, or tags are added and taken off.
+type Change struct {
+	Assign     bool     `json:"assign,omitempty"`
+	AssigneeID string   `json:"assignee_id,omitempty"`
+	Add        []string `json:"add,omitempty"`
+	Remove     []string `json:"remove,omitempty"`
+}
+
+// BulkWork is the job that changes the next batch of all debtors of a list, on behalf of who asked for it.
+type BulkWork struct {
+	Who      principal.Principal `json:"who"`
+	Criteria Criteria            `json:"criteria"`
+	Change   Change              `json:"change"`
+	Behind   string              `json:"behind"` // the last debtor that was changed
+	Done     int64               `json:"done"`
+}
+
+// Kind names the job.
+func (BulkWork) Kind() string { return "portfolios.debtors_bulk" }
+
+// Bulk changes all debtors of a list.
+type Bulk struct {
+	debtors *Service
+	queue   *jobs.Client
+}
+
+// NewBulk changes debtors of s; long lists through queue.
+func NewBulk(s *Service, queue *jobs.Client) *Bulk { return &Bulk{s, queue} }
+
+// Jobs does what Begin has left for later.
+func (b *Bulk) Jobs(workers *jobs.Workers) {
+	jobs.Add(workers, bulkTimeout, func(ctx context.Context, job jobs.Job[BulkWork]) error {
+		ctx = principal.With(ctx, job.Args.Who)
+		return b.debtors.trail.Within(ctx, func(ctx context.Context) error {
+			_, err := b.next(ctx, job.Args)
+			return err
+		})
+	})
+}
+
+// BulkJobs is Jobs for the list of what the module provides.
+func BulkJobs(workers *jobs.Workers, b *Bulk) { b.Jobs(workers) }
+
+// Begin changes the first debtors that the caller may see and the criteria leave, in the open transaction of ctx, and has
+// the others follow. It fails with tag.ErrNotFound.
+func (b *Bulk) Begin(ctx context.Context, c Criteria, change Change) (Affected, error) {
+	c, err := b.debtors.within(ctx, c, Order{column: "id"})
+	if err != nil {
+		return Affected{}, err
+	}
+	if err := b.debtors.tagsExist(ctx, change.Add); err != nil {
+		return Affected{}, err
+	}
+	return b.next(ctx, BulkWork{Who: principal.Must(ctx), Criteria: c, Change: change})
+}
+
+// next changes one batch, and puts the next one into the queue by the same transaction: each debtor is changed once,
+// whatever ends in between.
+func (b *Bulk) next(ctx context.Context, w BulkWork) (Affected, error) {
+	rows, err := b.debtors.store.Following(ctx, w.Criteria, w.Behind, bulkBatch)
+	if err != nil {
+		return Affected{}, err
+	}
+	first := w.Behind == ""
+	if err := b.debtors.changeAll(ctx, rows, w.Change); err != nil {
+		return Affected{}, err
+	}
+	w.Done += int64(len(rows))
+	if len(rows) < bulkBatch {
+		return Affected{Count: w.Done}, b.debtors.markAll(ctx, w, first)
+	}
+	w.Behind = rows[len(rows)-1].ID
+	return Affected{Count: w.Done, Queued: true}, b.debtors.store.Enqueue(ctx, b.queue, w)
+}
+
+// changeAll makes the change on debtors, each with its line in the record; screens are told once, at the end.
+func (s *Service) changeAll(ctx context.Context, rows []Debtor, change Change) error {
+	ids := make([]string, len(rows))
+	for i, d := range rows {
+		ids[i] = d.ID
+	}
+	if change.Assign && len(ids) > 0 {
+		if _, err := s.store.Assign(ctx, ids, change.AssigneeID); err != nil {
+			return err
+		}
+	}
+	for _, d := range rows {
+		if !change.Assign {
+			if err := s.store.SetTags(ctx, d.ID, retagged(d.TagIDs, change.Add, change.Remove)); err != nil {
+				return err
+			}
+		}
+		step := trail.Step{Name: "debtor." + change.name(), Subject: "debtor", ID: d.ID, Payload: change.told(), Silent: true}
+		if err := s.trail.Mark(ctx, step); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// markAll tells the record and the screens that all have been changed; whoever waited for it is notified.
+func (s *Service) markAll(ctx context.Context, w BulkWork, atOnce bool) error {
+	payload := exported(w.Criteria)
+	payload["count"] = w.Done
+	for name, value := range w.Change.told() {
+		payload[name] = value
+	}
+	step := trail.Step{Name: "debtors." + w.Change.name(), Subject: "debtor", Payload: payload}
+	if !atOnce {
+		step.Notify = &events.Notify{
+			Kind: "debtors_changed", Users: []string{w.Who.UserID}, Link: "/debtors", Params: map[string]string{"count": strconv.FormatInt(w.Done, 10)},
+		}
+	}
+	return s.trail.Mark(ctx, step)
+}
+
+func (c Change) name() string {
+	if c.Assign {
+		return "assigned"
+	}
+	return "tagged"
+}
+
+func (c Change) told() map[string]any {
+	if c.Assign {
+		return map[string]any{"assignee_id": c.AssigneeID}
+	}
+	return map[string]any{"added": c.Add, "removed": c.Remove}
+}

@@ -1,0 +1,90 @@
+package imports
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/sys/unix"
+)
+
+// Whoever writes a file of an import holds its lock until the import is known, or the file whole: the lock ends with the
+// process, however that ends. So what a crash has left is told from what another process is still writing.
+
+// hold locks an open file; false when somebody else does.
+func hold(file *os.File) bool {
+	return unix.Flock(int(file.Fd()), unix.LOCK_EX|unix.LOCK_NB) == nil
+}
+
+// Sweeper removes what a crash has left of files that became no import: they are full of people's data.
+type Sweeper struct {
+	files *Files
+	store *Store
+	log   *slog.Logger
+}
+
+// NewSweeper sweeps files that the store knows nothing of.
+func NewSweeper(files *Files, store *Store, log *slog.Logger) *Sweeper {
+	return &Sweeper{files: files, store: store, log: log}
+}
+
+// Run sweeps once, at the start of a module.
+func (s *Sweeper) Run(ctx context.Context) {
+	if err := s.Sweep(ctx); err != nil && ctx.Err() == nil {
+		s.log.WarnContext(ctx, "files of broken uploads not removed", "error", err)
+	}
+}
+
+// Sweep goes through the folders of all tenants.
+func (s *Sweeper) Sweep(ctx context.Context) error {
+	folders, err := filepath.Glob(filepath.Join(s.files.dir, "*", "*"))
+	for _, folder := range folders {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		err = errors.Join(err, s.folder(ctx, folder))
+	}
+	return err
+}
+
+func (s *Sweeper) folder(ctx context.Context, folder string) error {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return ignore(err, fs.ErrNotExist)
+	}
+	for _, entry := range entries {
+		if strings.HasPrefix(entry.Name(), unrolling) {
+			err = errors.Join(err, abandoned(filepath.Join(folder, entry.Name()), os.Remove))
+		}
+	}
+	upload := filepath.Join(folder, uploadName)
+	if _, gone := os.Stat(upload); gone != nil {
+		return err
+	}
+	return errors.Join(err, abandoned(upload, func(string) error {
+		tenantID, id := filepath.Base(filepath.Dir(folder)), filepath.Base(folder)
+		known, err := s.store.Known(systemOf(ctx, tenantID), id)
+		if err != nil || known {
+			return err
+		}
+		s.log.InfoContext(ctx, "broken upload removed", "tenant", tenantID, "import", id)
+		return os.RemoveAll(folder)
+	}))
+}
+
+// abandoned calls f with a file that nobody writes.
+func abandoned(path string, f func(string) error) error {
+	file, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return ignore(err, fs.ErrNotExist)
+	}
+	defer func() { _ = file.Close() }() // gives the lock back
+	if !hold(file) {
+		return nil
+	}
+	return f(path)
+}

@@ -1,0 +1,15 @@
+package portfolios_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/recobro/recobro/modules/portfolios"
+	"github.com/recobro/recobro/plugins-sdk/go/apart"
+)
+
+// TestMain lets this program do work apart, as the product's does.
+func TestMain(m *testing.M) {
+	apart.Serve(portfolios.Module().Apart)
+	os.Exit(m.Run())
+}

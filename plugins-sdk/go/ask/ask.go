@@ -1,0 +1,150 @@
+// Package ask is how a module asks the host what it cannot know itself: whether somebody works in the tenant, who may do
+// something there, and whether a record of another module exists for whoever asks.
+package ask
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"slices"
+	"time"
+
+	"github.com/nats-io/nats.go"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+)
+
+// Prefix is what the subjects of questions begin with: ask.<module>.<question>. A module's credentials allow its own alone.
+const Prefix = "ask"
+
+// The questions.
+const (
+	Members = "members" // who of these is an active member?
+	Holders = "holders" // which active members may do this on every row?
+	Record  = "record"  // is this record there for whoever asks?
+)
+
+// The bounds of a question.
+const (
+	MostIDs = 500             // ids in one question
+	Within  = 5 * time.Second // an answer that is not there by then is none
+)
+
+// Member is an active member of the tenant.
+type Member struct {
+	ID   string `json:"id"`
+	Role string `json:"role"`
+}
+
+// Question is what a module asks on behalf of a principal.
+type Question struct {
+	Who        principal.Principal `json:"who"`
+	IDs        []string            `json:"ids,omitempty"`
+	Permission string              `json:"permission,omitempty"`
+	Record     Reference           `json:"record,omitzero"`
+}
+
+// Reference names a record of a module, by the kind that the module's manifest lists under records.
+type Reference struct {
+	Module string `json:"module"`
+	Type   string `json:"type"`
+	ID     string `json:"id"`
+}
+
+// Answer is what the host says.
+type Answer struct {
+	Members []Member `json:"members,omitempty"`
+	Found   bool     `json:"found,omitempty"`
+	Failed  string   `json:"failed,omitempty"` // why there is no answer, for the log
+}
+
+// ErrMember refuses a reference to somebody who is no active member of the tenant.
+var ErrMember = errs.New(errs.Invalid, "unknown_member")
+
+// Host answers. Safe for concurrent use.
+type Host struct {
+	module string
+	ask    func(ctx context.Context, subject string, question []byte) ([]byte, error)
+}
+
+// New asks over the event server as a module; a nil connection answers nothing.
+func New(module string, conn *nats.Conn) *Host {
+	return &Host{module: module, ask: func(ctx context.Context, subject string, question []byte) ([]byte, error) {
+		if conn == nil {
+			return nil, nats.ErrConnectionClosed
+		}
+		answer, err := conn.RequestWithContext(ctx, subject, question)
+		if err != nil {
+			return nil, err
+		}
+		return answer.Data, nil
+	}}
+}
+
+// Fixed is a host that knows these members in every tenant, and every record: for a service's own tests.
+func Fixed(members ...Member) *Host {
+	return &Host{ask: func(context.Context, string, []byte) ([]byte, error) {
+		return json.Marshal(Answer{Members: members, Found: true})
+	}}
+}
+
+// Member fails with ErrMember on the field unless every one of ids, but empty ones, is an active member of the tenant.
+func (h *Host) Member(ctx context.Context, field string, ids ...string) error {
+	strangers, err := h.Strangers(ctx, ids)
+	if err == nil && len(strangers) > 0 {
+		err = ErrMember.WithField(field, ErrMember.Code)
+	}
+	return err
+}
+
+// Strangers are those of ids, but empty ones, who are no active members of the tenant.
+func (h *Host) Strangers(ctx context.Context, ids []string) (strangers []string, err error) {
+	wanted := slices.Compact(slices.Sorted(slices.Values(ids)))
+	wanted = slices.DeleteFunc(wanted, func(id string) bool { return id == "" })
+	for some := range slices.Chunk(wanted, MostIDs) {
+		answer, err := h.put(ctx, Members, Question{IDs: some})
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range some {
+			if !slices.ContainsFunc(answer.Members, func(m Member) bool { return m.ID == id }) {
+				strangers = append(strangers, id)
+			}
+		}
+	}
+	return strangers, nil
+}
+
+// Holding are the active members who hold a permission on every row of the tenant.
+func (h *Host) Holding(ctx context.Context, permission string) ([]Member, error) {
+	answer, err := h.put(ctx, Holders, Question{Permission: permission})
+	return answer.Members, err
+}
+
+// Reaches tells whether a record of a module exists and the principal of ctx may see it.
+func (h *Host) Reaches(ctx context.Context, record Reference) (bool, error) {
+	answer, err := h.put(ctx, Record, Question{Record: record})
+	return answer.Found, err
+}
+
+func (h *Host) put(ctx context.Context, name string, question Question) (answer Answer, err error) {
+	question.Who = principal.Must(ctx)
+	raw, err := json.Marshal(question)
+	if err != nil {
+		return answer, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, Within)
+	defer cancel()
+	told, err := h.ask(ctx, Prefix+"."+h.module+"."+name, raw)
+	if err == nil {
+		err = json.Unmarshal(told, &answer)
+	}
+	if err == nil && answer.Failed != "" {
+		err = errors.New(answer.Failed)
+	}
+	if err != nil {
+		return answer, errs.New(errs.Unavailable, "unavailable").Wrap(err)
+	}
+	return answer, nil
+}

@@ -1,0 +1,14 @@
+import { parseAsString, useQueryState, useSession } from '@recobro/sdk';
+import { useEffect } from 'react';
+
+/** The portfolio that the header holds. One that the address names becomes it, so that there are never two. */
+export function useChosenPortfolio(): string | undefined {
+  const { portfolioId, choosePortfolio } = useSession();
+  const [named, setNamed] = useQueryState('portfolio_id', parseAsString);
+  useEffect(() => {
+    if (!named) return;
+    choosePortfolio(named);
+    void setNamed(null, { history: 'replace' });
+  }, [named, choosePortfolio, setNamed]);
+  return named ?? portfolioId;
+}

@@ -1,0 +1,54 @@
+import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { data, useApi, useMutation, useNavigate, useTranslation } from '@recobro/sdk';
+import { useBoot } from '../app/bootContext';
+import { messageOf } from './AuthForm';
+import type { Invitation } from './interaction';
+import { useTenantSwitch } from './useTenantSwitch';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+});
+
+interface JoinFormProps {
+  token: string;
+  invitation: Invitation;
+}
+
+/** Yes or no to a further company, for the person who is signed in. */
+export function JoinForm({ token, invitation }: JoinFormProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { me } = useBoot();
+  const { api } = useApi();
+  const navigate = useNavigate();
+  const enter = useTenantSwitch();
+  const body = { invitation: token };
+  const accept = useMutation({
+    mutationFn: () => data(api.POST('/api/v1/me/invitations', { body })),
+    onSuccess: ({ id }) => enter.mutate(id),
+  });
+  const decline = useMutation({
+    mutationFn: () => api.POST('/api/v1/me/invitations/decline', { body }),
+    onSuccess: () => void navigate('/', { replace: true }),
+  });
+  const refusal = accept.error ?? decline.error ?? enter.error;
+  const busy = accept.isPending || decline.isPending || enter.isPending || enter.isSuccess;
+  return (
+    <>
+      {refusal && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{messageOf(refusal, t)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <p>{t('auth.joinLead', { tenant: invitation.tenant_name, name: me?.display_name })}</p>
+      <div className={styles.actions}>
+        <Button appearance="primary" size="large" disabled={busy} onClick={() => accept.mutate()}>
+          {t('auth.join')}
+        </Button>
+        <Button size="large" disabled={busy} onClick={() => decline.mutate()}>
+          {t('auth.decline')}
+        </Button>
+      </div>
+    </>
+  );
+}
