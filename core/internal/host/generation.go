@@ -54,6 +54,7 @@ func (m *Module) startGeneration(ctx context.Context, spec Spec) (*generation, e
 		breaker: newBreaker(m.env.Proxy), leases: newLeases(),
 	}
 	if err := m.bringUp(ctx, spec, g); err != nil {
+		err = g.explain(err)
 		process.Kill()
 		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 			err = fmt.Errorf("not ready within %s: %w", m.env.Policy.ReadyTimeout, err)
@@ -61,6 +62,19 @@ func (m *Module) startGeneration(ctx context.Context, spec Spec) (*generation, e
 		return nil, err
 	}
 	return g, nil
+}
+
+// lastWords is how long a process that broke off a conversation is given to end by itself: its end tells why.
+const lastWords = 200 * time.Millisecond
+
+// explain adds how the process ended to what its end broke off.
+func (g *generation) explain(err error) error {
+	select {
+	case <-g.child.Exited():
+		return fmt.Errorf("%w: %s", err, g.describeExit())
+	case <-time.After(lastWords):
+		return err
+	}
 }
 
 func (m *Module) bringUp(ctx context.Context, spec Spec, g *generation) error {
