@@ -25,7 +25,7 @@ func once[I, O any](ctx context.Context, api *API, op Operation, in *I, h func(c
 		return nil, errs.New(errs.Invalid, "invalid").WithField("header.Idempotency-Key", "idempotency.key")
 	}
 	var out *O
-	err := api.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	err := api.db.Brief(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		if req.key == "" {
 			return into(&out)(h(ctx, in))
 		}

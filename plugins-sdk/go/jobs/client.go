@@ -88,6 +88,7 @@ func (c *Client) InsertTx(ctx context.Context, tx *gorm.DB, args Args, opts *Opt
 		opts = &Opts{}
 	}
 	who, _ := principal.From(ctx)
+	ctx = context.WithoutCancel(ctx) // broken off halfway it would undo what others have done in a shared transaction
 	return q.insert(ctx, under, stored{kind: args.Kind(), TenantID: who.TenantID, Args: args}, *opts)
 }
 

@@ -20,6 +20,8 @@ type DB struct {
 	read   *pool // snapshots
 	owner  *pool // the schema's owner: every tenant
 	closed []func() error
+	// sharing are the brief transactions of SQLite.
+	sharing sharing
 	// analyzed are the rows of each table, by the highest row id, when this process last gathered its statistics.
 	analyzed sync.Map
 }

@@ -35,11 +35,11 @@ func (db *DB) openSQLite(ctx context.Context) (err error) {
 }
 
 func (db *DB) sqlitePool(ctx context.Context, dsn string, conns int) (*pool, error) {
-	pool := &pool{}
-	var err error
-	if pool.sql, err = sql.Open(sqliteDriver, dsn); err != nil {
+	connector, err := sqlite.NewConnector(dsn)
+	if err != nil {
 		return nil, err
 	}
+	pool := &pool{sql: sql.OpenDB(keeping{connector})}
 	pool.keep(conns)
 	db.closed = append(db.closed, pool.sql.Close)
 	if err := pool.sql.PingContext(ctx); err != nil {

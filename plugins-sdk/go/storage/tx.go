@@ -34,6 +34,7 @@ type open struct {
 	after   []func()
 	copied  map[string]bool // PostgreSQL: temporary tables that Bulk has filled in this transaction
 	refused error           // the first statement that a wall refused: the transaction will not commit
+	brief   bool            // shared with others: see Brief
 	outer   *open           // the platform transaction this one joined; nil for one of its own
 }
 
@@ -220,5 +221,8 @@ func (o *open) rollback() { _ = o.sql.Rollback() }
 func (o *open) session(ctx context.Context) *gorm.DB {
 	tx := o.pool.gorm.Session(&gorm.Session{NewDB: true, Context: ctx, SkipDefaultTransaction: true})
 	tx.Statement.ConnPool = o.sql // the session with a context has a statement of its own
+	if o.brief {
+		tx.Statement.ConnPool = steady{o.sql}
+	}
 	return tx
 }

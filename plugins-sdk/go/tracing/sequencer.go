@@ -15,6 +15,7 @@ import (
 const (
 	linkedAtOnce = 500                    // lines linked in one transaction
 	sweep        = 500 * time.Millisecond // lines of another replica, or of a process that died, wait this long at most
+	breath       = 50 * time.Millisecond  // between two rounds: busy writers do not pay for a transaction of links each
 )
 
 // Sequencer links new lines into their tenant's chain, apart from the transactions that wrote them, so that no change waits
@@ -49,6 +50,11 @@ func (s *Sequencer) Run(ctx context.Context) {
 	for {
 		if err := s.LinkAll(ctx); err != nil && ctx.Err() == nil {
 			s.log.ErrorContext(ctx, "link tracing events", "error", err)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(breath):
 		}
 		select {
 		case <-ctx.Done():

@@ -73,10 +73,7 @@ func writes(api *httpx.API, s *Service) {
 	create.Status = http.StatusCreated
 	httpx.RegisterWrite(api, create, func(ctx context.Context, in *struct{ Body NewDebtor }) (*httpx.Body[Debtor], error) {
 		d := in.Body.debtor()
-		if err := s.Create(ctx, &d); err != nil {
-			return nil, err
-		}
-		d, err := s.Get(ctx, d.ID)
+		err := s.Create(ctx, &d)
 		return httpx.OK(d), err
 	})
 	httpx.RegisterWrite(api, operation("debtors-update", http.MethodPatch, base+"/{id}", "update", "Change a debtor"),

@@ -13,7 +13,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Create writes a new debtor, without debts. It fails with portfolio.ErrNotFound and ErrClosed, ErrDuplicate, ErrName,
+// Create writes a new debtor, without debts, and leaves it as the caller may see it. It fails with portfolio.ErrNotFound and ErrClosed, ErrDuplicate, ErrName,
 // ErrNationalID, civil.ErrDay.
 func (s *Service) Create(ctx context.Context, d *Debtor) error {
 	p, err := s.portfolios.Open(ctx, d.PortfolioID)
@@ -31,11 +31,15 @@ func (s *Service) Create(ctx context.Context, d *Debtor) error {
 	if err := s.store.Insert(ctx, all); err != nil {
 		return err
 	}
-	*d = all[0]
-	if err := s.portfolios.Grow(ctx, p.ID, portfolio.Growth{Debtors: 1}); err != nil {
+	if err := s.Mark(ctx, "created", all[0], map[string]any{"portfolio_id": p.ID}); err != nil {
 		return err
 	}
-	return s.Mark(ctx, "created", *d, map[string]any{"portfolio_id": p.ID})
+	if err := s.dress(ctx, all); err != nil {
+		return err
+	}
+	*d = all[0]
+	// Last: whoever adds to the same portfolio waits from here to the commit.
+	return s.portfolios.Grow(ctx, p.ID, portfolio.Growth{Debtors: 1})
 }
 
 // Change writes what apply does to a debtor that still has the version, and returns it as the caller may see it.
