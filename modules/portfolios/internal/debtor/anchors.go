@@ -9,10 +9,11 @@ import (
 
 // An anchor is the key of every so many rows of a list, so that a far page is a short walk from the nearest one.
 // Anchors are a memory of a minute: rows that come or go in between move far pages by that many rows, near pages not
-// at all.
+// at all. Those of a whole list serve longer while it has about as many rows as then.
 const (
-	anchorLife = time.Minute
-	mostLists  = 128
+	anchorLife  = time.Minute
+	longestLife = 15 * time.Minute
+	mostLists   = 128
 )
 
 // anchored is what is known of one list.
@@ -23,8 +24,15 @@ type anchored struct {
 	size  int64 // about how many it has, by the portfolios' counts; -1 while nobody asked
 	since time.Time
 
-	last   key // the first row of the far page that was read last: the next is often the same or close behind
+	before *anchored // what was known when the list was walked to its end the last time
+	last   key       // the first row of the far page that was read last: the next is often the same or close behind
 	lastAt int64
+}
+
+// serves tells whether the anchors of a whole list still tell where the rows of one of so many are.
+func (a *anchored) serves(now time.Time, total int64) bool {
+	drift := total/1000 + 100
+	return a != nil && now.Sub(a.since) < longestLife && a.total-drift <= total && total <= a.total+drift
 }
 
 // nearest is the place nearest before a row, and which row that is.
@@ -56,9 +64,27 @@ func (a *anchors) of(list uint64) *anchored {
 	if known := a.lists[list]; known != nil && now.Sub(known.since) < anchorLife {
 		return known
 	}
+	return a.put(list, &anchored{total: -1, size: -1, since: now})
+}
+
+// put begins the memory of a list anew; what was known of the whole of it is kept beside.
+func (a *anchors) put(list uint64, known *anchored) *anchored {
+	if old := a.lists[list]; old != nil && known.before == nil {
+		if known.before = old; !old.reached() {
+			known.before = old.before
+		}
+		old.before = nil
+	}
 	if len(a.lists) >= mostLists {
 		clear(a.lists)
 	}
-	a.lists[list] = &anchored{total: -1, size: -1, since: now}
-	return a.lists[list]
+	a.lists[list] = known
+	return known
+}
+
+// learn replaces what is known of a list by all of it.
+func (a *anchors) learn(list uint64, whole *anchored) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.put(list, whole)
 }

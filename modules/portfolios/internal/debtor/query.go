@@ -19,6 +19,7 @@ type query struct {
 	rest     []string // shorter words: found on the rows of the others
 	prefix   string   // beginning of the name, when every word is short
 	tagKey   string   // name of a tag
+	tagID    string   // the tag of that name, if there is one
 	document string   // beginning of a national id
 	phones   []string // ends of phones, last digit first: as typed, and without the zero that is dialled before a number
 	whole    bool     // document and phone are whole numbers

@@ -16,11 +16,12 @@ type Store struct {
 	db      *storage.DB
 	anchors *anchors
 	bounds  bounds
+	ahead   chan struct{} // taken by the one list that is walked ahead
 }
 
 // NewStore keeps debtors in db.
 func NewStore(db *storage.DB) *Store {
-	return &Store{db: db, anchors: newAnchors(db.Clock()), bounds: usualBounds()}
+	return &Store{db: db, anchors: newAnchors(db.Clock()), bounds: usualBounds(), ahead: make(chan struct{}, 1)}
 }
 
 // Get is one debtor. It fails with ErrNotFound also for a debtor of somebody else, when the caller has own rows only.

@@ -15,7 +15,10 @@ const eachBatch = 1_000
 // Following are the next debtors behind an id, in the order of time, that the caller may see and the criteria leave.
 func (s *Store) Following(ctx context.Context, c Criteria, behind string, limit int) (rows []Debtor, err error) {
 	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		l := s.question(ctx, tx, c, Order{column: "id"}, page.Params{Page: 1, PageSize: limit})
+		l, err := s.question(ctx, tx, c, Order{column: "id"}, page.Params{Page: 1, PageSize: limit})
+		if err != nil {
+			return err
+		}
 		var from *key
 		if behind != "" {
 			from = &key{ID: behind}
@@ -42,7 +45,10 @@ func (s *Store) Each(ctx context.Context, c Criteria, o Order, f func([]Debtor) 
 	for {
 		var rows []Debtor
 		err := s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) (err error) {
-			l := s.question(ctx, tx, c, o, page.Params{Page: 1, PageSize: eachBatch})
+			l, err := s.question(ctx, tx, c, o, page.Params{Page: 1, PageSize: eachBatch})
+			if err != nil {
+				return err
+			}
 			rows, err = l.walk(l.walking(), behind, false, 0)
 			return err
 		})

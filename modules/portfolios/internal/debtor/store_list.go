@@ -6,6 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -18,10 +19,11 @@ type bounds struct {
 	near   int // so many index entries are walked rather than jumped: whole strides
 	search int // the most rows a text may find before the list is walked instead: a text that common is met soon
 	stride int // rows from one anchor to the next
+	ahead  int // a list of so many rows is walked to its end once it is opened
 }
 
 func usualBounds() bounds {
-	return bounds{count: 10_000, small: 1_000, near: 500, search: 3_000, stride: 250}
+	return bounds{count: 10_000, small: 1_000, near: 500, search: 3_000, stride: 250, ahead: 20_000}
 }
 
 // list is one question to the store: what to show, in which order, which page.
@@ -29,6 +31,7 @@ type list struct {
 	*Store
 	tx       *gorm.DB
 	criteria Criteria
+	sought   query // the criteria's text
 	order    Order
 	page     page.Params
 	id       uint64
@@ -38,14 +41,21 @@ type list struct {
 
 // List is one page of the debtors that the caller may see. It fails with ErrCursor on a cursor of another list.
 func (s *Store) List(ctx context.Context, c Criteria, o Order, p page.Params) (rows []Debtor, meta page.Meta, err error) {
+	var l list
 	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		rows, meta, err = s.question(ctx, tx, c, o, p.Normal()).answer()
+		if l, err = s.question(ctx, tx, c, o, p.Normal()); err != nil {
+			return err
+		}
+		rows, meta, err = l.answer()
 		return err
 	})
+	if err == nil {
+		s.lookAhead(ctx, l, meta)
+	}
 	return rows, meta, err
 }
 
-func (s *Store) question(ctx context.Context, tx *gorm.DB, c Criteria, o Order, p page.Params) list {
+func (s *Store) question(ctx context.Context, tx *gorm.DB, c Criteria, o Order, p page.Params) (list, error) {
 	who := principal.Must(ctx)
 	l := list{Store: s, tx: tx, criteria: c, order: o, page: p, tenant: who.TenantID}
 	if who.Scope != principal.ScopeAll {
@@ -53,7 +63,25 @@ func (s *Store) question(ctx context.Context, tx *gorm.DB, c Criteria, o Order, 
 		l.criteria.WholeNumbers = true
 	}
 	l.id = listID(who.TenantID+"\x00"+l.own, l.criteria, o)
-	return l
+	err := l.seek()
+	return l, err
+}
+
+// seek takes the text apart. Whether a tag is called so is asked once, not of every row.
+func (l *list) seek() error {
+	if l.criteria.Text == "" {
+		return nil
+	}
+	l.sought = parseQuery(l.criteria.Text, l.criteria.WholeNumbers)
+	if l.sought.tagKey == "" {
+		return nil
+	}
+	var ids []string
+	err := l.tx.Model(&tag.Tag{}).Where("name_key = ?", l.sought.tagKey).Limit(1).Pluck("id", &ids).Error
+	if len(ids) > 0 {
+		l.sought.tagID = ids[0]
+	}
+	return err
 }
 
 func (l list) answer() ([]Debtor, page.Meta, error) {

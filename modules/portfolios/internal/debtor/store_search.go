@@ -6,7 +6,6 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -14,7 +13,7 @@ import (
 // search is a page of the debtors that a text finds. Each way to find (name, document, phone, tag) asks its own index;
 // few finds are sorted as a whole, many are met by walking the list in its order.
 func (l *list) search() ([]Debtor, page.Meta, error) {
-	q := parseQuery(l.criteria.Text, l.criteria.WholeNumbers)
+	q := l.sought
 	if q.empty() {
 		return nil, l.meta(0, true), nil
 	}
@@ -36,7 +35,7 @@ func (l *list) search() ([]Debtor, page.Meta, error) {
 		return rows, l.linked(rows, offset+int64(len(rows)), false), err
 	}
 	if common, err := l.common(q); err != nil || common {
-		return l.jumped(err)
+		return l.jumped(q, err)
 	}
 	found := map[key]struct{}{}
 	for _, way := range l.ways(q) {
@@ -112,17 +111,28 @@ func (l *list) numbered(q query) (rows []Debtor, met bool, err error) {
 	return rows, true, nil
 }
 
-// common tells whether PostgreSQL's name index finds more than it may tell, before any other narrowing. SQLite's search
-// is narrowed as it goes.
+// common tells whether the name index finds more than it may tell, before any other narrowing and without words that are
+// too short for it: whoever read all of them for the few that are left would read far more rows than a walk of the list.
 func (l list) common(q query) (bool, error) {
-	if l.db.Engine() != storage.Postgres || len(q.words) == 0 || l.plain() {
-		return false, nil
+	if len(q.words) == 0 || (l.plain() && len(q.rest) == 0 && l.db.Engine() == storage.Postgres) {
+		return false, nil // PostgreSQL asks the same when it reads
+	}
+	if l.db.Engine() == storage.SQLite {
+		return l.commonGrams(q)
 	}
 	var some []string
 	err := l.tx.Model(&portfolioCount{}).Limit(1).
 		Where("(SELECT count(*) FROM debtors_named(?::text[], ?)) > ?", textArray(q.words), l.bounds.search+1, l.bounds.search).
 		Pluck("id", &some).Error
 	return len(some) > 0, err
+}
+
+// commonGrams asks SQLite's text index alone.
+func (l list) commonGrams(q query) (bool, error) {
+	var beyond []int64
+	err := l.tx.Model(&grams{}).Where("debtor_grams MATCH ?", gramQuery(tenantCode(l.tenant), q.words)).
+		Offset(l.bounds.search).Limit(1).Pluck("rowid", &beyond).Error
+	return len(beyond) > 0, err
 }
 
 // plain tells whether nothing but the text narrows the list.
@@ -132,11 +142,11 @@ func (l list) plain() bool {
 }
 
 // jumped walks the list for a text that is common.
-func (l list) jumped(err error) ([]Debtor, page.Meta, error) {
+func (l list) jumped(q query, err error) ([]Debtor, page.Meta, error) {
 	if err != nil {
 		return nil, page.Meta{}, err
 	}
-	if !l.plain() {
+	if !l.plain() || len(q.rest) > 0 {
 		return l.jump(0, false) // how many are left after narrowing, the index could not tell
 	}
 	return l.jump(int64(l.bounds.search), false)
@@ -155,8 +165,8 @@ func (l list) ways(q query) []*gorm.DB {
 		ways = append(ways, storage.Join(l.narrowed(true), &phoneDigits{}, "p",
 			"p.debtor_id = debtors.id AND p.e164_reversed >= ? AND p.e164_reversed < ?", end, after(end)))
 	}
-	if q.tagKey != "" {
-		ways = append(ways, storage.Join(l.narrowed(true), &debtorTag{}, "st", "st.debtor_id = debtors.id AND st.tag_id = (?)", l.tagNamed(q.tagKey)))
+	if q.tagID != "" {
+		ways = append(ways, storage.Join(l.narrowed(true), &debtorTag{}, "st", "st.debtor_id = debtors.id AND st.tag_id = ?", q.tagID))
 	}
 	return ways
 }
@@ -191,6 +201,8 @@ func between(column, text string, whole bool) (string, string, string) {
 func (l list) predicate(q query) *gorm.DB {
 	either := l.tx.Session(&gorm.Session{NewDB: true})
 	switch {
+	case q.empty(): // a text without a letter or digit finds nothing, rather than everything
+		either = either.Where("1 = 0")
 	case len(q.words) > 0:
 		either = either.Or(l.nameHolds(q))
 	case q.prefix != "":
@@ -202,21 +214,21 @@ func (l list) predicate(q query) *gorm.DB {
 	for _, end := range q.phones {
 		either = either.Or(l.oneOf("debtors.id"), l.phoned(end))
 	}
-	if q.tagKey != "" {
-		either = either.Or(l.hasTag(q.tagKey))
+	if q.tagID != "" {
+		either = either.Or(l.hasTag(q.tagID))
 	}
 	return either
 }
 
-// hasTag is the condition that a row has the tag of a name. SQLite is asked by the id, which every index of lists has: it
+// hasTag is the condition that a row has a tag. SQLite is asked by the id, which every index of lists has: it
 // need not read the rows that a walk passes by.
-func (l list) hasTag(nameKey string) *gorm.DB {
+func (l list) hasTag(tagID string) *gorm.DB {
 	tx := l.tx.Session(&gorm.Session{NewDB: true})
 	if l.db.Engine() == storage.Postgres {
-		return tx.Where(l.contains("debtors.tag_ids", "(?)"), l.tagNamed(nameKey))
+		return tx.Where(l.contains("debtors.tag_ids", "?"), tagID)
 	}
 	return tx.Where("EXISTS (?)", l.tx.Model(&debtorTag{}).Select("1").
-		Where("debtor_tags.debtor_id = debtors.id AND debtor_tags.tag_id = (?)", l.tagNamed(nameKey)))
+		Where("debtor_tags.debtor_id = debtors.id AND debtor_tags.tag_id = ?", tagID))
 }
 
 // oneOf is the condition that a column is among the values of a query, which PostgreSQL looks up one by one when it has
@@ -231,9 +243,4 @@ func (l list) oneOf(column string) string {
 // phoned are the ids of debtors with a phone that ends in the digits: all of them, since the list may be narrowed further.
 func (l list) phoned(end string) *gorm.DB {
 	return l.tx.Model(&phoneDigits{}).Select("debtor_id").Where("e164_reversed >= ? AND e164_reversed < ?", end, after(end))
-}
-
-// tagNamed is the id of the tag of a name, none without one.
-func (l list) tagNamed(nameKey string) *gorm.DB {
-	return l.tx.Model(&tag.Tag{}).Select("id").Where("name_key = ?", nameKey).Limit(1)
 }

@@ -2,6 +2,7 @@ package debtor
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -111,7 +112,7 @@ func criteriaOf(dice *rand.Rand) (Criteria, string) {
 		return nil
 	}
 	c := Criteria{
-		Text:         pick("", "", "per", "pereira ana", "nuñez", "li", "l", "1000", "10007919", "da silva", "zzz", "jose wu"),
+		Text:         pick("", "", "per", "pereira ana", "pereira an", "nuñez", "li", "l", "1000", "10007919", "da silva", "zzz", "jose wu"),
 		PortfolioIDs: list("", "p1", "p1,p2", "p3"),
 		BucketIDs:    list("", "", "b1", "b0,b31"),
 		AssigneeID:   pick("", "", "ana", Unassigned),
@@ -145,6 +146,24 @@ func TestList(t *testing.T) {
 				checkList(t, long, all, c, own, dice)
 			}
 		})
+		t.Run("a list that is opened is walked to its end meanwhile, so that the first jump is a short one", func(t *testing.T) {
+			opened := NewStore(db)
+			opened.bounds.ahead = 1_000
+			ctx, order := as("acme", "", principal.ScopeAll), Order{column: "name_key"}
+			first, _, err := opened.List(ctx, Criteria{}, order, page.Params{Page: 1, PageSize: 10})
+			require.NoError(t, err)
+			require.Len(t, first, 10)
+			known := opened.anchors.of(listID("acme\x00", Criteria{}, order))
+			require.Eventually(t, func() bool {
+				known = opened.anchors.of(listID("acme\x00", Criteria{}, order))
+				return known.reached()
+			}, 20*time.Second, time.Millisecond)
+			require.Len(t, known.keys, 4_500/250)
+			later := known.since.Add(2 * anchorLife)
+			require.True(t, known.serves(later, 4_550), "a few more rows")
+			require.False(t, known.serves(later, 5_500), "an import in between")
+			require.False(t, known.serves(known.since.Add(longestLife), 4_500))
+		})
 		t.Run("cursors walk a long list to its end and back without a gap", func(t *testing.T) {
 			for _, sort := range []string{"name", "-balance", "dpd", ""} {
 				walkThrough(t, store, all, sort)
@@ -154,6 +173,9 @@ func TestList(t *testing.T) {
 			for _, sort := range []string{"", "name", "-balance", "dpd"} {
 				handsOver(t, store, all, sort, "", Criteria{PortfolioIDs: []string{"p1"}})
 				handsOver(t, store, all, sort, "ana", Criteria{Text: "silva"})
+				require.NoError(t, store.Each(as("acme", "", principal.ScopeAll), Criteria{Text: "%_"}, Order{column: "id"}, func([]Debtor) error {
+					return errors.New("a text that asks for nothing finds somebody")
+				}))
 			}
 		})
 		t.Run("a cursor of another list is refused", func(t *testing.T) {

@@ -73,10 +73,12 @@ func (l list) far(offset, total int64, exact bool) ([]Debtor, int64, bool, error
 	known := l.anchors.of(l.id)
 	known.mu.Lock()
 	defer known.mu.Unlock()
-	if err := l.extend(known, int(offset)/l.bounds.stride); err != nil {
+	if before := known.before; exact && len(known.keys) <= int(offset)/l.bounds.stride && before.serves(l.db.Clock().Now(), total) {
+		known = before
+	} else if err := l.extend(known, int(offset)/l.bounds.stride); err != nil {
 		return nil, total, exact, err
 	}
-	if known.total >= 0 {
+	if known.total >= 0 && !exact {
 		total, exact = known.total, true
 	}
 	begin, at, ok := known.nearest(offset, l.bounds.stride)
@@ -125,7 +127,7 @@ func (l list) finish(known *anchored, last *key) error {
 func (l list) walking() *gorm.DB {
 	tx := l.narrowed(true)
 	if l.criteria.Text != "" {
-		tx = tx.Where(l.predicate(parseQuery(l.criteria.Text, l.criteria.WholeNumbers)))
+		tx = tx.Where(l.predicate(l.sought))
 	}
 	return tx
 }
