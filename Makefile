@@ -113,8 +113,8 @@ screenshots: build ## Draw every screen in each size, theme, direction and langu
 
 ##@ Measure
 .PHONY: bench
-bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin)
-	CHROMIUM=$(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome)) go run ./bench --rows $(ROWS) --peer '$(PEER)'
+bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin, POCKETBASE=its program)
+	CHROMIUM=$(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome)) go run ./bench --rows $(ROWS) --peer '$(PEER)' --peer-pocketbase '$(POCKETBASE)'
 
 .PHONY: budget
 budget: ui ## Accept the sizes of the interface as built: shell/build/budget.json

@@ -1,7 +1,7 @@
 // Command bench measures what Recobro promises, each figure beside its limit in one run, and writes the table into
 // bench/README.md.
 //
-// Run from the repository's root after `make build`: go run ./bench [--only host,lists] [--rows 1000000] [--peer PATH]
+// Run from the repository's root after `make build`: go run ./bench [--only host,served] [--rows 1000000] [--peer PATH] [--peer-pocketbase PATH]
 package main
 
 import (
@@ -20,12 +20,14 @@ type program struct {
 	command []string
 }
 
-func programs(rows, peer string) []program {
+func programs(rows, peer, pocketBase string) []program {
 	return []program{
 		{"host", "A request through the host, start, memory, recovery", []string{"go", "run", "./bench/host"}},
 		{"authz", "An authorisation decision", []string{"go", "run", "./bench/authz"}},
 		{"imports", "Import of " + rows + " rows", []string{"go", "run", "./bench/imports", "--rows", rows}},
-		{"lists", "Debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
+		{"served", "What a user meets: " + rows + " rows over HTTP, signed in, through host and module",
+			[]string{"go", "run", "./bench/served", "--rows", rows, "--peer-pocketbase", pocketBase}},
+		{"lists", "In process: debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
 		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand(peer)},
 	}
 }
@@ -43,16 +45,17 @@ func main() {
 	only := flag.String("only", "", "run these groups alone, separated by commas")
 	rows := flag.String("rows", "1000000", "rows of the import and of the debtor list")
 	peer := flag.String("peer", "", "a checkout of satnaing/shadcn-admin to measure beside; its column is skipped without")
+	pocketBase := flag.String("peer-pocketbase", "", "a built PocketBase to measure lists, searches and creates beside; its column is skipped without")
 	flag.Parse()
-	if err := run(*only, *rows, *peer); err != nil {
+	if err := run(*only, programs(*rows, *peer, *pocketBase)); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(only, rows, peer string) error {
+func run(only string, all []program) error {
 	var sections []string
-	for _, p := range programs(rows, peer) {
+	for _, p := range all {
 		if only != "" && !strings.Contains(","+only+",", ","+p.name+",") {
 			continue
 		}

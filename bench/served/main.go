@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest/postgres"
 )
 
 // settings are what a run was asked for.
@@ -28,7 +29,7 @@ func main() {
 	flag.StringVar(&s.engine, "engine", "", "measure on sqlite or postgres alone")
 	flag.StringVar(&s.binary, "binary", "bin/recobro", "the built product")
 	flag.StringVar(&s.pocket, "peer-pocketbase", "", "a built PocketBase to measure beside, on the same rows")
-	testing.Init() // the temporary PostgreSQL is that of the tests
+	testing.Init() // the engines are those of the tests
 	flag.Parse()
 	if err := s.run(); err != nil {
 		fmt.Fprintln(os.Stderr, "bench/served:", err)
@@ -37,6 +38,14 @@ func main() {
 }
 
 func (s settings) run() error {
+	server, err := postgres.StartDurable("/tmp") // the tests' own server does not wait for the disk
+	if err != nil {
+		return err
+	}
+	defer func() { _ = server.Stop() }()
+	if err := os.Setenv(sdktest.ServerEnvironment, server.URL); err != nil {
+		return err
+	}
 	var all table
 	failed := errors.New("PostgreSQL did not start")
 	testing.Benchmark(func(b *testing.B) {

@@ -1,4 +1,4 @@
-// Package postgres runs a PostgreSQL server for tests. It flushes nothing to disk and is gone with the process that
+// Package postgres runs a PostgreSQL server for tests and measurements. It is gone with the process that
 // started it, however that ends.
 package postgres
 
@@ -24,9 +24,14 @@ type Server struct {
 	watcher *exec.Cmd
 }
 
-// Start runs a new server on a socket in a folder of its own below parent, whose path must be short. It takes about a
-// second.
-func Start(parent string) (*Server, error) {
+// Start runs a new server, which flushes nothing to disk, on a socket in a folder of its own below parent, whose path must
+// be short. It takes about a second.
+func Start(parent string) (*Server, error) { return start(parent, forgetful) }
+
+// StartDurable is Start of a server that is set as installed: what it has committed is on the disk.
+func StartDurable(parent string) (*Server, error) { return start(parent, "") }
+
+func start(parent, settings string) (*Server, error) {
 	bin, err := findBinaries()
 	if err != nil {
 		return nil, err
@@ -43,7 +48,7 @@ func Start(parent string) (*Server, error) {
 		return nil, errors.Join(err, os.RemoveAll(dir))
 	}
 	s := &Server{URL: "postgres://recobro@/postgres?host=" + dir}
-	if err := s.run(bin, dir, who); err != nil {
+	if err := s.run(bin, dir, settings, who); err != nil {
 		return nil, err
 	}
 	return s, s.wait(dir)
@@ -104,11 +109,13 @@ func initCluster(bin, dir string, who *syscall.SysProcAttr) error {
 	return nil
 }
 
+// forgetful are the settings of a server whose data nobody misses.
+const forgetful = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c checkpoint_timeout=1h"
+
 // watcher runs PostgreSQL until its standard input ends, which it does when the process that started it ends, however
 // it does; then it stops the server and takes the folder away.
-const watcher = `"$0" -D "$1/data" -k "$1" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
--c full_page_writes=off -c max_connections=400 -c shared_buffers=256MB -c autovacuum=off -c max_wal_size=8GB \
--c checkpoint_timeout=1h >"$1/log" 2>&1 </dev/null &
+const watcher = `"$0" -D "$1/data" -k "$1" -c listen_addresses= -c max_connections=400 -c shared_buffers=256MB \
+-c max_wal_size=8GB $2 >"$1/log" 2>&1 </dev/null &
 pid=$!
 cat >/dev/null
 kill -QUIT $pid
@@ -116,13 +123,13 @@ wait $pid
 rm -rf "$1" # the folder itself where that is allowed
 exit 0`
 
-func (s *Server) run(bin, dir string, who *syscall.SysProcAttr) error {
+func (s *Server) run(bin, dir, settings string, who *syscall.SysProcAttr) error {
 	read, write, err := os.Pipe()
 	if err != nil {
 		return err
 	}
 	s.watch = write
-	s.watcher = exec.Command("/bin/sh", "-c", watcher, filepath.Join(bin, "postgres"), dir)
+	s.watcher = exec.Command("/bin/sh", "-c", watcher, filepath.Join(bin, "postgres"), dir, settings)
 	s.watcher.SysProcAttr, s.watcher.Dir, s.watcher.Stdin = who, "/", read
 	return errors.Join(s.watcher.Start(), read.Close())
 }
