@@ -1,13 +1,11 @@
 package identityprovider_test
 
 import (
-	"context"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"math/bits"
-	"math/rand/v2"
 	"net/http"
 	"strconv"
 	"sync"
@@ -15,13 +13,9 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
-	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/interaction"
-	"github.com/recobro/recobro/modules/identityprovider/internal/realm"
-	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
-	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // asked is what a refusal has to be paid with.
@@ -238,186 +232,6 @@ func TestProofOfWork(t *testing.T) {
 		})
 	})
 }
-
-func TestKnownDevice(t *testing.T) {
-	t.Parallel()
-	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
-		cookie := func(t *testing.T, v *visitor) string {
-			t.Helper()
-			request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, v.provider.URL+"/idp/x", nil)
-			require.NoError(t, err)
-			for _, one := range v.client.Jar.Cookies(request.URL) {
-				if one.Name == "identityprovider_devices" {
-					return one.Value
-				}
-			}
-			return ""
-		}
-
-		t.Run("counts its own failures, which are forgotten when it comes in", func(t *testing.T) {
-			t.Parallel()
-			p := newProvider(t, engine)
-			v := p.visitor(t)
-			v.signIn()
-			for range 2 {
-				for range 4 {
-					require.Equal(t, http.StatusUnauthorized, v.try(anaEmail, "mistyped", nil).status)
-				}
-				require.Equal(t, http.StatusOK, v.try(anaEmail, anaSecret, nil).status)
-			}
-			for range 5 {
-				require.Equal(t, http.StatusUnauthorized, v.try(anaEmail, "mistyped", nil).status)
-			}
-			price := v.try(anaEmail, anaSecret, nil).price(t)
-			require.Equal(t, http.StatusOK, p.visitor(t).try(anaEmail, anaSecret, nil).status, "others are not touched")
-			require.Equal(t, http.StatusOK, v.try(anaEmail, anaSecret, price.pay()).status)
-		})
-
-		t.Run("is a stranger once the password is another", func(t *testing.T) {
-			t.Parallel()
-			p := newProvider(t, engine)
-			v, there := p.visitor(t), p.visitor(t)
-			v.signIn()
-			there.signIn()
-			changed := v.post("/idp/account/password", map[string]string{"current": anaSecret, "password": "ocho faros de noche"})
-			require.Equal(t, http.StatusNoContent, changed.status)
-			p.exhaust(t, anaEmail, elsewhere)
-			there.try(anaEmail, anaSecret, nil).price(t)
-			price := v.try(anaEmail, "ocho faros de noche", nil).price(t)
-			require.Equal(t, http.StatusOK, v.try(anaEmail, "ocho faros de noche", price.pay()).status)
-			require.Equal(t, http.StatusOK, v.try(anaEmail, "ocho faros de noche", nil).status)
-		})
-
-		t.Run("is nobody's else, of no other account, and not for ever", func(t *testing.T) {
-			t.Parallel()
-			p := newProvider(t, engine)
-			v := p.visitor(t)
-			v.signIn()
-			other := "bruno@rioplatense.demo"
-			p.exhaust(t, other, elsewhere)
-			v.try(other, "guess", nil).price(t)
-			p.exhaust(t, anaEmail, elsewhere)
-			forger := p.visitor(t)
-			forged := forger.post(forger.begin(nil)+"/password", credentials(anaEmail, anaSecret),
-				"Cookie", "identityprovider_devices="+cookie(t, v)[1:])
-			require.NotEqual(t, http.StatusOK, forged.status)
-			p.clock.Advance(throttle.DeviceLife)
-			p.exhaust(t, anaEmail, elsewhere)
-			v.try(anaEmail, anaSecret, nil).price(t)
-		})
-	})
-}
-
-func TestKnownDevice_isKeptByTheBrowserAlone(t *testing.T) {
-	t.Parallel()
-	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
-	v := p.visitor(t)
-	wrong := v.post(v.begin(nil)+"/password", credentials(anaEmail, "guess"))
-	require.Empty(t, wrong.header.Values("Set-Cookie"), "a guess makes no acquaintance")
-	good := v.post(v.begin(nil)+"/password", credentials(anaEmail, anaSecret))
-	var line string
-	for _, one := range good.header.Values("Set-Cookie") {
-		if parsed, err := http.ParseSetCookie(one); err == nil && parsed.Name == "identityprovider_devices" {
-			line = one
-			require.NotContains(t, parsed.Value, "ana")
-			require.Equal(t, int((180 * 24 * time.Hour).Seconds()), parsed.MaxAge)
-		}
-	}
-	require.Contains(t, line, "HttpOnly")
-	require.Contains(t, line, "SameSite=Lax")
-	require.Contains(t, line, "Path=/idp")
-}
-
-// TestThrottle_inAnyOrder shows that no order of attempts, from however many addresses and with the successes of
-// somebody's own account between them, gets more of them judged for nothing.
-func TestThrottle_inAnyOrder(t *testing.T) {
-	t.Parallel()
-	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
-	guard, ctx := throttle.New(p.db, p.vault, p.clock), realm.In(t.Context())
-	for seed := range uint64(8) {
-		order := rand.New(rand.NewPCG(seed, 1)) //nolint:gosec // an order to try, not a secret
-		byAccount, byAddress := map[string]int{}, map[string]int{}
-		own := fmt.Sprintf("mallory%d@example.com", seed)
-		for range 300 {
-			address := fmt.Sprintf("192.0.%d.%d", seed, order.IntN(4))
-			if order.IntN(4) == 0 {
-				mine := throttle.SignIn{Login: own, From: throttle.From{Address: address}}
-				if guard.EnterSignIn(ctx, mine) == nil {
-					require.NoError(t, guard.ForgiveSignIn(ctx, mine))
-				}
-				continue
-			}
-			login := fmt.Sprintf("victim%d-%d@example.com", seed, order.IntN(20))
-			if guard.EnterSignIn(ctx, throttle.SignIn{Login: login, From: throttle.From{Address: address}}) == nil {
-				byAccount[login]++
-				byAddress[address]++
-			}
-		}
-		for login, judged := range byAccount {
-			require.LessOrEqual(t, judged, 5, "seed %d: %s", seed, login)
-		}
-		for address, judged := range byAddress {
-			require.LessOrEqual(t, judged, 30, "seed %d: %s", seed, address)
-		}
-	}
-}
-
-func TestThrottle(t *testing.T) {
-	t.Parallel()
-	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
-		p := newProvider(t, engine)
-		guard, ctx := throttle.New(p.db, p.vault, p.clock), realm.In(t.Context())
-
-		t.Run("a browser is known to the last five accounts", func(t *testing.T) {
-			cookie := ""
-			for i := range 7 {
-				cookie = guard.Introduce(cookie, fmt.Sprintf("person%d@example.com", i), "")
-			}
-			require.Less(t, len(cookie), 1000)
-			for i := range 7 {
-				login := fmt.Sprintf("person%d@example.com", i)
-				for range 5 {
-					require.NoError(t, guard.EnterSignIn(ctx, throttle.SignIn{Login: login, From: throttle.From{Address: login}}))
-				}
-				err := guard.EnterSignIn(ctx, throttle.SignIn{Login: login, From: throttle.From{Address: login, Devices: cookie}})
-				if i < 2 {
-					require.ErrorIs(t, err, throttle.ErrProof)
-				} else {
-					require.NoError(t, err, login)
-				}
-			}
-		})
-
-		t.Run("an account gets a few letters an hour, whoever asks", func(t *testing.T) {
-			sent := 0
-			for range 60 {
-				another, err := guard.Letter(ctx, "victim@example.com")
-				require.NoError(t, err)
-				if another {
-					sent++
-				}
-				p.clock.Advance(time.Minute)
-			}
-			require.Equal(t, 5, sent)
-		})
-
-		t.Run("what is forgiven is not kept", func(t *testing.T) {
-			price := p.exhaust(t, anaEmail, elsewhere)
-			require.Equal(t, http.StatusOK, p.visitor(t).try(anaEmail, anaSecret, price.pay()).status)
-			p.clock.Advance(2 * time.Hour)
-			require.NoError(t, guard.Sweep(ctx))
-			for _, table := range []any{&throttles{}, &spentProofs{}} {
-				var left int64
-				require.NoError(t, p.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Model(table).Count(&left).Error }))
-				require.Zero(t, left, table)
-			}
-		})
-	})
-}
-
-type throttles struct{ storage.Row }
-
-type spentProofs struct{ storage.Row }
 
 func TestRecovery_letters(t *testing.T) {
 	t.Parallel()
