@@ -59,7 +59,7 @@ func (i *Inside) Get(ctx context.Context, who principal.Principal, address strin
 func (g *Gate) as(who principal.Principal) http.Handler {
 	inner := *g
 	who.ProvedAt = g.Clock.Now()
-	inner.Authenticator, inner.Quotas = known{who}, Quotas{}
+	inner.Authenticator, inner.Quotas, inner.Presence = known{who}, Quotas{}, nil // nobody works there in person
 	inner.Fresh = func(next http.Handler) http.Handler { return next }
 	return &inner
 }
