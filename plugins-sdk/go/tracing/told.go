@@ -15,7 +15,7 @@ const (
 	FieldWord    FieldKind = "word"    // one of fixed words, which the module's texts translate
 	FieldNumber  FieldKind = "number"  // a count
 	FieldMoney   FieldKind = "money"   // minor units of the payload's currency
-	FieldDay     FieldKind = "day"     // 2026-11-24
+	FieldDay     FieldKind = "day"     // 2026-11-24, or a moment whose day is meant
 	FieldMoment  FieldKind = "moment"  // RFC 3339
 	FieldTruth   FieldKind = "truth"   // yes or no
 	FieldRecord  FieldKind = "record"  // ids of records, which are told by name

@@ -3,6 +3,7 @@ import { useTranslation } from '@recobro/sdk';
 import { Amount, DateText, ErrorState, Skeletons } from '@recobro/sdk/ui';
 import { useMovements } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
+import { MovementWords } from './MovementWords';
 import { WaitingAdjustments } from './WaitingAdjustments';
 
 const useStyles = makeStyles({
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  words: { overflowWrap: 'anywhere' },
   end: { textAlign: 'end', paddingInlineEnd: 0 },
   adjust: { marginBlockStart: tokens.spacingVerticalM },
   total: { fontWeight: tokens.fontWeightSemibold },
@@ -53,9 +55,6 @@ export function Ledger({
               <th scope="col" className={cell(styles.head)}>
                 {t('ledger.type')}
               </th>
-              <th scope="col" className={cell(styles.head)}>
-                {t('ledger.source')}
-              </th>
               <th scope="col" className={cell(styles.head, styles.end)}>
                 {t('ledger.amount', { currency: debt.currency })}
               </th>
@@ -67,8 +66,9 @@ export function Ledger({
                 <td className={cell()}>
                   <DateText value={movement.at} shape="date" />
                 </td>
-                <td className={cell()}>{t(`movement.${movement.type}`)}</td>
-                <td className={cell()}>{movement.note || movement.source_ref}</td>
+                <td className={cell(styles.words)}>
+                  <MovementWords movement={movement} />
+                </td>
                 <td className={cell(styles.end)}>
                   <Amount
                     minor={movement.direction === 'credit' ? -movement.amount : movement.amount}
@@ -81,7 +81,7 @@ export function Ledger({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={3} className={cell(styles.total)}>
+              <th scope="row" colSpan={2} className={cell(styles.total)}>
                 {t('fields.balance')}
               </th>
               <td className={cell(styles.end, styles.total)}>
