@@ -17,12 +17,12 @@ const HISTORY = 'plugins-sdk/react/src/ui/history/*.{ts,tsx}';
 export const AREAS: Area[] = [
   {
     folder: 'shell/locales',
-    sources: ['shell/src/**/*.{ts,tsx}', 'plugins-sdk/react/src/!(ui)/**/*.{ts,tsx}', HISTORY],
+    sources: [HISTORY, 'shell/src/**/*.{ts,tsx}', 'plugins-sdk/react/src/!(ui)/**/*.{ts,tsx}'],
   },
   { folder: 'plugins-sdk/react/src/ui/locales', sources: ['plugins-sdk/react/src/ui/**/*.{ts,tsx}'] },
   ...globSync('remotes/*/locales', { cwd: root }).map((folder) => ({
     folder,
-    sources: [`${path.dirname(folder)}/src/**/*.{ts,tsx}`, HISTORY],
+    sources: [HISTORY, `${path.dirname(folder)}/src/**/*.{ts,tsx}`],
   })),
 ];
 

@@ -143,7 +143,7 @@ describe('the record', () => {
     expect(panel.getByRole('link', { name: 'Rosa Díaz' }).getAttribute('href')).toBe(
       '/users?username=rosa&user=u9',
     );
-    expect(panel.getByText('Gerente')).toBeDefined();
+    expect(panel.getByText('Rol:').parentElement?.textContent).toBe('Rol: Gestorpasó aGerente');
     expect(panel.queryByText(/"role": "manager"/), 'folded away').toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Tal como se registró', expanded: false }));
     expect(panel.getByText(/"role": "manager"/)).toBeDefined();

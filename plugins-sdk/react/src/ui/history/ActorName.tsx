@@ -11,7 +11,7 @@ export interface HistoryActor {
 /** Who did something, as people call them: a person by name, a module by what it is called. */
 export function ActorName({ actor, words }: { actor: HistoryActor; words: HistoryWords }) {
   const { t } = useTranslation('ui');
-  const person = actor.kind === 'user' || actor.kind === 'apikey';
+  const person = actor.id !== '' && (actor.kind === 'user' || actor.kind === 'apikey');
   const named = useRecordName('core.user', person ? actor.id : '');
   const name = person ? named?.name || actor.name : words.area(actor.name || 'core');
   return <bdi>{actor.kind === 'apikey' ? t('history.byKey', { name }) : name}</bdi>;
