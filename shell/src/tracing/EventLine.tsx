@@ -9,6 +9,7 @@ const GAP = ' · ';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  what: { fontWeight: tokens.fontWeightSemibold },
   who: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -18,12 +19,12 @@ export function EventLine({ event }: { event: TracingEvent }) {
   const words = useRecordWords();
   return (
     <span className={styles.line}>
-      <Text truncate wrap={false}>
-        <Text weight="semibold">{words.event(event.name)}</Text>
+      <Text truncate wrap={false} block>
+        <span className={styles.what}>{words.event(event.name)}</span>
         {GAP}
         <EventSubject event={event} />
       </Text>
-      <Text size={200} className={styles.who} truncate wrap={false}>
+      <Text size={200} className={styles.who} truncate wrap={false} block>
         <ActorName actor={actorOf(event)} words={words} />
         {GAP}
         <DateText value={event.at} />

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { Amount, DateText, ErrorState, Skeletons } from '@recobro/sdk/ui';
+import { Amount, DateText, ErrorState, Skeletons, useNarrow } from '@recobro/sdk/ui';
 import { useMovements } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
 import { MovementWords } from './MovementWords';
@@ -37,6 +37,7 @@ export function Ledger({
 }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
+  const narrow = useNarrow();
   const movements = useMovements(debtorId, debt.id, true);
   if (movements.error && !movements.data)
     return <ErrorState error={movements.error} onRetry={() => void movements.refetch()} />;
@@ -49,9 +50,11 @@ export function Ledger({
         <table className={styles.table} aria-label={t('debtors.ledger')}>
           <thead>
             <tr>
-              <th scope="col" className={cell(styles.head)}>
-                {t('ledger.at')}
-              </th>
+              {!narrow && (
+                <th scope="col" className={cell(styles.head)}>
+                  {t('ledger.at')}
+                </th>
+              )}
               <th scope="col" className={cell(styles.head)}>
                 {t('ledger.type')}
               </th>
@@ -63,11 +66,13 @@ export function Ledger({
           <tbody>
             {(movements.data ?? []).map((movement) => (
               <tr key={movement.id}>
-                <td className={cell()}>
-                  <DateText value={movement.at} shape="date" />
-                </td>
+                {!narrow && (
+                  <td className={cell()}>
+                    <DateText value={movement.at} shape="date" />
+                  </td>
+                )}
                 <td className={cell(styles.words)}>
-                  <MovementWords movement={movement} />
+                  <MovementWords movement={movement} dated={narrow} />
                 </td>
                 <td className={cell(styles.end)}>
                   <Amount
@@ -81,7 +86,7 @@ export function Ledger({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2} className={cell(styles.total)}>
+              <th scope="row" colSpan={narrow ? 1 : 2} className={cell(styles.total)}>
                 {t('fields.balance')}
               </th>
               <td className={cell(styles.end, styles.total)}>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { ActorName, RecordName, useHistoryWords } from '@recobro/sdk/ui';
+import { ActorName, DateText, RecordName, useHistoryWords } from '@recobro/sdk/ui';
+import { Fragment } from 'react';
 import type { Movement } from '../api/types';
 
 const GAP = ' · ';
@@ -8,13 +9,18 @@ const NAMESPACES = ['portfolios'];
 
 const useStyles = makeStyles({ more: { display: 'block', color: tokens.colorNeutralForeground3 } });
 
-/** What a movement is, what it comes from, and who posted it. */
-export function MovementWords({ movement }: { movement: Movement }) {
+/** What a movement is, what it comes from, and who posted it; of which day where no column says it. */
+export function MovementWords({ movement, dated }: { movement: Movement; dated: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const words = useHistoryWords(NAMESPACES);
-  const { created_by, import_id, note, origin, source_ref, type } = movement;
-  const more = [note, source_ref].filter(Boolean).join(GAP);
+  const { at, created_by, import_id, note, origin, source_ref, type } = movement;
+  const more = [
+    dated && <DateText key="at" value={at} shape="date" />,
+    note && <bdi key="note">{note}</bdi>,
+    source_ref && <bdi key="source">{source_ref}</bdi>,
+    created_by && <ActorName key="by" actor={{ kind: 'user', id: created_by, name: '' }} words={words} />,
+  ].filter(Boolean);
   return (
     <>
       {t(origin ? `origin.${origin}` : `movement.${type}`)}
@@ -24,11 +30,14 @@ export function MovementWords({ movement }: { movement: Movement }) {
           <RecordName of="portfolios.import" id={import_id} />
         </>
       )}
-      {(more || created_by) && (
+      {more.length > 0 && (
         <span className={styles.more}>
-          {more && <bdi>{more}</bdi>}
-          {more && created_by && GAP}
-          {created_by && <ActorName actor={{ kind: 'user', id: created_by, name: '' }} words={words} />}
+          {more.map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && GAP}
+              {part}
+            </Fragment>
+          ))}
         </span>
       )}
     </>

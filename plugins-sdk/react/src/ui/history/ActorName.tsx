@@ -1,4 +1,4 @@
-import { useRecordName, useTranslation } from '@recobro/sdk';
+import { titleIn, useLanguage, useRecordName, useTranslation } from '@recobro/sdk';
 import type { HistoryWords } from './useHistoryWords';
 
 /** Who did something, as a line of the record names them. */
@@ -13,6 +13,7 @@ export function ActorName({ actor, words }: { actor: HistoryActor; words: Histor
   const { t } = useTranslation('ui');
   const person = actor.id !== '' && (actor.kind === 'user' || actor.kind === 'apikey');
   const named = useRecordName('core.user', person ? actor.id : '');
-  const name = person ? named?.name || actor.name : words.area(actor.name || 'core');
+  const unknown = titleIn(named?.title ?? {}, useLanguage());
+  const name = person ? named?.name || actor.name || unknown : words.area(actor.name || 'core');
   return <bdi>{actor.kind === 'apikey' ? t('history.byKey', { name }) : name}</bdi>;
 }

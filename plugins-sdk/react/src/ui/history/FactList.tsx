@@ -80,7 +80,7 @@ function FactText({ fact, module, words }: { fact: HistoryFact; module: string; 
     list?.length ? (
       <Values fact={fact} list={list} module={module} words={words} />
     ) : (
-      <span>{t('history.nothing')}</span>
+      <span>{t(fact.record === 'core.user' ? 'history.nobody' : 'history.nothing')}</span>
     );
   if (!fact.change) return values(fact.to);
   return (

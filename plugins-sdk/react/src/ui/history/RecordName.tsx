@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link, titleIn, useLanguage, useRecordName, useTranslation } from '@recobro/sdk';
+import { Link, titleIn, useLanguage, useLocation, useRecordName, useTranslation } from '@recobro/sdk';
 
 const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
@@ -25,7 +25,8 @@ export function RecordName({ of, id, otherwise, plain }: RecordNameProps) {
   const language = useLanguage();
   const named = useRecordName(of, id);
   const kind = otherwise ?? (named?.title ? titleIn(named.title, language) : t('history.record'));
-  if (named?.name && named.page && !plain) {
+  const here = useLocation().pathname;
+  if (named?.name && named.page && named.page !== here && !plain) {
     return (
       <Link className={mergeClasses(styles.name, styles.link)} to={named.page}>
         {named.name}
