@@ -22,7 +22,7 @@ export function EventLine({ event }: { event: TracingEvent }) {
       <Text truncate wrap={false} block>
         <span className={styles.what}>{words.event(event.name)}</span>
         {GAP}
-        <EventSubject event={event} />
+        <EventSubject event={event} plain />
       </Text>
       <Text size={200} className={styles.who} truncate wrap={false} block>
         <ActorName actor={actorOf(event)} words={words} />

@@ -1,11 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { ActorName, DateText, RecordName, useHistoryWords } from '@recobro/sdk/ui';
+import { DateText, RecordName } from '@recobro/sdk/ui';
 import { Fragment } from 'react';
 import type { Movement } from '../api/types';
 
 const GAP = ' · ';
-const NAMESPACES = ['portfolios'];
 
 const useStyles = makeStyles({ more: { display: 'block', color: tokens.colorNeutralForeground3 } });
 
@@ -13,13 +12,12 @@ const useStyles = makeStyles({ more: { display: 'block', color: tokens.colorNeut
 export function MovementWords({ movement, dated }: { movement: Movement; dated: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const words = useHistoryWords(NAMESPACES);
   const { at, created_by, import_id, note, origin, source_ref, type } = movement;
   const more = [
     dated && <DateText key="at" value={at} shape="date" />,
     note && <bdi key="note">{note}</bdi>,
     source_ref && <bdi key="source">{source_ref}</bdi>,
-    created_by && <ActorName key="by" actor={{ kind: 'user', id: created_by, name: '' }} words={words} />,
+    created_by && origin !== 'repair' && <RecordName key="by" of="core.user" id={created_by} plain />,
   ].filter(Boolean);
   return (
     <>
