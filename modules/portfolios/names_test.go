@@ -130,4 +130,3 @@ func TestTold(t *testing.T) {
 		})
 	})
 }
-

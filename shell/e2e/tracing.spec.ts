@@ -33,6 +33,7 @@ test('timeline, ledger and record speak by name, at 360 px and by the keyboard, 
     amount: 5_678_900_000,
   });
   const showsNoId = async () => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is on screen, not what a page keeps for itself
     const words = await page.locator('body').innerText();
     expect(words).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7|"[a-z_]+":|portfolios\.[a-z]+\./);
     expect(await outOfReach(page)).toEqual([]);

@@ -35,7 +35,7 @@ func (i *Inside) Get(ctx context.Context, who principal.Principal, address strin
 		return nil, errStarting
 	}
 	ctx, cancel := context.WithCancel(context.WithValue(ctx, visitKey{}, &visit{requestID: who.RequestID}))
-	ctx = context.WithValue(ctx, chi.RouteCtxKey, (*chi.Context)(nil)) // asked from within an operation, it is still a request of its own
+	ctx = context.WithValue(ctx, chi.RouteCtxKey, (*chi.Context)(nil))  // asked from within an operation, it is still a request of its own
 	ctx = context.WithValue(ctx, http.ServerContextKey, &http.Server{}) // has the proxy break off an answer that broke off
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
 	if err != nil {

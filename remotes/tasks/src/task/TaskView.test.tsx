@@ -92,7 +92,7 @@ describe('one task', () => {
     const lines = [...history.children].map(({ textContent }) => textContent);
     expect(lines).toMatchObject([
       expect.stringMatching(
-        /^Tarea cambiadaLuis Gómez.*Estado: Por hacerpasó aHechaResponsable: Luis Gómezpasó anada$/,
+        /^Tarea cambiadaLuis Gómez.*Estado: Por hacerpasó aHechaResponsable: Luis Gómezpasó anadie$/,
       ),
       expect.stringMatching(/^Tarea cambiadaReglas.*Vencimiento: nadapasó a24\/11\/2026Título: cambió$/),
       expect.stringMatching(/^Tarea creadaLuis Gómez/),
