@@ -58,7 +58,7 @@ func Module() sdk.Module {
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
 		Routes: append(importRoutes(),
-			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, debt.AdjustmentRoutes, phone.Routes, address.Routes,
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, debt.NamesRoute, debt.AdjustmentRoutes, phone.Routes, address.Routes,
 		),
 		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs),
 		Demo:  []any{demo.Plant},

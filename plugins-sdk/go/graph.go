@@ -75,7 +75,7 @@ func (g *graph) storage() fx.Option {
 		return fx.Options()
 	}
 	return fx.Options(
-		fx.Supply(g.running.db),
+		fx.Supply(g.running.db, tracing.NewTeller(g.running.manifest.Recorded)),
 		fx.Provide(tracing.NewSequencer, tracing.NewRecorder),
 		fx.Invoke(g.protect, g.announce),
 		fx.Invoke(func(lc fx.Lifecycle, s *tracing.Sequencer) { lc.Append(background(s.Run)) }),

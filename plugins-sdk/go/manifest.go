@@ -1,6 +1,10 @@
 package sdk
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
 
 // Text is one text in each language of the product.
 type Text struct {
@@ -37,18 +41,22 @@ type Manifest struct {
 	Events           EventTypes      `json:"events"`
 	Scopes           []string        `json:"scopes,omitempty"`
 	Fields           []FieldClass    `json:"fields,omitempty"`
-	// Records are the kinds of records that other modules may refer to.
+	// Records are the kinds of records that are spoken of by name, some of which other modules may refer to.
 	Records []RecordKind `json:"records,omitempty"`
+	// Recorded is what of its tracing events' payloads is told on screens, and how.
+	Recorded []tracing.Field `json:"recorded,omitempty"`
 	// Notifications are the kinds of notifications that the module's events carry.
 	Notifications []NotificationKind `json:"notifications,omitempty"`
 	// Reports are the exports that people may have made on a schedule.
 	Reports []Report `json:"reports,omitempty"`
 }
 
-// RecordKind is a kind of record of the module; who may read the path with its id may refer to it.
+// RecordKind is a kind of record of the module.
 type RecordKind struct {
-	Type string `json:"type"` // "debtor"
-	Path string `json:"path"` // of the operation that reads one: "/api/v1/deudores/{id}"
+	Type  string `json:"type"`            // "debtor"
+	Title Text   `json:"title"`           // what one is called
+	Path  string `json:"path,omitempty"`  // who may read it with a record's id may refer to that: "/api/v1/deudores/{id}"
+	Names string `json:"names,omitempty"` // of an httpx.RegisterNames: "/api/v1/deudores/names"
 }
 
 // Report is one export that can be scheduled: an operation that answers CSV with a header in its first line.

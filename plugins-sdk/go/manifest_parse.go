@@ -140,8 +140,10 @@ func checkReports(m Manifest) error {
 func checkRecords(m Manifest) error {
 	var refusals []error
 	for _, record := range m.Records {
-		if !UnderAny(record.Path, m.API.Prefixes) {
-			refusals = append(refusals, fmt.Errorf("record %q is read at %q, which is outside the module's prefixes", record.Type, record.Path))
+		for _, path := range []string{record.Path, record.Names} {
+			if path != "" && !UnderAny(path, m.API.Prefixes) {
+				refusals = append(refusals, fmt.Errorf("record %q is read at %q, which is outside the module's prefixes", record.Type, path))
+			}
 		}
 	}
 	return errors.Join(refusals...)

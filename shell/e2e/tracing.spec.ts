@@ -1,4 +1,6 @@
 import { expectAccessible } from './harness/accessible';
+import { press } from './harness/keyboard';
+import { LONG, makeLong, outOfReach } from './harness/long';
 import { expect, forgetChoices, test } from './harness/test';
 
 test.afterEach(({ page }) => forgetChoices(page));
@@ -12,6 +14,58 @@ test('what modules record is told in their own words, in the language on screen'
   await page.getByRole('button', { name: 'Idioma: Español' }).click();
   await page.getByRole('menuitemradio', { name: 'Português' }).click();
   await expect(page.getByText('Carteira criada').first()).toBeVisible();
+});
+
+test('timeline, ledger and record speak by name, at 360 px and by the keyboard, and show no id and no JSON', async ({
+  page,
+  as,
+  ask,
+  product,
+}) => {
+  await as('admin', 'andina');
+  await makeLong(ask, page.context().request, product.url);
+  const [debtor] = await ask<{ id: string }[]>('GET', `/api/v1/deudores?q=${LONG.slice(0, 20)}&currency=COP`);
+  const path = `/debtors/${debtor?.id}`;
+  const [debt] = await ask<{ id: string }[]>('GET', `/api/v1/deudores/${debtor?.id}/debts`);
+  await ask('POST', `/api/v1/deudores/${debtor?.id}/debts/${debt?.id}/movements`, {
+    direction: 'credit',
+    type: 'discount',
+    amount: 5_678_900_000,
+  });
+  const showsNoId = async () => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is on screen, not what a page keeps for itself
+    const words = await page.locator('body').innerText();
+    expect(words).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7|"[a-z_]+":|portfolios\.[a-z]+\./);
+    expect(await outOfReach(page)).toEqual([]);
+  };
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(path);
+  const posted = page.getByRole('listitem').filter({ hasText: 'Movimiento registrado' }).first();
+  await expect(posted).toContainText(/Importe: COP\s56\.789\.000,00/);
+  await expect(posted).toContainText(/Saldo: COP\s1\.234\.567\.890,00.*COP\s1\.177\.778\.890,00/);
+  await showsNoId();
+  await press(page, posted.getByRole('link', { name: LONG }));
+  await expect(page).toHaveURL(new RegExp(`debt=${debt?.id}`));
+  const ledger = page.getByRole('table', { name: 'Movimientos' });
+  await expect(ledger.getByRole('row', { name: `Saldo inicial · ${LONG}.csv` })).toBeVisible();
+  await showsNoId();
+  await press(page, ledger.getByRole('link', { name: `${LONG}.csv` }));
+  await expect(page).toHaveURL(/\/portfolios\/.*\/imports\//);
+
+  await page.goto('/tracing-events?name=portfolios.debtor.movement_posted');
+  await expect(page.getByText(`Deudor ${LONG}`).first()).toBeVisible();
+  await showsNoId();
+  await press(page, page.getByRole('button', { name: 'Acciones de Movimiento registrado' }).first());
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Movimiento registrado' });
+  await expect(panel.getByText(/^Saldo:/)).toBeVisible();
+  await showsNoId();
+  await press(page, panel.getByRole('button', { name: 'Tal como se registró' }));
+  await expect(panel.getByText(/"debt_id"/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, panel.getByRole('link', { name: LONG }).first());
+  await expect(page).toHaveURL(new RegExp(path));
 });
 
 test('new lines appear as they are written, wait behind a bar while paused, and a verification names the one before [RT-11]', async ({

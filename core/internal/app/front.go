@@ -20,6 +20,7 @@ import (
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/maintenance"
+	"github.com/recobro/recobro/core/internal/names"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/core/internal/reports"
@@ -41,6 +42,7 @@ type frontParts struct {
 	Config   config.Config
 	Version  Version
 	Host     *host.Host
+	Specs    []host.Spec
 	Closed   *maintenance.Service
 	Recorder *tracing.Recorder
 	DB       *storage.DB
@@ -68,11 +70,16 @@ func newFront(p frontParts) (http.Handler, error) {
 		return nil, err
 	}
 	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed}
+	manifests, err := allManifests(p.Specs)
+	if err != nil {
+		return nil, err
+	}
 	router := chi.NewRouter()
 	api := httpx.New(router, httpx.Config{Title: "Recobro", Version: string(p.Version), DB: p.DB, Catalog: p.Catalog, Log: p.Log, Secret: p.Ring.Invitation()})
 	presence := httpapi.NewPresence(clock.System())
-	p.operations(api, shell)
+	p.operations(api, shell, manifests)
 	httpapi.RegisterPermissions(api, manifest, p.Host, p.Switches)
+	httpapi.RegisterNames(api, manifests)
 	httpapi.RegisterPresence(api, presence)
 	routes, document, err := coreRoutes(manifest, api)
 	if err != nil {
@@ -99,13 +106,14 @@ func newFront(p frontParts) (http.Handler, error) {
 }
 
 // operations registers everything the core itself answers.
-func (p frontParts) operations(api *httpx.API, shell *shellData) {
+func (p frontParts) operations(api *httpx.API, shell *shellData, manifests []sdk.Manifest) {
 	httpapi.RegisterHealth(api, p.Host, string(p.Version))
 	httpapi.RegisterApps(api, p.Host, p.Switches)
 	httpapi.RegisterAppSettings(api, p.Chosen)
 	shell.register(api)
 	p.Identity.Routes(api, tellReset(p.Notices))
-	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Recorder)).Routes(api)
+	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Recorder), tellers(manifests)).Routes(api)
+	names.NewService(p.Inside, manifests, p.Log).Routes(api)
 	p.Closed.Routes(api)
 	communication.Routes(api, p.DB, p.Recorder)
 	p.Notices.Routes(api)

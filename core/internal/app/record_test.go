@@ -71,6 +71,32 @@ func TestRecordOfTheCore(t *testing.T) {
 			require.False(t, slices.ContainsFunc(hear(t, toManager, 10*time.Second, ofKind(tasksNews)), ofKind(news)))
 		})
 
+		t.Run("speaks of things by name to whom may know it, of what is gone as gone, and to nobody else", func(t *testing.T) {
+			type named struct {
+				Of, Name, Page string
+				Gone           bool
+			}
+			namesFor := func(who *producttest.Person, of ...string) (found []named) {
+				who.Get(t, "/api/v1/record-names?of="+strings.Join(of, ",")).Into(t, &found)
+				return found
+			}
+			var debtors []struct{ ID, Name string }
+			admin.Get(t, "/api/v1/deudores?assignee=none&pageSize=1").Into(t, &debtors)
+			debtor, user, gone := "portfolios.debtor:"+debtors[0].ID, "core.user:"+admin.ID, "portfolios.debtor:no-such"
+			told := namesFor(admin, debtor, user, gone, "core.app:tasks", "core.permission:core.users:read", "moon.crater:1")
+			require.Equal(t, named{Of: debtor, Name: debtors[0].Name, Page: "/debtors/" + debtors[0].ID}, told[0])
+			require.NotEmpty(t, told[1].Name)
+			require.Contains(t, told[1].Page, "/users?")
+			require.Equal(t, named{Of: gone, Gone: true}, told[2])
+			require.Equal(t, []string{"Tareas", "Ver usuarios"}, []string{told[3].Name, told[4].Name})
+			require.Equal(t, named{Of: "moon.crater:1"}, told[5])
+
+			cashier, stranger := product.SignIn(t, "rioplatense", "cashier"), product.SignIn(t, "andina", "admin")
+			require.Equal(t, []named{{Of: debtor}, {Of: gone}}, namesFor(cashier, debtor, gone), "whether it is there is not told either")
+			require.Equal(t, []named{{Of: debtor, Gone: true}, {Of: user, Gone: true}}, namesFor(stranger, debtor, user))
+			require.Empty(t, namesFor(cashier, user)[0].Page, "no page that they may not open")
+		})
+
 		t.Run("is verified with a word of who did it before [AU-04]", func(t *testing.T) {
 			type verification struct {
 				Chains   []struct{ Module string }

@@ -11,6 +11,8 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/go-chi/chi/v5"
+
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -33,8 +35,9 @@ func (i *Inside) Get(ctx context.Context, who principal.Principal, address strin
 		return nil, errStarting
 	}
 	ctx, cancel := context.WithCancel(context.WithValue(ctx, visitKey{}, &visit{requestID: who.RequestID}))
+	ctx = context.WithValue(ctx, chi.RouteCtxKey, (*chi.Context)(nil))  // asked from within an operation, it is still a request of its own
 	ctx = context.WithValue(ctx, http.ServerContextKey, &http.Server{}) // has the proxy break off an answer that broke off
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
 	if err != nil {
 		cancel()
 		return nil, err
@@ -59,7 +62,7 @@ func (i *Inside) Get(ctx context.Context, who principal.Principal, address strin
 func (g *Gate) as(who principal.Principal) http.Handler {
 	inner := *g
 	who.ProvedAt = g.Clock.Now()
-	inner.Authenticator, inner.Quotas = known{who}, Quotas{}
+	inner.Authenticator, inner.Quotas, inner.Presence = known{who}, Quotas{}, nil // nobody works there in person
 	inner.Fresh = func(next http.Handler) http.Handler { return next }
 	return &inner
 }

@@ -64,6 +64,7 @@ func (s *Service) Routes(api *httpx.API) {
 			found, err := s.store.Schedule(ctx, in.ID)
 			return s.shown(ctx, api, found, err)
 		})
+	httpx.RegisterNames(api, operation("report-schedules-names", http.MethodGet, schedulesPath+"/names", "read", "What schedules are called"), s.names)
 	s.scheduleWrites(api)
 	s.runRoutes(api)
 }

@@ -47,6 +47,14 @@ func (s *Store) Schedule(ctx context.Context, id string) (found Schedule, err er
 	return found, missing(err, ErrScheduleNotFound)
 }
 
+// Named are those of some schedules that the caller may see.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Schedule, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return owned(ctx, tx).Select("id", "name").Where("id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // InsertSchedule writes a new one. It fails with ErrTooMany.
 func (s *Store) InsertSchedule(ctx context.Context, one *Schedule, most int) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {

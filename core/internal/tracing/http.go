@@ -13,11 +13,15 @@ import (
 type HTTP struct {
 	service  *Service
 	verifier *Verifier
+	tellers  Tellers
 }
 
-// NewHTTP serves what service reads and verifier finds.
-func NewHTTP(service *Service, verifier *Verifier) *HTTP {
-	return &HTTP{service: service, verifier: verifier}
+// Tellers tell what lines say, by the module that wrote them.
+type Tellers map[string]*tracing.Teller
+
+// NewHTTP serves what service reads and verifier finds, told by tellers.
+func NewHTTP(service *Service, verifier *Verifier, tellers Tellers) *HTTP {
+	return &HTTP{service: service, verifier: verifier, tellers: tellers}
 }
 
 // Routes registers the operations.
@@ -44,9 +48,15 @@ type listInput struct {
 	PageSize    int       `query:"pageSize" minimum:"1" maximum:"100" default:"50"`
 }
 
+// Line is one line of the record, and what it says.
+type Line struct {
+	tracing.Event
+	Facts []tracing.Fact `json:"facts" doc:"What the payload says, as far as it can be told"`
+}
+
 type listOutput struct {
 	Body struct {
-		Data []tracing.Event `json:"data"`
+		Data []Line `json:"data"`
 		Meta struct {
 			Next   string   `json:"next,omitempty" doc:"Value of before for older events; absent at the end"`
 			Silent []string `json:"silent,omitempty" doc:"Modules that did not answer: their events are missing"`
@@ -63,14 +73,19 @@ func (h *HTTP) list(ctx context.Context, in *listInput) (*listOutput, error) {
 		return nil, err
 	}
 	out := &listOutput{}
-	out.Body.Data, out.Body.Meta.Silent = page.Events, page.Silent
-	if out.Body.Data == nil {
-		out.Body.Data = []tracing.Event{}
-	}
+	out.Body.Data, out.Body.Meta.Silent = h.told(page.Events), page.Silent
 	if page.More {
 		out.Body.Meta.Next = page.Events[len(page.Events)-1].ID
 	}
 	return out, nil
+}
+
+func (h *HTTP) told(events []tracing.Event) []Line {
+	lines := make([]Line, len(events))
+	for i, event := range events {
+		lines[i] = Line{Event: event, Facts: h.tellers[event.Module].Facts(event.Payload)}
+	}
+	return lines
 }
 
 func (h *HTTP) verify(ctx context.Context, _ *struct{}) (*httpx.Body[[]Verdict], error) {

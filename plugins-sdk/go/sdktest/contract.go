@@ -35,6 +35,7 @@ func Contract(t *testing.T, module sdk.Module) {
 		t.Run("every operation is within the manifest", func(t *testing.T) { h.checkOperations(t) })
 		t.Run("nobody gets in without the permission", func(t *testing.T) { h.checkPermissions(t) })
 		t.Run("a tenant neither sees nor changes another's rows [AU-05]", func(t *testing.T) { h.checkTenants(t) })
+		t.Run("no name is told to who may not see whose it is", func(t *testing.T) { h.checkNames(t) })
 		t.Run("no answer may be kept by a browser or a proxy", func(t *testing.T) { h.checkKept(t) })
 		t.Run("every file that leaves is on the record", func(t *testing.T) { h.checkExports(t) })
 		t.Run("who sees own rows alone learns nothing of others' by any list, count, search or event", func(t *testing.T) { h.checkScope(t) })

@@ -52,6 +52,7 @@ export { createQueryClient, mutationMessage, type QueryHandlers } from './query/
 export * from './router';
 export * from './searchParams';
 export { type Find, type FoundOption, type FoundPage, findPeople, findPortfolios } from './session/find';
+export { type RecordNamed, useRecordName } from './session/names';
 export { type Person, usePeople } from './session/people';
 export {
   isOpen,

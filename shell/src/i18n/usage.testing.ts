@@ -10,16 +10,19 @@ export interface Area {
   sources: string[];
 }
 
-/** The shell, the SDK's ui and every remote. Events of modules are named by the shell's screens, in the module's words. */
+/** The idiom that tells what was recorded, in the words of whoever recorded it. */
+const HISTORY = 'plugins-sdk/react/src/ui/history/*.{ts,tsx}';
+
+/** The shell, the SDK's ui and every remote. */
 export const AREAS: Area[] = [
   {
     folder: 'shell/locales',
-    sources: ['shell/src/**/*.{ts,tsx}', 'plugins-sdk/react/src/!(ui)/**/*.{ts,tsx}'],
+    sources: [HISTORY, 'shell/src/**/*.{ts,tsx}', 'plugins-sdk/react/src/!(ui)/**/*.{ts,tsx}'],
   },
   { folder: 'plugins-sdk/react/src/ui/locales', sources: ['plugins-sdk/react/src/ui/**/*.{ts,tsx}'] },
   ...globSync('remotes/*/locales', { cwd: root }).map((folder) => ({
     folder,
-    sources: [`${path.dirname(folder)}/src/**/*.{ts,tsx}`, 'shell/src/tracing/*.{ts,tsx}'],
+    sources: [HISTORY, `${path.dirname(folder)}/src/**/*.{ts,tsx}`],
   })),
 ];
 

@@ -62,6 +62,10 @@ const IDIOMS: Record<SharedIdiom, () => Promise<Namespace>> = {
   'find/LazyFinder.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/find/LazyFinder.tsx'),
   'form/PersonField.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/form/PersonField.tsx'),
   'form/Form.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/form/Form.tsx'),
+  'history/History.tsx': () =>
+    import(/* webpackChunkName: "history" */ '@recobro/sdk/ui/history/History.tsx'),
+  'history/RecordName.tsx': () =>
+    import(/* webpackChunkName: "history" */ '@recobro/sdk/ui/history/RecordName.tsx'),
   'menu/LazyMenu.tsx': () => import(/* webpackChunkName: "federation" */ '@recobro/sdk/ui/menu/LazyMenu.tsx'),
   'form/fields.tsx': () => import(/* webpackChunkName: "form" */ '@recobro/sdk/ui/form/fields.tsx'),
 };

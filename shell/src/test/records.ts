@@ -71,7 +71,7 @@ export const permissionsOf = (): Schemas['HttpapiPermissions'][] => [
 ];
 
 /** A line of the record; its payload is an object, which the API's document takes for text. */
-export function eventOf(change: Partial<Schemas['Event']> = {}): Schemas['Event'] {
+export function eventOf(change: Partial<Schemas['TracingLine']> = {}): Schemas['TracingLine'] {
   return {
     id: 'e1',
     at: AT,
@@ -84,6 +84,7 @@ export function eventOf(change: Partial<Schemas['Event']> = {}): Schemas['Event'
     subject_type: 'user',
     subject_id: 'u9',
     payload: { role: 'manager' } as never,
+    facts: [],
     seq: 41,
     hash: 'ab12',
     ...change,

@@ -1,27 +1,34 @@
 import { useTranslation } from '@recobro/sdk';
-import { DateText, Facts } from '@recobro/sdk/ui';
+import { ActorName, DateText, type Fact, FactList, Facts } from '@recobro/sdk/ui';
+import { EventSubject } from './EventSubject';
 import type { TracingEvent } from './queries';
-import { useActorName } from './useActorName';
+import { actorOf } from './record';
+import { useRecordWords } from './useRecordWords';
 
-/** When, who, upon what: one line of the record in words. */
+/** When, who, upon what, and what of it became what: one line of the record in words. */
 export function EventFacts({ event }: { event: TracingEvent }) {
   const { t } = useTranslation();
-  const actorOf = useActorName();
+  const words = useRecordWords();
   // Only people have a role that says anything to a reader; a module's own is not told.
   const role = event.actor_role && t(`roles.${event.actor_role}`, { defaultValue: '' });
-  const kind = t(`tracing.subjects.${event.subject_type}`, { defaultValue: event.subject_type });
-  return (
-    <Facts
-      facts={[
-        { name: t('tracing.when'), value: <DateText value={event.at} /> },
-        { name: t('tracing.who'), value: [actorOf(event), role].filter(Boolean).join(' · ') },
-        { name: t('tracing.subject'), value: <bdi>{`${kind} ${event.subject_id}`}</bdi> },
-        {
-          name: t('tracing.area'),
-          value: t(`tracing.areas.${event.module}`, { defaultValue: event.module }),
-        },
-        { name: t('tracing.link'), value: event.seq ?? t('tracing.pending') },
-      ]}
-    />
-  );
+  const facts: Fact[] = [
+    { name: t('tracing.when'), value: <DateText value={event.at} /> },
+    {
+      name: t('tracing.who'),
+      value: (
+        <>
+          <ActorName actor={actorOf(event)} words={words} />
+          {role && ` · ${role}`}
+        </>
+      ),
+    },
+    { name: t('tracing.subject'), value: <EventSubject event={event} /> },
+    { name: t('tracing.area'), value: words.area(event.module) },
+    { name: t('tracing.link'), value: event.seq ?? t('tracing.pending') },
+  ];
+  if (event.facts?.length) {
+    const told = <FactList facts={event.facts} module={event.module} words={words} stacked />;
+    facts.splice(3, 0, { name: t('tracing.told'), value: told });
+  }
+  return <Facts facts={facts} />;
 }

@@ -1,27 +1,32 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { DateText } from '@recobro/sdk/ui';
+import { ActorName, DateText } from '@recobro/sdk/ui';
+import { EventSubject } from './EventSubject';
 import type { TracingEvent } from './queries';
-import { useActorName } from './useActorName';
-import { useEventName } from './useEventName';
+import { actorOf } from './record';
+import { useRecordWords } from './useRecordWords';
+
+const GAP = ' · ';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  what: { fontWeight: tokens.fontWeightSemibold },
   who: { color: tokens.colorNeutralForeground3 },
 });
 
-/** A line of the record where there is no room for columns: what, then who and when. */
+/** A line of the record where there is no room for columns: what and upon what, then who and when. */
 export function EventLine({ event }: { event: TracingEvent }) {
   const styles = useStyles();
-  const nameOf = useEventName();
-  const actorOf = useActorName();
+  const words = useRecordWords();
   return (
     <span className={styles.line}>
-      <Text weight="semibold" truncate wrap={false}>
-        {nameOf(event.name)}
+      <Text truncate wrap={false} block>
+        <span className={styles.what}>{words.event(event.name)}</span>
+        {GAP}
+        <EventSubject event={event} plain />
       </Text>
-      <Text size={200} className={styles.who}>
-        <bdi>{actorOf(event)}</bdi>
-        {' · '}
+      <Text size={200} className={styles.who} truncate wrap={false} block>
+        <ActorName actor={actorOf(event)} words={words} />
+        {GAP}
         <DateText value={event.at} />
       </Text>
     </span>

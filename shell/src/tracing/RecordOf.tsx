@@ -1,14 +1,12 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { HistoryRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { ErrorState, Timeline } from '@recobro/sdk/ui';
+import { ErrorState, History } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
 import { useServices } from '../app/servicesContext';
-import { EventPayload } from './EventPayload';
 import { useRecord } from './queries';
-import { useActorName } from './useActorName';
-import { useEventName } from './useEventName';
+import { actorOf, hashedOf } from './record';
 import { isNews } from './useNewLines';
+import { useRecordNamespaces } from './useRecordWords';
 
 const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
 
@@ -26,8 +24,7 @@ export function RecordOf({ type, subject }: { type: string; subject: string }) {
 function Lines({ type, subject }: { type: string; subject: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const nameOf = useEventName();
-  const actorOf = useActorName();
+  const namespaces = useRecordNamespaces();
   const record = useRecord({ subject_type: type, subject }, 10);
   const { live } = useServices();
   const { refetch } = record;
@@ -43,17 +40,11 @@ function Lines({ type, subject }: { type: string; subject: string }) {
   if (record.data && events.length === 0) return <Text className={styles.none}>{t('tracing.nothing')}</Text>;
   return (
     <>
-      <Timeline
+      <History
         label={t('tracing.title')}
-        entries={events.map((event) => ({
-          id: event.id,
-          kind: 'contact',
-          icon: <HistoryRegular />,
-          what: nameOf(event.name),
-          who: actorOf(event),
-          at: event.at,
-          detail: <EventPayload event={event} />,
-        }))}
+        lines={events.map((event) => ({ ...event, actor: actorOf(event) }))}
+        namespaces={namespaces}
+        raw={hashedOf}
       />
       {record.hasNextPage && (
         <Button size="small" disabled={record.isFetchingNextPage} onClick={() => void record.fetchNextPage()}>

@@ -1,11 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { DateText, Section, SidePanel } from '@recobro/sdk/ui';
+import { DateText, RawRecord, Section, SidePanel } from '@recobro/sdk/ui';
 import { EventFacts } from './EventFacts';
-import { EventPayload } from './EventPayload';
 import { type TracingEvent, useRecord } from './queries';
+import { hashedOf } from './record';
 import { treeOf } from './tree';
-import { useEventName } from './useEventName';
+import { useRecordWords } from './useRecordWords';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -19,9 +19,9 @@ const useStyles = makeStyles({
 export function TracePanel({ event, onClose }: { event: TracingEvent | undefined; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const nameOf = useEventName();
+  const words = useRecordWords();
   return (
-    <SidePanel open={event !== undefined} title={event ? nameOf(event.name) : ''} onClose={onClose}>
+    <SidePanel open={event !== undefined} title={event ? words.event(event.name) : ''} onClose={onClose}>
       {event && (
         <div className={styles.stack}>
           <EventFacts event={event} />
@@ -30,9 +30,7 @@ export function TracePanel({ event, onClose }: { event: TracingEvent | undefined
               <Tree event={event} trace={event.trace_id} />
             </Section>
           )}
-          <Section title={t('tracing.asHashed')}>
-            <EventPayload event={event} />
-          </Section>
+          <RawRecord value={hashedOf(event)} />
         </div>
       )}
     </SidePanel>
@@ -43,14 +41,14 @@ const STEP = 16;
 
 function Tree({ event, trace }: { event: TracingEvent; trace: string }) {
   const styles = useStyles();
-  const nameOf = useEventName();
+  const words = useRecordWords();
   const record = useRecord({ trace }, 100);
   const lines = treeOf(record.data?.pages.flatMap((page) => page.data) ?? []);
   return (
     <ol className={styles.tree}>
       {lines.map(({ event: line, depth }) => (
         <li key={line.id} className={styles.line} style={{ paddingInlineStart: depth * STEP }}>
-          <Text className={line.id === event.id ? styles.here : undefined}>{nameOf(line.name)}</Text>
+          <Text className={line.id === event.id ? styles.here : undefined}>{words.event(line.name)}</Text>
           <Text size={200} className={styles.meta}>
             <DateText value={line.at} shape="datetime" />
           </Text>

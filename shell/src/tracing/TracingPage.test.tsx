@@ -1,5 +1,5 @@
 import { createLiveEvents } from '@recobro/sdk';
-import { type Answers, itTellsItsStates, network, pageOf, speak } from '@recobro/sdk/testing';
+import { type Answers, itTellsItsStates, names, network, pageOf, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,13 @@ const ADMIN = { 'core.tracing_events:read': 'all', 'core.tracing_events:export':
 const TRACE = '0123456789abcdef0123456789abcdef';
 
 const cause = eventOf({ id: 'e2', name: 'core.user.invited', trace_id: TRACE, seq: null });
-const effect = eventOf({ id: 'e3', parent_id: 'e2', trace_id: TRACE, payload: { role: 'manager' } as never });
+const effect = eventOf({
+  id: 'e3',
+  parent_id: 'e2',
+  trace_id: TRACE,
+  payload: { role: 'manager' } as never,
+  facts: [{ field: 'role', kind: 'word', change: true, from: ['cashier'], to: ['manager'] }],
+});
 const lines = [
   effect,
   cause,
@@ -23,6 +29,10 @@ const lines = [
 const answers: Answers = {
   [RECORD]: () => ({ data: lines, meta: {} }),
   'GET /api/v1/users': () => pageOf([userOf()]),
+  ...names({
+    'core.user:u2': { name: 'Luz Paz' },
+    'core.user:u9': { name: 'Rosa Díaz', page: '/users?username=rosa&user=u9' },
+  }),
 };
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -58,7 +68,7 @@ describe('the record', () => {
     await open();
     await waitFor(() =>
       expect(screen.getByRole('row', { name: /Usuario cambiado/ }).textContent).toMatch(
-        /Luz PazUsuarioSistema41/,
+        /Usuario Rosa DíazRol: Gestorpasó aGerenteLuz PazSistema41/,
       ),
     );
     expect(screen.getByRole('row', { name: /Usuario invitado/ }).textContent).toContain('Por enlazar');
@@ -130,6 +140,12 @@ describe('the record', () => {
       ['Usuario invitado', '0px'],
       ['Usuario cambiado', '16px'],
     ]);
+    expect(panel.getByRole('link', { name: 'Rosa Díaz' }).getAttribute('href')).toBe(
+      '/users?username=rosa&user=u9',
+    );
+    expect(panel.getByText('Rol:').parentElement?.textContent).toBe('Rol: Gestorpasó aGerente');
+    expect(panel.queryByText(/"role": "manager"/), 'folded away').toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Tal como se registró', expanded: false }));
     expect(panel.getByText(/"role": "manager"/)).toBeDefined();
   });
 

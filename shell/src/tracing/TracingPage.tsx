@@ -14,9 +14,9 @@ import { NewLinesBar } from './NewLinesBar';
 import { type TracingEvent, useExportRecord, useRecord } from './queries';
 import { TracePanel } from './TracePanel';
 import { useEventColumns } from './useEventColumns';
-import { useEventName } from './useEventName';
 import { useNewLines } from './useNewLines';
 import { useRecordSearch } from './useRecordSearch';
+import { useRecordWords } from './useRecordWords';
 import { useScrolledAway } from './useScrolledAway';
 import { VerificationPanel } from './VerificationPanel';
 
@@ -33,7 +33,7 @@ export function TracingPage() {
   const [opened, setOpened] = useState<TracingEvent>();
   const [verifying, setVerifying] = useState(false);
   const columns = useEventColumns();
-  const nameOf = useEventName();
+  const words = useRecordWords();
   const record = useRecord(query);
   const save = useExportRecord();
   const [paused, setPaused] = useState(false);
@@ -109,7 +109,7 @@ export function TracingPage() {
             error={pages ? undefined : record.error}
             onRetry={() => void record.refetch()}
             rowId={(event) => event.id}
-            rowName={(event) => nameOf(event.name)}
+            rowName={(event) => words.event(event.name)}
             actions={(event) => [{ id: 'open', label: t('tracing.open'), run: () => setOpened(event) }]}
             empty={
               <EmptyState

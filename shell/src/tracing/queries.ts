@@ -1,8 +1,9 @@
 import { type ApiClient, data, list, useApi, useInfiniteQuery, useMutation, useSaveFile } from '@recobro/sdk';
+import type { HistoryFact } from '@recobro/sdk/ui';
 
 const KEY = ['tracing-events'];
 
-/** One line of the record. */
+/** One line of the record, and what it says. */
 export interface TracingEvent {
   id: string;
   at: string;
@@ -17,6 +18,7 @@ export interface TracingEvent {
   parent_id?: string;
   trace_id?: string;
   payload: unknown;
+  facts: HistoryFact[] | null;
   seq: number | null;
   hash?: string;
 }

@@ -1,51 +1,52 @@
 import { useTranslation } from '@recobro/sdk';
-import { type Column, DateText } from '@recobro/sdk/ui';
+import { ActorName, type Column, DateText, FactList } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
+import { EventSubject } from './EventSubject';
 import type { TracingEvent } from './queries';
-import { useActorName } from './useActorName';
-import { useEventName } from './useEventName';
+import { actorOf } from './record';
+import { useRecordWords } from './useRecordWords';
 
 /** The columns of the record. */
 export function useEventColumns(): Column<TracingEvent>[] {
   const { t } = useTranslation();
-  const nameOf = useEventName();
-  const actorOf = useActorName();
+  const words = useRecordWords();
   return useMemo(
     () => [
       { id: 'at', header: t('tracing.when'), cell: (event) => <DateText value={event.at} />, width: 170 },
       {
         id: 'what',
         header: t('tracing.what'),
-        cell: (event) => nameOf(event.name),
+        cell: (event) => words.event(event.name),
         primary: true,
-        width: 260,
-      },
-      {
-        id: 'who',
-        header: t('tracing.who'),
-        cell: actorOf,
-        width: 180,
+        width: 220,
       },
       {
         id: 'subject',
         header: t('tracing.subject'),
-        cell: (event) => t(`tracing.subjects.${event.subject_type}`, { defaultValue: event.subject_type }),
-        width: 140,
+        cell: (event) => <EventSubject event={event} />,
+        width: 240,
       },
       {
-        id: 'module',
-        header: t('tracing.area'),
-        cell: (event) => t(`tracing.areas.${event.module}`, { defaultValue: event.module }),
-        width: 140,
+        id: 'told',
+        header: t('tracing.told'),
+        cell: (event) => <FactList facts={event.facts ?? []} module={event.module} words={words} inline />,
+        width: 300,
       },
+      {
+        id: 'who',
+        header: t('tracing.who'),
+        cell: (event) => <ActorName actor={actorOf(event)} words={words} />,
+        width: 160,
+      },
+      { id: 'module', header: t('tracing.area'), cell: (event) => words.area(event.module), width: 120 },
       {
         id: 'seq',
         header: t('tracing.link'),
         cell: (event) => event.seq ?? t('tracing.pending'),
         align: 'end',
-        width: 110,
+        width: 100,
       },
     ],
-    [t, nameOf, actorOf],
+    [t, words],
   );
 }

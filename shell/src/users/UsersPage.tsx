@@ -24,8 +24,7 @@ export function UsersPage() {
   const { set, ...params } = useUserParams();
   const columns = useUserColumns();
   const [inviting, setInviting] = useState(false);
-  const [opened, setOpened] = useState<string>();
-  const { page, pageSize, status, role, username } = params;
+  const { page, pageSize, status, role, username, user: opened } = params;
   const query = useQuery(
     usersOptions(useApi(), { page, pageSize, status, role, username: username || undefined }),
   );
@@ -102,7 +101,7 @@ export function UsersPage() {
           rowName={(user) => user.display_name}
           actions={
             can('core.users:update')
-              ? (user) => [{ id: 'open', label: t('users.manage'), run: () => setOpened(user.id) }]
+              ? (user) => [{ id: 'open', label: t('users.manage'), run: () => void set({ user: user.id }) }]
               : undefined
           }
           expected={pageSize}
@@ -130,7 +129,7 @@ export function UsersPage() {
         />
       </ListPage>
       <InvitePanel open={inviting} onClose={() => setInviting(false)} />
-      <UserPanel user={rows?.find(({ id }) => id === opened)} onClose={() => setOpened(undefined)} />
+      <UserPanel user={rows?.find(({ id }) => id === opened)} onClose={() => void set({ user: null })} />
     </>
   );
 }

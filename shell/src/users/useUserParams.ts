@@ -20,6 +20,7 @@ const parsersOf = (usualSize: number) => ({
   status: parseAsArrayOf(parseAsStringLiteral(STATUSES)).withDefault([]),
   role: parseAsArrayOf(parseAsStringLiteral(ROLES)).withDefault([]),
   username: parseAsString.withDefault(''),
+  user: parseAsString.withDefault(''), // whose panel is open
 });
 
 /** What the URL of the list of users may hold; anything else silently is the default. */

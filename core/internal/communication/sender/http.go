@@ -34,6 +34,7 @@ func Routes(api *httpx.API, s *Service) {
 			found, err := s.All(ctx)
 			return httpx.OK(append([]Identity{}, found...)), err
 		})
+	httpx.RegisterNames(api, operation("senders-names", http.MethodGet, path+"/names", "read", "What senders are called"), s.names)
 	create := operation("senders-create", http.MethodPost, path, "update", "Add a sender")
 	create.Status = http.StatusCreated
 	httpx.RegisterWrite(api, create, func(ctx context.Context, in *struct{ Body Wanted }) (*httpx.Body[Identity], error) {

@@ -32,6 +32,14 @@ func (s *Store) Get(ctx context.Context, id string) (found Identity, err error) 
 	return found, known(err)
 }
 
+// Named are some senders by their ids.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Identity, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Select("id", "name").Where("id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // Insert writes a new identity. It fails with ErrDuplicate and ErrTooMany.
 func (s *Store) Insert(ctx context.Context, identity *Identity) error {
 	return known(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {

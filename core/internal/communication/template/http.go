@@ -46,6 +46,7 @@ func Routes(api *httpx.API, s *Service) {
 			text, language, err := s.Preview(in.Body.template(), in.Body.Language)
 			return httpx.OK(Preview{text, language}), err
 		})
+	httpx.RegisterNames(api, operation("templates-names", http.MethodGet, path+"/names", "read", "What templates are called"), s.names)
 	create := operation("templates-create", http.MethodPost, path, "update", "Add a template")
 	create.Status = http.StatusCreated
 	httpx.RegisterWrite(api, create, func(ctx context.Context, in *struct{ Body Wanted }) (*httpx.Body[Template], error) {

@@ -32,6 +32,14 @@ func (s *Store) Get(ctx context.Context, id string) (found Template, err error) 
 	return found, known(err)
 }
 
+// Named are some templates by their ids.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Template, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Select("id", "name").Where("id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // Insert writes a new template. It fails with ErrDuplicate and ErrTooMany.
 func (s *Store) Insert(ctx context.Context, template *Template) error {
 	return known(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {

@@ -27,6 +27,10 @@ func (s *Service) ofOthers(api *httpx.API, rules Rules) {
 		}
 		return s.viewsOf(ctx, in.ID)
 	})
+	httpx.RegisterNames(api, httpx.Operation{
+		ID: "apikeys-names", Method: http.MethodGet, Path: "/api/v1/api-keys/names", Permission: "core.user_apikeys:read",
+		Summary: "What API keys are called", Tags: []string{"api-keys"},
+	}, s.names)
 	httpx.RegisterWrite(api, httpx.Operation{
 		ID: "users-apikey-revoke", Method: http.MethodDelete, Path: "/api/v1/users/{id}/api-keys/{key}", Permission: "core.user_apikeys:delete",
 		Summary: "Revoke one of a user's API keys", Tags: []string{"users"},

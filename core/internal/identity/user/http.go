@@ -50,11 +50,16 @@ func namesOf(u User) UserView {
 
 // viewer shows users as far as the caller may see them.
 func viewer(ctx context.Context, d Decider) func(User) UserView {
-	who := principal.Must(ctx)
-	if _, allowed := d.Decide(who.TenantID, who.Role, detailsPermission); allowed && who.Carries(detailsPermission) {
+	if seesDetails(ctx, d) {
 		return ViewOf
 	}
 	return namesOf
+}
+
+func seesDetails(ctx context.Context, d Decider) bool {
+	who := principal.Must(ctx)
+	_, allowed := d.Decide(who.TenantID, who.Role, detailsPermission)
+	return allowed && who.Carries(detailsPermission)
 }
 
 type listInput struct {
@@ -95,6 +100,7 @@ func (s *Service) Routes(api *httpx.API, d Decider) {
 	}
 	httpx.Register(api, operation("list", http.MethodGet, "", "read", "List the tenant's users"), s.listing(d))
 	exportRoute(api, s)
+	namesRoute(api, s, d)
 	httpx.Register(api, operation("get", http.MethodGet, "/{id}", "read", "See one user"), s.getting(d))
 	httpx.Register(api, operation("change", http.MethodPatch, "/{id}", "update", "Change a user's role, status or name"), s.updating)
 	httpx.Register(api, operation("remove", http.MethodDelete, "/{id}", "delete", "Remove a user"), s.removing)

@@ -172,6 +172,11 @@ func byEmail(tx *gorm.DB, tenant, email string) (*User, error) {
 	return &u, nil
 }
 
+func named(tx *gorm.DB, ids []string) (found []User, err error) {
+	err = tx.Select("tenant_id", "id", "username", "display_name").Where("id IN ?", ids).Find(&found).Error
+	return found, err
+}
+
 func active(tx *gorm.DB, ids []string) (found []User, err error) {
 	err = tx.Where("id IN ? AND status = ?", ids, Active).Find(&found).Error
 	return found, err

@@ -1,6 +1,7 @@
 package debt
 
 import (
+	"strings"
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -45,7 +46,34 @@ type Movement struct {
 	SourceRef string       `json:"source_ref" doc:"What it comes from: a receipt, an import line" example:"REC-8841"`
 	Note      string       `json:"note"`
 	At        time.Time    `json:"at" doc:"When it took effect"`
+	Origin    Origin       `json:"origin" gorm:"-" enum:",opening,import,undo,repair" doc:"What posted it: an import's first balance or a later one, an import taken back, a repair; empty for people and programs"`
+	ImportID  string       `json:"import_id" gorm:"-" doc:"Import that it comes from; empty without one"`
 	Limited   bool         `json:"-"` // posted by hand by somebody with a limit, and counts against it
+}
+
+// Origin is what has posted a movement that nobody posted by hand.
+type Origin string
+
+// The origins.
+const (
+	Opening  Origin = "opening" // the balance with which an import brought the debt
+	Imported Origin = "import"  // a later balance
+	Undo     Origin = "undo"    // an import taken back
+	Repair   Origin = "repair"
+)
+
+// traced tells what a movement comes from: source references of the product's own are ids, which say nothing to people.
+func (m Movement) traced(opening bool) Movement {
+	kind, id, _ := strings.Cut(m.SourceRef, ":")
+	origin := map[string]Origin{"import": Imported, "undo": Undo, "repair": Repair}[kind]
+	if origin == "" || (id == "") != (origin == Repair) {
+		return m
+	}
+	if origin == Imported && opening {
+		origin = Opening
+	}
+	m.Origin, m.ImportID, m.SourceRef = origin, id, ""
+	return m
 }
 
 // TableName is the table of movements.

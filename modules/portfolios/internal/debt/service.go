@@ -50,7 +50,15 @@ func (s *Service) Ledger(ctx context.Context, debtorID, id string, p page.Params
 	if _, err := s.reach(ctx, debtorID, id); err != nil {
 		return nil, page.Meta{}, err
 	}
-	return s.store.Ledger(ctx, id, p)
+	first, err := s.store.First(ctx, id)
+	if err != nil {
+		return nil, page.Meta{}, err
+	}
+	rows, meta, err := s.store.Ledger(ctx, id, p)
+	for i := range rows {
+		rows[i] = rows[i].traced(rows[i].ID == first)
+	}
+	return rows, meta, err
 }
 
 // Stays are a debt's past stays in buckets. It fails with debtor.ErrNotFound and ErrNotFound.
@@ -152,9 +160,11 @@ func (s *Service) change(ctx context.Context, debtorID, id string, version *int6
 	if version == nil {
 		version = &d.Version
 	}
+	before := d
 	if err := apply(&d); err != nil {
 		return d, err
 	}
+	note(payload, before, d)
 	if err := s.age(ctx, &d); err != nil {
 		return d, err
 	}
@@ -162,6 +172,18 @@ func (s *Service) change(ctx context.Context, debtorID, id string, version *int6
 		return d, err
 	}
 	return d, s.follow(ctx, who, what, payload)
+}
+
+// note adds to what the record says of a debt what it was before and is now.
+func note(payload map[string]any, before, after Debt) {
+	changes := map[string]any{}
+	if before.Balance != after.Balance {
+		changes["balance"] = map[string]any{"from": before.Balance, "to": after.Balance}
+	}
+	if before.Status != after.Status {
+		changes["status"] = map[string]any{"from": before.Status, "to": after.Status}
+	}
+	payload["currency"], payload["changes"] = after.Currency, changes
 }
 
 func (s *Service) age(ctx context.Context, d *Debt) error {

@@ -3,9 +3,11 @@ package debt
 import (
 	"context"
 	"errors"
+	"strings"
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -47,6 +49,26 @@ func (s *Store) Get(ctx context.Context, debtorID, id string) (d Debt, err error
 		err = ErrNotFound.Wrap(err)
 	}
 	return d, err
+}
+
+// Named are those of some debts whose debtor the caller may see, with as much of them as names them.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Debt, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		some := tx.Model(&Debt{}).Select("id", "debtor_id", "ref", "product_name", "brand").Where("debts.id IN ?", ids)
+		return debtor.Reached(ctx, tx, some, "debts.debtor_id").Find(&found).Error
+	})
+	return found, err
+}
+
+// First is the movement that a debt's ledger begins with, empty without any.
+func (s *Store) First(ctx context.Context, debtID string) (id string, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var first []string
+		err := tx.Model(&Movement{}).Where("debt_id = ?", debtID).Order("at, id").Limit(1).Pluck("id", &first).Error
+		id = strings.Join(first, "")
+		return err
+	})
+	return id, err
 }
 
 // Insert writes new debts with the movements they begin with. It fails with ErrDuplicate on a ref in use.

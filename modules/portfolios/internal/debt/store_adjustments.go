@@ -9,7 +9,6 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -37,11 +36,7 @@ func (f AdjustmentFilter) narrow(ctx context.Context, fresh *gorm.DB) *gorm.DB {
 			tx = tx.Where("adjustments."+column+" = ?", value)
 		}
 	}
-	if who := principal.Must(ctx); who.Scope != principal.ScopeAll {
-		own := fresh.Model(&debtor.Debtor{}).Select("debtors.id").Where("debtors.assignee_id = ? AND debtors.assignee_id <> ''", who.UserID)
-		tx = tx.Where("adjustments.debtor_id IN (?)", own)
-	}
-	return tx
+	return debtor.Reached(ctx, fresh, tx, "adjustments.debtor_id")
 }
 
 // Adjustment is one adjustment of a debtor. It fails with ErrAdjustmentNotFound.

@@ -109,7 +109,7 @@ func (s *Service) changeAll(ctx context.Context, rows []Debtor, change Change) e
 				return err
 			}
 		}
-		step := trail.Step{Name: "debtor." + change.name(), Subject: "debtor", ID: d.ID, Payload: change.told(), Silent: true}
+		step := trail.Step{Name: "debtor." + change.name(), Subject: "debtor", ID: d.ID, Payload: change.toldOf(d), Silent: true}
 		if err := s.trail.Mark(ctx, step); err != nil {
 			return err
 		}
@@ -138,6 +138,14 @@ func (c Change) name() string {
 		return "assigned"
 	}
 	return "tagged"
+}
+
+// toldOf is what the record says of the change on a debtor as it was.
+func (c Change) toldOf(d Debtor) map[string]any {
+	if c.Assign {
+		return reassigned(d.AssigneeID, c.AssigneeID)
+	}
+	return c.told()
 }
 
 func (c Change) told() map[string]any {

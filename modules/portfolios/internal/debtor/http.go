@@ -63,6 +63,7 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 			d, err := s.Get(ctx, in.ID)
 			return httpx.OK(d), err
 		})
+	httpx.RegisterNames(api, operation("debtors-names", http.MethodGet, base+"/names", "read", "What debtors are called"), s.Names)
 	writes(api, s)
 	exportRoute(api, s)
 	revealRoutes(api, s, numbers)

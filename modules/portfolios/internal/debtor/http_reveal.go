@@ -6,6 +6,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // RevealRequest names what is to be uncovered.
@@ -36,7 +37,7 @@ func revealRoutes(api *httpx.API, s *Service, numbers Numbers) {
 			return httpx.OK(Revealed{Value: value}), err
 		})
 	httpx.Register(api, operation("debtors-timeline", http.MethodGet, base+"/{id}/timeline", "read", "Read what happened to a debtor, the latest first"),
-		func(ctx context.Context, in *TimelineInput) (*httpx.List[Happening], error) {
+		func(ctx context.Context, in *TimelineInput) (*httpx.List[tracing.Happening], error) {
 			rows, next, err := s.Timeline(ctx, in.ID, in.Cursor, in.PageSize)
 			meta := page.Meta{Page: 1, PageSize: in.PageSize, Total: int64(len(rows)), TotalExact: next == "" && in.Cursor == "", Next: next}
 			return httpx.Listed(rows, meta), err

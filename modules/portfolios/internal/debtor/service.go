@@ -29,11 +29,12 @@ type Service struct {
 	host       *ask.Host
 	searches   *tracing.Tally
 	kept       *keptShares
+	teller     *tracing.Teller
 }
 
 // NewService works on a store and leaves a trail.
-func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally) *Service {
-	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock)}
+func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally, teller *tracing.Teller) *Service {
+	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock), teller: teller}
 }
 
 // Covered tells whether the caller sees national ids and phones covered: whoever works own rows only does.

@@ -25,7 +25,7 @@ func (s *Service) Assign(ctx context.Context, ids []string, assigneeID string) (
 	for _, d := range found {
 		until := d.AssigneeID
 		d.AssigneeID = assigneeID
-		if err := s.Mark(ctx, "assigned", d, map[string]any{"assignee_id": assigneeID}, until); err != nil {
+		if err := s.Mark(ctx, "assigned", d, reassigned(until, assigneeID), until); err != nil {
 			return 0, err
 		}
 	}
@@ -44,7 +44,7 @@ func (s *Service) SetTags(ctx context.Context, id string, tagIDs []string) (Debt
 	if err := s.store.SetTags(ctx, id, tagIDs); err != nil {
 		return d, err
 	}
-	if err := s.Mark(ctx, "tagged", d, map[string]any{"tags": tagIDs}); err != nil {
+	if err := s.Mark(ctx, "tagged", d, relabelled(listed(d.TagIDs), tagIDs)); err != nil {
 		return d, err
 	}
 	return s.Get(ctx, id)
@@ -70,9 +70,27 @@ func (s *Service) Tag(ctx context.Context, ids, add, remove []string) (int64, er
 	return int64(len(found)), nil
 }
 
+// reassigned is what the record says of a debtor that somebody else works from now on.
+func reassigned(from, to string) map[string]any {
+	return map[string]any{"assignee_id": to, "changes": map[string]difference{"assignee_id": {From: from, To: to}}}
+}
+
+// relabelled is what the record says of a debtor whose tags are others from now on.
+func relabelled(before, after []string) map[string]any {
+	without := func(all, some []string) []string {
+		return slices.DeleteFunc(slices.Clone(all), func(id string) bool { return slices.Contains(some, id) })
+	}
+	return map[string]any{"tags": after, "added": without(after, before), "removed": without(before, after)}
+}
+
+// listed are the ids of a debtor's tags.
+func listed(ids string) []string {
+	return strings.FieldsFunc(ids, func(r rune) bool { return r == ',' })
+}
+
 // retagged is a list of tags after some were added and others taken off.
 func retagged(ids string, add, remove []string) []string {
-	all := slices.Concat(strings.FieldsFunc(ids, func(r rune) bool { return r == ',' }), add)
+	all := slices.Concat(listed(ids), add)
 	return slices.DeleteFunc(all, func(id string) bool { return slices.Contains(remove, id) })
 }
 

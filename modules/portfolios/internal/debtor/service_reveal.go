@@ -2,12 +2,10 @@ package debtor
 
 import (
 	"context"
-	"encoding/json"
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Numbers tells the whole number of a phone of a debtor.
@@ -57,46 +55,4 @@ func (s *Service) mayReveal(ctx context.Context) error {
 		err = ErrReveals.WithParam("most", most)
 	}
 	return err
-}
-
-// Happening is one tracing event of a debtor.
-type Happening struct {
-	ID    string         `json:"id"`
-	At    time.Time      `json:"at"`
-	Name  string         `json:"name" doc:"What happened" example:"portfolios.debtor.assigned"`
-	Actor Actor          `json:"actor"`
-	Data  map[string]any `json:"data" doc:"Ids, names of fields and amounts"`
-}
-
-// Actor is who did something.
-type Actor struct {
-	Kind string `json:"kind" enum:"user,apikey,module,system"`
-	ID   string `json:"id"`
-	Name string `json:"name" example:"ana"`
-}
-
-// Timeline is what happened to a debtor that the caller may see, the latest first, and the cursor of older events.
-func (s *Service) Timeline(ctx context.Context, id, before string, size int) ([]Happening, string, error) {
-	if _, err := s.store.Get(ctx, id); err != nil {
-		return nil, "", err
-	}
-	lines, err := s.store.Lines(ctx, id, before, size)
-	if err != nil {
-		return nil, "", err
-	}
-	rows := make([]Happening, len(lines))
-	for i, line := range lines {
-		if rows[i], err = happening(line); err != nil {
-			return nil, "", err
-		}
-	}
-	if len(rows) < size {
-		return rows, "", nil
-	}
-	return rows, rows[len(rows)-1].ID, nil
-}
-
-func happening(e tracing.Event) (Happening, error) {
-	h := Happening{ID: e.ID, At: e.At, Name: e.Name, Actor: Actor{Kind: e.ActorKind, ID: e.ActorID, Name: e.ActorName}}
-	return h, json.Unmarshal([]byte(e.Payload), &h.Data)
 }

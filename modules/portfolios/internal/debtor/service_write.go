@@ -52,6 +52,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err != nil {
 		return d, err
 	}
+	before := d.copy()
 	if err := apply(&d); err != nil {
 		return d, err
 	}
@@ -61,7 +62,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err := s.store.Update(ctx, &d, version); err != nil {
 		return d, err
 	}
-	if err := s.Mark(ctx, "updated", d, nil); err != nil {
+	if err := s.Mark(ctx, "updated", d, map[string]any{"changes": differences(before, d)}); err != nil {
 		return d, err
 	}
 	return s.Get(ctx, id)

@@ -49,6 +49,25 @@ func (s *Store) reach(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	return tx
 }
 
+// Reached narrows rows that belong to debtors, by the column that names one, to those of debtors that the caller may see; fresh
+// is a session without conditions.
+func Reached(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB {
+	who := principal.Must(ctx)
+	if who.Scope == principal.ScopeAll {
+		return tx
+	}
+	own := fresh.Model(&Debtor{}).Select("debtors.id").Where("debtors.assignee_id = ? AND debtors.assignee_id <> ''", who.UserID)
+	return tx.Where(column+" IN (?)", own)
+}
+
+// Named are those of some debtors that the caller may see, with as much of them as names them.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Debtor, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return s.reach(ctx, tx).Select("debtors.id", "debtors.name").Where("debtors.id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // Insert writes new debtors, their ids ascending, with their entries in the text index.
 func (s *Store) Insert(ctx context.Context, debtors []Debtor) error {
 	if len(debtors) == 0 {

@@ -113,6 +113,7 @@ func Routes(api *httpx.API, service *Service, report *Report, mender *Mender, li
 	upload.MaxBody = limits.Bytes + 1<<20
 	httpx.RegisterUpload[Import](api, upload, []string{"portfolio_id"}, nil, h.upload)
 	httpx.Register(api, op("list", http.MethodGet, "", "read", "List imports"), h.list)
+	httpx.RegisterNames(api, op("names", http.MethodGet, "/names", "read", "The files that were imported"), service.names)
 	httpx.Register(api, op("fields", http.MethodGet, "/fields", "read", "List the fields a column can hold"), h.fields)
 	httpx.Register(api, op("get", http.MethodGet, "/{id}", "read", "One import with its progress"), h.get)
 	httpx.RegisterLong(api, op("format", http.MethodPatch, "/{id}/format", "update", "Change how the file is read"), h.format)

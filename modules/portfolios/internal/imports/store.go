@@ -75,6 +75,14 @@ func (s *Store) Get(ctx context.Context, id string) (i Import, c Checkpoint, err
 	return i, c, err
 }
 
+// Named are some imports by their ids, with as much of them as names them.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Import, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Import{}).Select("id", "portfolio_id", "file_name").Where("id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // Status is where an import stands now.
 func (s *Store) Status(ctx context.Context, id string) (status Status, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {

@@ -45,6 +45,7 @@ func Routes(api *httpx.API, s *Service) {
 			}
 			return httpx.OK(phones), err
 		})
+	httpx.RegisterNames(api, operation("phones-names", http.MethodGet, "/api/v1/deudores/phones/names", "debtors:read", "Phones, covered as the caller sees them"), s.names)
 	add := operation("phones-add", http.MethodPost, base, "contacts:update", "Add a phone to a debtor")
 	add.Status = http.StatusCreated
 	httpx.RegisterWrite(api, add, func(ctx context.Context, in *struct {

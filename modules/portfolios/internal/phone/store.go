@@ -6,6 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -32,6 +33,15 @@ func (s *Store) Get(ctx context.Context, debtorID, id string) (p Phone, err erro
 		return tx.Where("debtor_id = ? AND id = ?", debtorID, id).First(&p).Error
 	})
 	return p, known(err)
+}
+
+// Named are those of some phones whose debtor the caller may see.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Phone, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		some := tx.Model(&Phone{}).Select("id", "debtor_id", "e164").Where("phones.id IN ?", ids)
+		return debtor.Reached(ctx, tx, some, "phones.debtor_id").Find(&found).Error
+	})
+	return found, err
 }
 
 // Insert writes a new phone. It fails with ErrDuplicate when the debtor has the number.

@@ -84,6 +84,7 @@ func set[T any](to *T, from *T) {
 
 // Routes serves portfolios.
 func Routes(api *httpx.API, s *Service) {
+	httpx.RegisterNames(api, read("portfolios-names", base+"/names", "What portfolios are called"), s.names)
 	httpx.Register(api, read("portfolios-list", base, "List portfolios"), func(ctx context.Context, in *ListInput) (*httpx.List[Portfolio], error) {
 		rows, meta, err := s.List(ctx, in.Status, in.Filter, in.Params)
 		return httpx.Listed(rows, meta), err

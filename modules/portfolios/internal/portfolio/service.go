@@ -66,6 +66,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err != nil {
 		return p, err
 	}
+	before := p
 	apply(&p)
 	if err := s.check(&p); err != nil {
 		return p, err
@@ -73,7 +74,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err := s.store.Update(ctx, &p, version); err != nil {
 		return p, err
 	}
-	return p, s.mark(ctx, "updated", &p, nil)
+	return p, s.mark(ctx, "updated", &p, map[string]any{"changes": differences(before, p)})
 }
 
 // Move puts a portfolio in another state. It fails with ErrTransition and storage.ErrStale.
@@ -98,7 +99,7 @@ func (s *Service) move(ctx context.Context, id string, version int64, told strin
 	if err := s.store.Update(ctx, &p, version); err != nil {
 		return p, err
 	}
-	return p, s.mark(ctx, told, &p, map[string]any{"from": from})
+	return p, s.mark(ctx, told, &p, map[string]any{"changes": map[string]any{"status": map[string]any{"from": from, "to": p.Status}}})
 }
 
 // Delete removes a portfolio without debtors. It fails with ErrNotEmpty and storage.ErrStale.

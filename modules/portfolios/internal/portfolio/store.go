@@ -73,6 +73,14 @@ func orders() map[string]string {
 	return orders
 }
 
+// Named are some portfolios by their ids, with as much of them as names them.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Portfolio, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Select("id", "name").Where("id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // Insert writes a new portfolio. It fails with ErrDuplicate on a code in use.
 func (s *Store) Insert(ctx context.Context, p *Portfolio) error {
 	p.Authority = p.Authority.Complete()

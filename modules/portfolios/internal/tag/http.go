@@ -37,6 +37,7 @@ func Routes(api *httpx.API, s *Service) {
 			}
 			return httpx.OK(tags), err
 		})
+	httpx.RegisterNames(api, operation("tags-names", http.MethodGet, path+"/names", "read", "What tags are called"), s.names)
 	create := operation("tags-create", http.MethodPost, path, "create", "Create a tag")
 	create.Status = http.StatusCreated
 	httpx.RegisterWrite(api, create, func(ctx context.Context, in *struct{ Body NewTag }) (*httpx.Body[Tag], error) {

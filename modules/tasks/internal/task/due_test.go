@@ -32,7 +32,7 @@ func TestTellDue(t *testing.T) {
 		require.NoError(t, err)
 		recorder := tracing.NewRecorder(db, tracing.NewSequencer(db, slog.New(slog.DiscardHandler)))
 		store := task.NewStore(db)
-		service := task.NewService(store, trail.New(db, recorder, bus), now, settings.Fixed(task.Settings{}), ask.Fixed(ask.Member{ID: "caro"}))
+		service := task.NewService(store, trail.New(db, recorder, bus), now, settings.Fixed(task.Settings{}), ask.Fixed(ask.Member{ID: "caro"}), nil)
 		who := principal.Must(everything())
 		who.Timezone = "America/Montevideo"
 		ctx := principal.With(everything(), who)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // NewStep is a step of a checklist as it is asked for.
@@ -50,8 +51,9 @@ func steps(api *httpx.API, s *Service) {
 			t, err := s.RemoveStep(ctx, in.ID, in.Step)
 			return httpx.OK(t), err
 		})
+	httpx.RegisterNames(api, operation("tasks-names", http.MethodGet, Base+"/names", "read", "What tasks are called"), s.names)
 	httpx.Register(api, operation("tasks-history", http.MethodGet, Base+"/{id}/history", "read", "Read what happened to a task, the latest first"),
-		func(ctx context.Context, in *HistoryInput) (*httpx.List[Happening], error) {
+		func(ctx context.Context, in *HistoryInput) (*httpx.List[tracing.Happening], error) {
 			rows, next, err := s.History(ctx, in.ID, in.Cursor, in.PageSize)
 			meta := page.Meta{Page: 1, PageSize: in.PageSize, Total: int64(len(rows)), TotalExact: next == "" && in.Cursor == "", Next: next}
 			return httpx.Listed(rows, meta), err

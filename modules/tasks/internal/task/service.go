@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Service is what can be done with tasks.
@@ -18,11 +19,12 @@ type Service struct {
 	clock  clock.Clock
 	chosen *settings.Values[Settings]
 	host   *ask.Host
+	teller *tracing.Teller
 }
 
 // NewService works on a store and leaves a trail.
-func NewService(store *Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host) *Service {
-	return &Service{store: store, trail: trail, clock: clock, chosen: chosen, host: host}
+func NewService(store *Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, teller *tracing.Teller) *Service {
+	return &Service{store: store, trail: trail, clock: clock, chosen: chosen, host: host, teller: teller}
 }
 
 // Settings are what the caller's company has chosen.

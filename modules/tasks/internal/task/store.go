@@ -41,6 +41,14 @@ func (s *Store) HoldAll(ctx context.Context, ids []string) (all []Task, err erro
 	return all, err
 }
 
+// Named are those of some tasks that the caller may see, with as much of them as names them.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Task, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return reach(ctx, tx).Select("tasks.id", "tasks.title").Where("tasks.id IN ?", ids).Find(&found).Error
+	})
+	return found, err
+}
+
 // reach are the tasks that the caller may see at all.
 func reach(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	return own(tx.Model(&Task{}), ownOnly(ctx))

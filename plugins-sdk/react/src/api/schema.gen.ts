@@ -1,6 +1,23 @@
 /** Generated from the OpenAPI document by plugins-sdk/react/openapi. Do not edit. */
 
 export interface paths {
+    "/api/v1/api-keys/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What API keys are called */
+        get: operations["apikeys-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/apps": {
         parameters: {
             query?: never;
@@ -10,6 +27,23 @@ export interface paths {
         };
         /** The installed modules and which of them the tenant has on */
         get: operations["apps-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What apps are called */
+        get: operations["apps-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -226,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What portfolios are called */
+        get: operations["portfolios-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/carteras/{id}": {
         parameters: {
             query?: never;
@@ -417,6 +468,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/communication/senders/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What senders are called */
+        get: operations["senders-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/communication/senders/{id}": {
         parameters: {
             query?: never;
@@ -447,6 +515,23 @@ export interface paths {
         put?: never;
         /** Add a template */
         post: operations["templates-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/communication/templates/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What templates are called */
+        get: operations["templates-names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -539,6 +624,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/debts/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What debts are called */
+        get: operations["debts-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/export": {
         parameters: {
             query?: never;
@@ -556,6 +658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What debtors are called */
+        get: operations["debtors-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/overview": {
         parameters: {
             query?: never;
@@ -565,6 +684,23 @@ export interface paths {
         };
         /** Read what the debtors one may see come to */
         get: operations["debtors-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/phones/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Phones, covered as the caller sees them */
+        get: operations["phones-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -602,6 +738,23 @@ export interface paths {
         put?: never;
         /** Create a tag */
         post: operations["tags-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tags/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What tags are called */
+        get: operations["tags-names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1001,6 +1154,23 @@ export interface paths {
         };
         /** List the fields a column can hold */
         get: operations["imports-fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that were imported */
+        get: operations["imports-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1526,6 +1696,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/permissions/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What permissions are called */
+        get: operations["permissions-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/preferences": {
         parameters: {
             query?: never;
@@ -1553,6 +1740,23 @@ export interface paths {
         };
         /** Whether the installation is closed for maintenance */
         get: operations["maintenance-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/record-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What records are called, as far as one may know */
+        get: operations["record-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1647,6 +1851,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report-schedules/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What schedules are called */
+        get: operations["report-schedules-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/report-schedules/{id}": {
         parameters: {
             query?: never;
@@ -1709,6 +1930,23 @@ export interface paths {
         };
         /** The reports that one may have made */
         get: operations["reports-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reports are called */
+        get: operations["reports-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1780,6 +2018,23 @@ export interface paths {
         put?: never;
         /** Create tasks from a CSV file; lines that will not do are told, the others come in */
         post: operations["tasks-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What tasks are called */
+        get: operations["tasks-names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2006,6 +2261,23 @@ export interface paths {
         };
         /** Write the tenant's users as a CSV or XLSX file (format), with the filters of the list */
         get: operations["users-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What users are called */
+        get: operations["users-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2463,6 +2735,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Actor: {
+            id: string;
+            /** @enum {string} */
+            kind: "user" | "apikey" | "module" | "system";
+            /** @example ana */
+            name: string;
+        };
         Address: {
             /** @example Montevideo */
             city: string;
@@ -2687,6 +2966,12 @@ export interface components {
         };
         BodyListImportsFittingMappingBody: {
             data: components["schemas"]["ImportsFittingMapping"][] | null;
+        };
+        BodyListNameBody: {
+            data: components["schemas"]["Name"][] | null;
+        };
+        BodyListNamesNamedBody: {
+            data: components["schemas"]["NamesNamed"][] | null;
         };
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][] | null;
@@ -3090,7 +3375,14 @@ export interface components {
              */
             direction: "debit" | "credit";
             id: string;
+            /** @description Import that it comes from; empty without one */
+            import_id: string;
             note: string;
+            /**
+             * @description What posted it: an import's first balance or a later one, an import taken back, a repair; empty for people and programs
+             * @enum {string}
+             */
+            origin: "" | "opening" | "import" | "undo" | "repair";
             /**
              * @description What it comes from: a receipt, an import line
              * @example REC-8841
@@ -3326,13 +3618,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        DebtorActor: {
-            id: string;
-            /** @enum {string} */
-            kind: "user" | "apikey" | "module" | "system";
-            /** @example ana */
-            name: string;
-        };
         DebtorAffected: {
             /** @description What the debtors that were named had, to go back to */
             before?: components["schemas"]["DebtorHeld"][] | null;
@@ -3419,21 +3704,6 @@ export interface components {
             q?: string;
             status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[] | null;
             tag?: string[] | null;
-        };
-        DebtorHappening: {
-            actor: components["schemas"]["DebtorActor"];
-            /** Format: date-time */
-            at: string;
-            /** @description Ids, names of fields and amounts */
-            data: {
-                [key: string]: unknown;
-            };
-            id: string;
-            /**
-             * @description What happened
-             * @example portfolios.debtor.assigned
-             */
-            name: string;
         };
         DebtorHeld: {
             /** @description Who worked them; empty for nobody */
@@ -3570,27 +3840,6 @@ export interface components {
         EnteredAnswerBody: {
             data: components["schemas"]["IdentityTenantName"];
         };
-        Event: {
-            actor_id: string;
-            actor_kind: string;
-            actor_name: string;
-            actor_role: string;
-            /** Format: date-time */
-            at: string;
-            hash?: string;
-            id: string;
-            module: string;
-            name: string;
-            parent_id?: string;
-            payload: string;
-            prev_hash?: string;
-            request_id?: string;
-            /** Format: int64 */
-            seq: number | null;
-            subject_id: string;
-            subject_type: string;
-            trace_id?: string;
-        };
         ExtraPair: {
             /**
              * @description Name of the creditor's column
@@ -3599,6 +3848,34 @@ export interface components {
             name: string;
             /** @example Centro */
             value: string;
+        };
+        Fact: {
+            /** @description It was from and became to; otherwise it is to */
+            change?: boolean;
+            /**
+             * @description ISO 4217 code of an amount
+             * @example COP
+             */
+            currency?: string;
+            /**
+             * @description Name of the field, for which the module has a word
+             * @example assignee_id
+             */
+            field: string;
+            /** @description Values as text; none for nothing */
+            from?: string[] | null;
+            /**
+             * @description How its values are told; changed: they are not
+             * @enum {string}
+             */
+            kind: "text" | "word" | "number" | "money" | "day" | "moment" | "truth" | "record" | "changed";
+            /**
+             * @description Kind of the records that the values are ids of
+             * @example core.user
+             */
+            record?: string;
+            /** @description Values as text; none for nothing */
+            to?: string[] | null;
         };
         FactorsProofs: {
             /** @description The phone's codes and the recovery codes */
@@ -3655,6 +3932,22 @@ export interface components {
             asks?: string[] | null;
             path: string;
             permission?: string;
+        };
+        Happening: {
+            /** @description Who did it */
+            actor: components["schemas"]["Actor"];
+            /** Format: date-time */
+            at: string;
+            /** @description Particulars as they were recorded: ids, names of fields, amounts */
+            data: unknown;
+            /** @description What it did, as far as it can be told */
+            facts: components["schemas"]["Fact"][] | null;
+            id: string;
+            /**
+             * @description Module, record, what happened
+             * @example portfolios.debtor.assigned
+             */
+            name: string;
         };
         Head: {
             hash: string;
@@ -4119,8 +4412,8 @@ export interface components {
             data: components["schemas"]["Debtor"][] | null;
             meta: components["schemas"]["Meta"];
         };
-        ListDebtorHappeningBody: {
-            data: components["schemas"]["DebtorHappening"][] | null;
+        ListHappeningBody: {
+            data: components["schemas"]["Happening"][] | null;
             meta: components["schemas"]["Meta"];
         };
         ListImportsImportBody: {
@@ -4132,7 +4425,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         ListOutputBody: {
-            data: components["schemas"]["Event"][] | null;
+            data: components["schemas"]["TracingLine"][] | null;
             meta: components["schemas"]["MetaStruct"];
         };
         ListPortfolioBody: {
@@ -4145,10 +4438,6 @@ export interface components {
         };
         ListTaskBody: {
             data: components["schemas"]["Task"][] | null;
-            meta: components["schemas"]["Meta"];
-        };
-        ListTaskHappeningBody: {
-            data: components["schemas"]["TaskHappening"][] | null;
             meta: components["schemas"]["Meta"];
         };
         ListUserViewBody: {
@@ -4257,6 +4546,39 @@ export interface components {
         };
         MintedAnswerBody: {
             data: components["schemas"]["IdentityMinted"];
+        };
+        Name: {
+            /** @description There is none any more */
+            gone?: boolean;
+            id: string;
+            /**
+             * @description What it is called; empty when the caller may not know
+             * @example María Fernanda Silva
+             */
+            name: string;
+            /**
+             * @description Page of the product that shows it
+             * @example /debtors/0199e6f0-0000-7000-8000-000000000001
+             */
+            page?: string;
+        };
+        NamesNamed: {
+            /** @description There is none any more */
+            gone?: boolean;
+            /**
+             * @description What the record is called; empty when the caller may not know
+             * @example María Fernanda Silva
+             */
+            name: string;
+            /**
+             * @description Module, kind and id of the record
+             * @example portfolios.debtor:0199e6f0-0000-7000-8000-000000000001
+             */
+            of: string;
+            /** @description Page of the product that shows it */
+            page?: string;
+            /** @description What a record of the kind is called; null for an unknown kind */
+            title: components["schemas"]["GoText"];
         };
         NoticesOutputBody: {
             data: components["schemas"]["NotificationsView"][] | null;
@@ -5055,13 +5377,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        TaskActor: {
-            id: string;
-            /** @enum {string} */
-            kind: "user" | "apikey" | "module" | "system";
-            /** @example ana */
-            name: string;
-        };
         TaskBulkChange: {
             /** @description Empty for nobody */
             assignee_id?: string;
@@ -5099,22 +5414,6 @@ export interface components {
             title?: string;
             /** @description Take the linked record away */
             unlink?: boolean;
-        };
-        TaskHappening: {
-            /** @description Who did it */
-            actor: components["schemas"]["TaskActor"];
-            /** Format: date-time */
-            at: string;
-            /** @description Particulars; changes holds, by field, what it was and what it became */
-            data: {
-                [key: string]: unknown;
-            };
-            id: string;
-            /**
-             * @description Module, record, what happened
-             * @example tasks.task.updated
-             */
-            name: string;
         };
         TaskLink: {
             /** @description Id of the record */
@@ -5317,6 +5616,29 @@ export interface components {
             /** @description With which SHA-256 of challenge and nonce begins with as many zero bits as asked for */
             nonce: string;
         };
+        TracingLine: {
+            actor_id: string;
+            actor_kind: string;
+            actor_name: string;
+            actor_role: string;
+            /** Format: date-time */
+            at: string;
+            /** @description What the payload says, as far as it can be told */
+            facts: components["schemas"]["Fact"][] | null;
+            hash?: string;
+            id: string;
+            module: string;
+            name: string;
+            parent_id?: string;
+            payload: string;
+            prev_hash?: string;
+            request_id?: string;
+            /** Format: int64 */
+            seq: number | null;
+            subject_id: string;
+            subject_type: string;
+            trace_id?: string;
+        };
         TracingPastVerification: {
             /** Format: date-time */
             at: string;
@@ -5386,6 +5708,54 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "apikeys-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "apps-list": {
         parameters: {
             query?: never;
@@ -5403,6 +5773,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListHttpapiAppBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "apps-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -6211,6 +6629,54 @@ export interface operations {
             };
         };
     };
+    "portfolios-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "portfolios-get": {
         parameters: {
             query?: never;
@@ -6960,6 +7426,54 @@ export interface operations {
             };
         };
     };
+    "senders-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "senders-replace": {
         parameters: {
             query?: never;
@@ -7127,6 +7641,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyTemplateBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "templates-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -7475,6 +8037,54 @@ export interface operations {
             };
         };
     };
+    "debts-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "debtors-export": {
         parameters: {
             query?: never;
@@ -7491,6 +8101,54 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "debtors-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -7539,6 +8197,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyDebtorOverviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "phones-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -7682,6 +8388,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tags-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -9199,7 +9953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDebtorHappeningBody"];
+                    "application/json": components["schemas"]["ListHappeningBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -9402,6 +10156,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListImportsFieldBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "imports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -11202,6 +12004,54 @@ export interface operations {
             };
         };
     };
+    "permissions-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "preferences-get": {
         parameters: {
             query?: never;
@@ -11313,6 +12163,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyMaintenanceAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "record-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas: module, kind and id of each */
+                of?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNamesNamedBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -11600,6 +12498,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyReportsScheduleViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "report-schedules-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -11922,6 +12868,54 @@ export interface operations {
             };
         };
     };
+    "reports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "tasks-list": {
         parameters: {
             query?: {
@@ -12154,6 +13148,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodySheetTasksImportedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tasks-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12557,7 +13599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaskHappeningBody"];
+                    "application/json": components["schemas"]["ListHappeningBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -13145,6 +14187,54 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "users-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

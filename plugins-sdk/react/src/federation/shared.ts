@@ -71,6 +71,8 @@ export const SHARED_IDIOMS = [
   'form/Form.tsx',
   'form/PersonField.tsx',
   'form/fields.tsx',
+  'history/History.tsx',
+  'history/RecordName.tsx',
   'menu/LazyMenu.tsx',
 ] as const;
 

@@ -23,6 +23,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 
+export { names } from './names';
 export { type Answers, type Asked, type Network, network, refusal, silence } from './network';
 export { pageOf } from './pageOf';
 export { speak } from './speak';

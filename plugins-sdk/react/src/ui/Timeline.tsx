@@ -40,6 +40,7 @@ const useStyles = makeStyles({
     paddingBlockStart: tokens.spacingVerticalXS,
     color: tokens.colorNeutralForeground2,
   },
+  facts: { gridColumnStart: 2, gridColumnEnd: 4, minWidth: 0 },
   end: {
     display: 'flex',
     alignItems: 'center',
@@ -58,11 +59,15 @@ export interface TimelineEntry {
   kind: TimelineKind;
   icon: React.ReactElement;
   what: React.ReactNode;
-  who?: string;
+  /** Particulars: below the line, always in sight. */
+  facts?: React.ReactNode;
+  who?: React.ReactNode;
   channel?: string;
   at: string;
   detail?: React.ReactNode;
 }
+
+const GAP = ' · ';
 
 const KINDS: TimelineKind[] = ['money', 'contact', 'system'];
 
@@ -114,7 +119,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <Text>{entry.what}</Text>
         {(entry.who || entry.channel) && (
           <Text size={200} className={styles.meta}>
-            {[entry.who, entry.channel].filter(Boolean).join(' · ')}
+            {entry.who}
+            {entry.who && entry.channel && GAP}
+            {entry.channel}
           </Text>
         )}
       </div>
@@ -131,6 +138,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           />
         )}
       </div>
+      {entry.facts && <div className={styles.facts}>{entry.facts}</div>}
       {open && entry.detail && <div className={styles.detail}>{entry.detail}</div>}
     </li>
   );

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { parseAsString, useCan, useQueryState, useTranslation } from '@recobro/sdk';
 import {
   Amount,
   DateText,
@@ -11,7 +11,7 @@ import {
   type Tone,
   useFormats,
 } from '@recobro/sdk/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWaiting } from '../api/authorityQueries';
 import { useBuckets, useDebts } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
@@ -89,13 +89,13 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const can = useCan();
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, item } = useOpenDebt(debt.id);
   const [adjusting, setAdjusting] = useState(false);
   const bucket = useBuckets().data?.find((one) => one.id === debt.bucket_id)?.classification;
   const waiting = useWaiting(debtorId).data?.filter((one) => one.debt_id === debt.id).length ?? 0;
   const name = [debt.product_name, debt.brand].filter(Boolean).join(' ') || debt.ref;
   return (
-    <li className={styles.item}>
+    <li className={styles.item} ref={item}>
       <div className={styles.row}>
         <Button
           size="small"
@@ -150,4 +150,18 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
       <AdjustPanel open={adjusting} debtorId={debtorId} debt={debt} onClose={() => setAdjusting(false)} />
     </li>
   );
+}
+
+/** Whether a debt's ledger is open: the address may ask for one, which then comes into sight. */
+function useOpenDebt(id: string) {
+  const [asked] = useQueryState('debt', parseAsString);
+  const [open, setOpen] = useState(asked === id);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (asked !== id) return;
+    setOpen(true);
+    item.current?.scrollIntoView({ block: 'nearest' });
+    item.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [asked, id]);
+  return { open, setOpen, item };
 }

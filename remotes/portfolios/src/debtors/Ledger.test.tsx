@@ -1,4 +1,4 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
+import { itTellsItsStates, names, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +8,8 @@ import { Ledger } from './Ledger';
 
 const movements = [
   movementOf({ note: 'Cargo de noviembre', source_ref: 'I-1' }),
+  movementOf({ id: 'm0', type: 'adjustment', origin: 'opening', import_id: 'i1' }),
+  movementOf({ id: 'm3', type: 'adjustment', origin: 'import', import_id: 'i2' }),
   movementOf({ id: 'm2', type: 'payment', direction: 'credit', amount: 100_000, source_ref: 'R-55' }),
 ];
 
@@ -15,6 +17,11 @@ const WAITING = 'GET /api/v1/deudores/{id}/adjustments';
 const answers = {
   'GET /api/v1/deudores/{id}/debts/{debt}/movements': () => pageOf(movements),
   [WAITING]: () => pageOf([]),
+  ...names({
+    'core.user:u1': { name: 'Ana Pereira' },
+    'portfolios.import:i1': { name: 'cartera.csv', page: '/portfolios/c1/imports/i1' },
+    'portfolios.import:i2': { title: { es: 'Importación', en: 'Import', pt: 'Importação' } },
+  }),
 };
 
 const draw = () => <Ledger debtorId="d1" debt={debtOf()} onAdjust={undefined} />;
@@ -26,16 +33,18 @@ describe('the ledger of a debt', () => {
     draw,
     answers,
     reads: 'GET /api/v1/deudores/{id}/debts/{debt}/movements',
-    shows: 'Cargo de noviembre',
+    shows: 'Interés',
   });
 
   it('adds to the debt and takes from it, to the cent, up to its balance', async () => {
     renderScreen(draw(), { answer: network(answers).answer });
-    await screen.findByRole('cell', { name: 'Cargo de noviembre' });
+    await screen.findByRole('link', { name: 'cartera.csv' });
     const lines = screen.getAllByRole('row').map((line) => line.textContent);
     expect(lines).toEqual([
-      'FechaMovimientoOrigenImporte (UYU)',
-      expect.stringMatching(/Interés.*Cargo de noviembre.*\D250,50$/),
+      'FechaMovimientoImporte (UYU)',
+      expect.stringMatching(/InterésCargo de noviembre · I-1 · Ana Pereira.*\D250,50$/),
+      expect.stringMatching(/Saldo inicial · cartera\.csvAna Pereira/),
+      expect.stringMatching(/Saldo actualizado · ImportaciónAna Pereira/),
       expect.stringMatching(/Pago.*R-55.*-.*1\.000,00$/),
       expect.stringMatching(/^Saldo.*12\.500,50$/),
     ]);

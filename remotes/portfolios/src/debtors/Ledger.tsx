@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { Amount, DateText, ErrorState, Skeletons } from '@recobro/sdk/ui';
+import { Amount, DateText, ErrorState, Skeletons, useNarrow } from '@recobro/sdk/ui';
 import { useMovements } from '../api/debtorQueries';
 import type { Debt } from '../api/types';
+import { MovementWords } from './MovementWords';
 import { WaitingAdjustments } from './WaitingAdjustments';
 
 const useStyles = makeStyles({
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  words: { overflowWrap: 'anywhere' },
   end: { textAlign: 'end', paddingInlineEnd: 0 },
   adjust: { marginBlockStart: tokens.spacingVerticalM },
   total: { fontWeight: tokens.fontWeightSemibold },
@@ -35,6 +37,7 @@ export function Ledger({
 }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
+  const narrow = useNarrow();
   const movements = useMovements(debtorId, debt.id, true);
   if (movements.error && !movements.data)
     return <ErrorState error={movements.error} onRetry={() => void movements.refetch()} />;
@@ -47,14 +50,13 @@ export function Ledger({
         <table className={styles.table} aria-label={t('debtors.ledger')}>
           <thead>
             <tr>
-              <th scope="col" className={cell(styles.head)}>
-                {t('ledger.at')}
-              </th>
+              {!narrow && (
+                <th scope="col" className={cell(styles.head)}>
+                  {t('ledger.at')}
+                </th>
+              )}
               <th scope="col" className={cell(styles.head)}>
                 {t('ledger.type')}
-              </th>
-              <th scope="col" className={cell(styles.head)}>
-                {t('ledger.source')}
               </th>
               <th scope="col" className={cell(styles.head, styles.end)}>
                 {t('ledger.amount', { currency: debt.currency })}
@@ -64,11 +66,14 @@ export function Ledger({
           <tbody>
             {(movements.data ?? []).map((movement) => (
               <tr key={movement.id}>
-                <td className={cell()}>
-                  <DateText value={movement.at} shape="date" />
+                {!narrow && (
+                  <td className={cell()}>
+                    <DateText value={movement.at} shape="date" />
+                  </td>
+                )}
+                <td className={cell(styles.words)}>
+                  <MovementWords movement={movement} dated={narrow} />
                 </td>
-                <td className={cell()}>{t(`movement.${movement.type}`)}</td>
-                <td className={cell()}>{movement.note || movement.source_ref}</td>
                 <td className={cell(styles.end)}>
                   <Amount
                     minor={movement.direction === 'credit' ? -movement.amount : movement.amount}
@@ -81,7 +86,7 @@ export function Ledger({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={3} className={cell(styles.total)}>
+              <th scope="row" colSpan={narrow ? 1 : 2} className={cell(styles.total)}>
                 {t('fields.balance')}
               </th>
               <td className={cell(styles.end, styles.total)}>

@@ -1,34 +1,70 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
+import type { components } from '@recobro/sdk';
+import { itTellsItsStates, names, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import { TimelineSection } from './TimelineSection';
 
-const eventOf = (id: string, name: string, actor: object) => ({
+type Happening = components['schemas']['Happening'];
+const DEBT = '0199e6f0-0000-7000-8000-00000000000d';
+
+const eventOf = (id: string, name: string, change: Partial<Happening> = {}): Happening => ({
   id,
   name,
   at: '2026-11-20T12:00:00Z',
-  actor: { id: 'u2', kind: 'user' as const, name: 'luis', ...actor },
+  actor: { id: 'u2', kind: 'user', name: 'luis' },
+  facts: [],
   data: {},
+  ...change,
+});
+
+const moved = eventOf('e1', 'portfolios.debtor.movement_posted', {
+  facts: [
+    { field: 'debt_id', kind: 'record', record: 'portfolios.debt', to: [DEBT] },
+    { field: 'type', kind: 'word', to: ['discount'] },
+    { field: 'amount', kind: 'money', currency: 'COP', to: ['123456789000'] },
+    {
+      field: 'balance',
+      kind: 'money',
+      currency: 'COP',
+      change: true,
+      from: ['999999999900'],
+      to: ['876543210900'],
+    },
+  ],
 });
 
 const answers = {
   'GET /api/v1/deudores/{id}/timeline': () =>
     pageOf([
-      eventOf('e1', 'portfolios.debtor.movement_posted', {}),
-      eventOf('e2', 'portfolios.debtor.phone_added', { id: 'k1', kind: 'apikey', name: 'Marcador' }),
-      eventOf('e3', 'portfolios.debtor.sent_to_moon', { id: '', kind: 'system', name: '' }),
+      moved,
+      eventOf('e2', 'portfolios.debtor.phone_added', {
+        actor: { id: 'k1', kind: 'module', name: 'Marcador' },
+        facts: [{ field: 'phone_id', kind: 'record', record: 'portfolios.phone', to: ['p1'] }],
+      }),
+      eventOf('e3', 'portfolios.debtor.imported', {
+        facts: [{ field: 'import_id', kind: 'record', record: 'portfolios.import', to: ['i1'] }],
+      }),
+      eventOf('e4', 'portfolios.debtor.sent_to_moon', { actor: { id: '', kind: 'system', name: '' } }),
     ]),
-  'GET /api/v1/users': () => pageOf([{ id: 'u2', username: 'luis', display_name: 'Luis Gómez', version: 1 }]),
+  ...names({
+    'core.user:u2': { name: 'Luis Gómez' },
+    [`portfolios.debt:${DEBT}`]: { name: 'Tarjeta VISA · PR-917', page: `/debtors/d1?debt=${DEBT}` },
+    'portfolios.phone:p1': { title: { es: 'Teléfono', en: 'Phone', pt: 'Telefone' }, gone: true },
+  }),
 };
 
-const entries = () => within(screen.getByRole('list', { name: 'Línea de tiempo' })).getAllByRole('listitem');
+const entries = () => [...screen.getByRole('list', { name: 'Línea de tiempo' }).children] as HTMLElement[];
 
 describe('what happened to a debtor', () => {
   beforeEach(() => speak({ portfolios: es }));
 
-  const open = () => renderScreen(<TimelineSection debtorId="d1" />, { answer: network(answers).answer });
+  const open = () => {
+    const net = network(answers);
+    renderScreen(<TimelineSection debtorId="d1" />, { answer: net.answer });
+    return net;
+  };
 
   itTellsItsStates({
     draw: () => <TimelineSection debtorId="d1" />,
@@ -38,13 +74,20 @@ describe('what happened to a debtor', () => {
     empty: { answer: pageOf([]), says: 'Sin actividad todavía' },
   });
 
-  it('is told in words, with who did it: a person by name, another program by its own', async () => {
-    open();
-    await screen.findByText('Luis Gómez');
-    const [money, phone, unheard] = entries();
-    expect(money?.textContent).toMatch(/^Movimiento registrado.*Luis Gómez/);
-    expect(phone?.textContent).toMatch(/^Teléfono agregado.*Marcador/);
+  it('is told by name: to which debt, how much, from what to what, by whom, with the way there', async () => {
+    const net = open();
+    await waitFor(() => expect(screen.getAllByText('Luis Gómez')).toHaveLength(2));
+    const [money, phone, imported, unheard] = entries();
+    expect(money?.textContent?.replaceAll(/\s/g, ' ')).toMatch(
+      /^Movimiento registradoLuis Gómez.*Deuda: Tarjeta VISA · PR-917Tipo: QuitaImporte: COP.1\.234\.567\.890,00Saldo: COP.9\.999\.999\.999,00pasó aCOP.8\.765\.432\.109,00$/,
+    );
+    const debt = within(money as HTMLElement).getByRole('link', { name: 'Tarjeta VISA · PR-917' });
+    expect(debt.getAttribute('href')).toBe(`/debtors/d1?debt=${DEBT}`);
+    expect(phone?.textContent).toMatch(/^Teléfono agregadoMarcador.*Teléfono: Teléfono que ya no está$/);
+    expect(imported?.textContent, 'a name that one may not know').toMatch(/Archivo: Registro$/);
     expect(unheard?.textContent).toContain('portfolios.debtor.sent_to_moon');
+    expect(document.body.textContent).not.toContain(DEBT);
+    expect(net.of('GET /api/v1/record-names'), 'all names by one request').toHaveLength(1);
   });
 
   it('is narrowed to what is about money', async () => {
@@ -54,6 +97,6 @@ describe('what happened to a debtor', () => {
       expect.stringContaining('Movimiento registrado'),
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Todo' }));
-    expect(entries()).toHaveLength(3);
+    expect(entries()).toHaveLength(4);
   });
 });

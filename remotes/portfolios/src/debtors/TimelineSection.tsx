@@ -6,41 +6,25 @@ import {
   PhoneEditRegular,
   PulseRegular,
 } from '@fluentui/react-icons';
-import { usePeople, useTranslation } from '@recobro/sdk';
-import {
-  EmptyState,
-  ErrorState,
-  Section,
-  Timeline,
-  type TimelineEntry,
-  type TimelineKind,
-} from '@recobro/sdk/ui';
+import { useTranslation } from '@recobro/sdk';
+import { EmptyState, ErrorState, History, Section, type TimelineKind } from '@recobro/sdk/ui';
 import { useTimeline } from '../api/debtorQueries';
+
+const NAMESPACES = ['portfolios'];
 
 /** What happened to a debtor, as the tracing record tells it. */
 export function TimelineSection({ debtorId }: { debtorId: string }) {
   const { t } = useTranslation('portfolios');
   const timeline = useTimeline(debtorId);
-  const people = usePeople().data;
-  const entries = (timeline.data ?? []).map((event): TimelineEntry => {
-    const [kind, Icon] = strandOf(event.name);
-    return {
-      id: event.id,
-      kind,
-      icon: <Icon fontSize={20} />,
-      what: t(`tracing.names.${event.name}`, { defaultValue: event.name }),
-      who: people?.find((one) => one.id === event.actor.id)?.display_name ?? event.actor.name,
-      at: event.at,
-    };
-  });
+  const lines = timeline.data ?? [];
   return (
     <Section title={t('debtors.timeline')} waiting={timeline.isPending} expected={3}>
       {timeline.error && !timeline.data ? (
         <ErrorState error={timeline.error} onRetry={() => void timeline.refetch()} />
-      ) : timeline.isSuccess && entries.length === 0 ? (
+      ) : timeline.isSuccess && lines.length === 0 ? (
         <EmptyState title={t('debtors.nothingHappened')} reason={t('debtors.nothingHappenedReason')} />
       ) : (
-        <Timeline label={t('debtors.timeline')} entries={entries} />
+        <History label={t('debtors.timeline')} lines={lines} namespaces={NAMESPACES} strandOf={strandOf} />
       )}
     </Section>
   );

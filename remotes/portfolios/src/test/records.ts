@@ -138,6 +138,8 @@ export function movementOf(change: Partial<Movement> = {}): Movement {
     currency: 'UYU',
     note: '',
     source_ref: '',
+    origin: '',
+    import_id: '',
     at: AT,
     created_at: AT,
     created_by: 'u1',

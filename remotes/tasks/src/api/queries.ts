@@ -1,6 +1,6 @@
 import { data, keepPreviousData, list, useApi, useInfiniteQuery, useQuery } from '@recobro/sdk';
 import { keys } from './keys';
-import type { Happening, Label, LinkedRecord, Page, Priority, Status, Task, TaskSettings } from './types';
+import type { Label, LinkedRecord, Page, Priority, Status, Task, TaskSettings } from './types';
 
 /** What narrows tasks, on the table and on the board. */
 export interface TaskFilter {
@@ -67,7 +67,7 @@ export function useHistory(id: string) {
     queryFn: ({ signal }) =>
       data(
         api.GET('/api/v1/tasks/{id}/history', { params: { path: { id }, query: { pageSize: 50 } }, signal }),
-      ) as Promise<Happening[]>,
+      ),
   });
 }
 

@@ -70,15 +70,6 @@ export interface Page<T> {
   meta: { page: number; pageSize: number; total: number; totalExact: boolean; next?: string; prev?: string };
 }
 
-/** One line of a task's history. */
-export interface Happening {
-  id: string;
-  at: string;
-  name: string;
-  actor: { kind: string; id: string; name: string };
-  data: { changes?: Record<string, { from?: unknown; to?: unknown }> } | null;
-}
-
 /** What a file of tasks brought. */
 export interface Imported {
   created: number;

@@ -46,13 +46,14 @@ export function taskOf(change: Partial<Task> = {}): Task {
 }
 
 export function happeningOf(
-  change: Partial<components['schemas']['TaskHappening']> = {},
-): components['schemas']['TaskHappening'] {
+  change: Partial<components['schemas']['Happening']> = {},
+): components['schemas']['Happening'] {
   return {
     id: 'h1',
     at: AT,
     name: 'tasks.task.created',
     actor: { kind: 'user', id: 'u2', name: 'luis' },
+    facts: [],
     data: {},
     ...change,
   };

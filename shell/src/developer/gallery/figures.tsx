@@ -1,13 +1,20 @@
 import { CallRegular, MoneyRegular, SettingsRegular } from '@fluentui/react-icons';
 import {
+  ActorName,
   AgeingBars,
   Amount,
   Amounts,
   DateText,
+  FactList,
   Facts,
   FigureCard,
   FigureRow,
+  History,
+  type HistoryFact,
+  type HistoryWords,
   MaskedValue,
+  RawRecord,
+  RecordName,
   StatusBadge,
   Timeline,
   type TimelineEntry,
@@ -33,6 +40,20 @@ const ENTRIES: TimelineEntry[] = [
   { id: 'b', kind: 'money', icon: <MoneyRegular />, what: '$ 3.000', channel: 'BROU', at: WHEN },
   { id: 'c', kind: 'system', icon: <SettingsRegular />, what: WORDS.file, detail: WORDS.portfolio, at: WHEN },
 ];
+
+const SAY: HistoryWords = {
+  event: () => WORDS.why,
+  field: () => WORDS.short,
+  value: () => WORDS.portfolio,
+  area: () => WORDS.short,
+};
+const TOLD: HistoryFact[] = [
+  { field: 'a', kind: 'money', currency: 'COP', change: true, from: ['123456789000'], to: ['98765400'] },
+  { field: 'b', kind: 'record', record: 'portfolios.debtor', to: ['x'] },
+  { field: 'c', kind: 'word', change: true, from: ['new'], to: [] },
+  { field: 'd', kind: 'changed' },
+];
+const ANA = { kind: 'user', id: '', name: WORDS.short };
 
 /** What shows a value. */
 export const figures: Record<string, Specimen[]> = {
@@ -103,6 +124,36 @@ export const figures: Record<string, Specimen[]> = {
       draw: () => (
         <AgeingBars label={WORDS.portfolio} buckets={BUCKETS} currency="PYG" to={() => '/debtors'} />
       ),
+    },
+  ],
+  ActorName: [
+    { state: 'person', draw: () => <ActorName actor={ANA} words={SAY} /> },
+    { state: 'API key', draw: () => <ActorName actor={{ ...ANA, kind: 'apikey' }} words={SAY} /> },
+    { state: 'system', draw: () => <ActorName actor={{ ...ANA, kind: 'system' }} words={SAY} /> },
+  ],
+  FactList: [
+    { state: 'in the flow', draw: () => <FactList facts={TOLD} module="x" words={SAY} /> },
+    { state: 'stacked', draw: () => <FactList facts={TOLD} module="x" words={SAY} stacked /> },
+    { state: 'in one line', draw: () => <FactList facts={TOLD} module="x" words={SAY} inline /> },
+  ],
+  History: [
+    {
+      state: 'told by name',
+      draw: () => (
+        <History
+          label={WORDS.debtor}
+          namespaces={[]}
+          lines={[{ id: 'a', at: WHEN, name: WORDS.why, actor: ANA, facts: TOLD }]}
+          raw={(line) => line}
+        />
+      ),
+    },
+  ],
+  RawRecord: [{ state: 'folded', draw: () => <RawRecord value={TOLD} /> }],
+  RecordName: [
+    {
+      state: 'not to be known',
+      draw: () => <RecordName of="portfolios.debtor" id="x" otherwise={WORDS.debtor} />,
     },
   ],
   Timeline: [{ state: 'three kinds', draw: () => <Timeline label={WORDS.debtor} entries={ENTRIES} /> }],

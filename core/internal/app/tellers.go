@@ -1,0 +1,16 @@
+package app
+
+import (
+	coretracing "github.com/recobro/recobro/core/internal/tracing"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// tellers tell what each module's lines of the record say, by the fields that its manifest names.
+func tellers(manifests []sdk.Manifest) coretracing.Tellers {
+	all := coretracing.Tellers{}
+	for _, manifest := range manifests {
+		all[manifest.ID] = tracing.NewTeller(manifest.Recorded)
+	}
+	return all
+}

@@ -1,0 +1,38 @@
+package debtor
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// Timeline is what happened to a debtor that the caller may see, the latest first, and the cursor of older events. It ends
+// with the import that brought the debtor, of which the record keeps one line for all.
+func (s *Service) Timeline(ctx context.Context, id, before string, size int) ([]tracing.Happening, string, error) {
+	d, err := s.store.Get(ctx, id)
+	if err != nil {
+		return nil, "", err
+	}
+	lines, err := s.store.Lines(ctx, id, before, size)
+	if err != nil {
+		return nil, "", err
+	}
+	rows := s.teller.History(lines)
+	if len(rows) == size {
+		return rows, rows[size-1].ID, nil
+	}
+	if d.ImportID != "" {
+		rows = append(rows, d.arrival())
+	}
+	return rows, "", nil
+}
+
+// arrival is the line of a debtor that an import brought.
+func (d Debtor) arrival() tracing.Happening {
+	return tracing.Happening{
+		ID: d.ID, At: d.CreatedAt, Name: "portfolios.debtor.imported", Actor: tracing.Actor{Kind: principal.KindUser, ID: d.CreatedBy},
+		Facts: []tracing.Fact{{Field: "import_id", Kind: tracing.FieldRecord, Record: "portfolios.import", To: []string{d.ImportID}}},
+		Data:  []byte("{}"),
+	}
+}

@@ -1,0 +1,48 @@
+import { HistoryRegular } from '@fluentui/react-icons';
+import { Timeline, type TimelineEntry, type TimelineKind } from '../Timeline';
+import { ActorName, type HistoryActor } from './ActorName';
+import { FactList, type HistoryFact } from './FactList';
+import { RawText } from './RawRecord';
+import { useHistoryWords } from './useHistoryWords';
+
+/** One thing that happened, as the record holds it. */
+export interface HistoryLine {
+  id: string;
+  at: string;
+  /** Module, record, what happened. */
+  name: string;
+  actor: HistoryActor;
+  facts: HistoryFact[] | null;
+}
+
+/** Props of History. */
+export interface HistoryProps<L extends HistoryLine> {
+  label: string;
+  lines: L[];
+  /** The modules whose texts tell what happened, as the namespaces of their texts. */
+  namespaces: string[];
+  /** The strand that a line belongs to, and its sign. */
+  strandOf?: (name: string) => [TimelineKind, React.ComponentType];
+  /** All that is known of a line, folded away under it. */
+  raw?: (line: L) => unknown;
+}
+
+/** What happened to one thing, the latest first, told by name: what, to which of its parts, how much, from what to what, by whom. */
+export function History<L extends HistoryLine>({ label, lines, namespaces, strandOf, raw }: HistoryProps<L>) {
+  const words = useHistoryWords(namespaces);
+  const entries = lines.map((line): TimelineEntry => {
+    const [kind, Icon] = strandOf?.(line.name) ?? (['contact', HistoryRegular] as const);
+    const module = line.name.split('.')[0] ?? '';
+    return {
+      id: line.id,
+      kind,
+      icon: <Icon />,
+      what: words.event(line.name),
+      facts: line.facts?.length ? <FactList facts={line.facts} module={module} words={words} /> : undefined,
+      who: <ActorName actor={line.actor} words={words} />,
+      at: line.at,
+      detail: raw && <RawText value={raw(line)} />,
+    };
+  });
+  return <Timeline label={label} entries={entries} />;
+}
