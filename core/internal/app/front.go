@@ -104,7 +104,7 @@ func (p frontParts) operations(api *httpx.API, shell *shellData) {
 	httpapi.RegisterApps(api, p.Host, p.Switches)
 	httpapi.RegisterAppSettings(api, p.Chosen)
 	shell.register(api)
-	p.Identity.Routes(api, tellReset(p.Notices))
+	p.Identity.Routes(api, identity.Outside{Reset: tellReset(p.Notices), ModulesOn: p.modulesOn})
 	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Recorder)).Routes(api)
 	p.Closed.Routes(api)
 	communication.Routes(api, p.DB, p.Recorder)
@@ -114,6 +114,16 @@ func (p frontParts) operations(api *httpx.API, shell *shellData) {
 		ID: "live", Method: http.MethodGet, Path: "/api/v1/live", Permission: "core.live:read",
 		Summary: "What happens, as it happens: server-sent events", Tags: []string{"core"},
 	}, p.Hub.ServeHTTP)
+}
+
+// modulesOn is how many modules a tenant has on.
+func (p frontParts) modulesOn(tenant string) (on int) {
+	for _, module := range p.Host.Modules() {
+		if p.Switches.On(tenant, module.Spec().Manifest.ID) {
+			on++
+		}
+	}
+	return on
 }
 
 // coreRoutes is the route table of the core's own document, checked like a module's.

@@ -124,7 +124,7 @@ func (c *core) route(t testing.TB) http.Handler {
 	require.NoError(t, err)
 	router := chi.NewRouter()
 	api := httpx.New(router, httpx.Config{Title: "core", Version: "1", DB: c.db, Catalog: catalog})
-	c.service.Routes(api, nil)
+	c.service.Routes(api, identity.Outside{})
 	httpx.Register(api, httpx.Operation{
 		ID: "debtors-get", Method: http.MethodGet, Path: "/api/v1/deudores/{id}", Permission: "core.profile:read",
 	}, func(context.Context, *struct{}) (*struct{}, error) { return nil, nil })
@@ -156,7 +156,7 @@ func permissionsOf(api *httpx.API) map[string]string {
 	found := map[string]string{}
 	for path, item := range api.OpenAPI().Paths {
 		for method, operation := range map[string]map[string]any{
-			"GET": extensionsOf(item.Get), "POST": extensionsOf(item.Post), "PATCH": extensionsOf(item.Patch), "DELETE": extensionsOf(item.Delete),
+			"GET": extensionsOf(item.Get), "POST": extensionsOf(item.Post), "PUT": extensionsOf(item.Put), "PATCH": extensionsOf(item.Patch), "DELETE": extensionsOf(item.Delete),
 		} {
 			if permission, ok := operation[httpx.PermissionExtension].(string); ok {
 				found[method+" "+path] = permission

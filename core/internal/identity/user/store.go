@@ -181,3 +181,23 @@ func holding(tx *gorm.DB, roles []Role, limit int) (found []User, err error) {
 	err = tx.Where("role IN ? AND status = ?", roles, Active).Order("id").Limit(limit).Find(&found).Error
 	return found, err
 }
+
+// counted runs over the tenants: tx belongs to the platform.
+func counted(tx *gorm.DB, tenants []string) (map[string]int, error) {
+	var found []struct {
+		TenantID string
+		People   int
+	}
+	err := tx.Model(&User{}).Select("tenant_id, COUNT(*) AS people").
+		Where("tenant_id IN ? AND status IN ?", tenants, []Status{Active, Invited}).Group("tenant_id").Scan(&found).Error
+	counts := map[string]int{}
+	for _, one := range found {
+		counts[one.TenantID] = one.People
+	}
+	return counts, err
+}
+
+func anybody(tx *gorm.DB, limit int) (found []User, err error) {
+	err = tx.Order("tenant_id, id").Limit(limit).Find(&found).Error
+	return found, err
+}
