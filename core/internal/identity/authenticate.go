@@ -93,18 +93,26 @@ func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error)
 	return found, nil
 }
 
-// visited is the tenant that a session visits; nil when it does not, when its time is over, when the tenant was suspended
+// visited is the tenant that a session visits; nil when it does not, when the visit has ended, when the tenant was suspended
 // meanwhile, and when the person is no superadmin any more.
-func (s *Service) visited(ctx context.Context, found seen) (*tenant.Tenant, error) {
-	visit, on := found.session.Visit(s.config.Clock.Now())
-	if !on || found.user.Role != user.Superadmin {
+func (s *Service) visited(ctx context.Context, found seen) (there *tenant.Tenant, err error) {
+	on, visiting := found.session.Visit(s.config.Clock.Now())
+	if !visiting || found.user.Role != user.Superadmin {
 		return nil, nil
 	}
-	there, err := s.tenants.Now(principal.With(ctx, principal.System(visit.Tenant, "core")))
-	if err != nil || there.Admits() != nil {
-		return nil, err
-	}
-	return &there, nil
+	ctx = principal.With(ctx, principal.System(on.Tenant, "core"))
+	err = s.config.DB.Read(ctx, func(ctx context.Context, _ *gorm.DB) error {
+		visit, err := s.visits.Get(ctx, on.ID)
+		if err != nil || visit.LeftAt != nil {
+			return err
+		}
+		in, err := s.tenants.Now(ctx)
+		if err == nil && in.Admits() == nil {
+			there = &in
+		}
+		return err
+	})
+	return there, err
 }
 
 func (s *Service) personal(ctx context.Context, found seen) principal.Principal {

@@ -114,7 +114,7 @@ func (s *Service) compose() {
 		Party: s.party, Users: s.users, Tenants: s.tenants, Sessions: s.sessions, Invitations: s.invitations,
 		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log, Tally: tracing.NewTally(c.Trace, c.Log),
 	}
-	s.visits = visit.NewService(c.DB, s.sessions, c.Trace, c.Clock, c.Log)
+	s.visits = visit.NewService(c.DB, visitors{s.sessions, s.users}, c.Trace, c.Clock, c.Log)
 	s.setup = setup.NewService(c.DB, c.Clock)
 	s.guesses = quota.NewMeter(guesses, c.Clock)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/identity/invitation"
+	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/setup"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
@@ -20,8 +21,10 @@ import (
 var guesses = quota.Bound{Rate: 0.1, Burst: 10}
 
 type setupInput struct {
-	own
-	Body struct {
+	session.Asked
+	Client string `header:"X-Recobro-Client" doc:"Names the client, for instance web"`
+	Site   string `header:"Sec-Fetch-Site" doc:"Set by the browser"`
+	Body   struct {
 		Secret      string `json:"secret" minLength:"1" maxLength:"200" doc:"What stands behind the # of the link"`
 		Name        string `json:"name" minLength:"1" maxLength:"100" doc:"Of the agency"`
 		Country     string `json:"country" maxLength:"2"`
@@ -64,7 +67,7 @@ func (s *Service) setupRoute(api *httpx.API) {
 }
 
 func (s *Service) settingUp(ctx context.Context, in *setupInput) (*setupAnswer, error) {
-	if err := in.check(); err != nil {
+	if err := (&own{Client: in.Client, Site: in.Site}).check(); err != nil {
 		return nil, err
 	}
 	b := in.Body

@@ -45,7 +45,7 @@ type oneTenantInput struct {
 }
 
 type suspendInput struct {
-	oneTenantInput
+	ID   string `path:"id" maxLength:"64"`
 	Body struct {
 		Reason tenant.Reason `json:"reason" enum:"payment,request,security,other" doc:"What its people read at sign-in"`
 	}

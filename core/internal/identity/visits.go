@@ -8,6 +8,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
+	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/core/internal/identity/visit"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -23,6 +24,32 @@ type VisitView struct {
 	Reason string     `json:"reason"`
 	Until  time.Time  `json:"until"`
 	Home   TenantName `json:"home" doc:"Where the person is from, and goes back to"`
+}
+
+// visitors implements visit.Home.
+type visitors struct {
+	*session.Service
+	users *user.Service
+}
+
+// Sustains implements visit.Home.
+func (v visitors) Sustains(ctx context.Context, of visit.Visit) (bool, error) {
+	person, err := v.users.Get(ctx, of.UserID)
+	if err != nil {
+		return false, ignore(err, user.ErrNotFound)
+	}
+	if person.Status != user.Active || person.Role != user.Superadmin {
+		return false, nil
+	}
+	return v.Visits(ctx, of.ID)
+}
+
+// ignore drops an error that is no failure here.
+func ignore(err, harmless error) error {
+	if errors.Is(err, harmless) {
+		return nil
+	}
+	return err
 }
 
 type visitInput struct {
@@ -123,11 +150,7 @@ func (s *Service) endVisit(ctx context.Context, of *session.Session) error {
 	if of.Visiting == "" {
 		return nil
 	}
-	err := s.visits.End(tenant.Within(ctx, of.Visiting), of.VisitID, visit.Left)
-	if errors.Is(err, storage.ErrNotFound) {
-		return nil
-	}
-	return err
+	return ignore(s.visits.End(tenant.Within(ctx, of.Visiting), of.VisitID, visit.Left), storage.ErrNotFound)
 }
 
 // visitView is the visit of a session that ctx's principal is on; nil at home.

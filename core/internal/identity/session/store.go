@@ -33,7 +33,7 @@ func byID(tx *gorm.DB, id string) (*Session, error) {
 func ofUser(tx *gorm.DB, userID string, now time.Time) ([]Session, error) {
 	var found []Session
 	err := tx.Where("user_id = ? AND ended_at IS NULL AND expires_at > ?", userID, now).
-		Order("last_seen_at DESC").Limit(100).Find(&found).Error
+		Order("last_seen_at DESC, id").Limit(100).Find(&found).Error
 	return found, err
 }
 

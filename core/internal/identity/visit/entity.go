@@ -41,7 +41,7 @@ func (Visit) TableName() string { return "visits" }
 const (
 	Left      = "left"      // by the person's own act
 	Expired   = "expired"   // its time was over
-	SignedOut = "ended"     // the session that it hung on has ended
+	SignedOut = "ended"     // the session that it hung on has ended, or the person is no superadmin any more
 	Shut      = "suspended" // the tenant was suspended
 )
 

@@ -14,26 +14,26 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
-// Sessions are the browser sessions that visits hang on.
-type Sessions interface {
-	// Visits says whether a living session of ctx's tenant is on a visit.
-	Visits(ctx context.Context, visitID string) (bool, error)
+// Home is what a visit hangs on in the tenant that the person is of.
+type Home interface {
+	// Sustains says whether the person of a visit may still be on it, and has a living session that is.
+	Sustains(ctx context.Context, v Visit) (bool, error)
 	// Interrupt closes a user's streams in ctx's tenant, once the transaction of ctx has committed.
 	Interrupt(ctx context.Context, userID string)
 }
 
 // Service keeps the visits. Safe for concurrent use.
 type Service struct {
-	db       *storage.DB
-	sessions Sessions
-	trace    *tracing.Recorder
-	clock    clock.Clock
-	log      *slog.Logger
+	db    *storage.DB
+	home  Home
+	trace *tracing.Recorder
+	clock clock.Clock
+	log   *slog.Logger
 }
 
 // NewService is a service over the core's database.
-func NewService(db *storage.DB, s Sessions, trace *tracing.Recorder, c clock.Clock, log *slog.Logger) *Service {
-	return &Service{db: db, sessions: s, trace: trace, clock: c, log: log}
+func NewService(db *storage.DB, h Home, trace *tracing.Recorder, c clock.Clock, log *slog.Logger) *Service {
+	return &Service{db: db, home: h, trace: trace, clock: c, log: log}
 }
 
 // Begin records that ctx's principal, a visitor, enters ctx's tenant.
@@ -86,7 +86,7 @@ func (s *Service) end(ctx context.Context, tx *gorm.DB, v *Visit, how string) er
 	if err != nil || !mine {
 		return err
 	}
-	s.sessions.Interrupt(ctx, v.UserID)
+	s.home.Interrupt(ctx, v.UserID)
 	return s.record(as(ctx, v), tx, "core.tenant.left", v, map[string]any{"reason": v.Reason, "how": how})
 }
 
@@ -102,7 +102,7 @@ func as(ctx context.Context, v *Visit) context.Context {
 	})
 }
 
-// Settle ends the visits whose time is over, and those whose session has ended in any way.
+// Settle ends the visits whose time is over, and those whose session or person's right to them has ended in any way.
 func (s *Service) Settle(ctx context.Context) error {
 	open, err := underWay(ctx, s.db)
 	for _, v := range open {
@@ -124,7 +124,7 @@ func (s *Service) over(ctx context.Context, v *Visit) (how string, err error) {
 	if !v.settled(now) {
 		return "", nil
 	}
-	on, err := s.sessions.Visits(principal.With(ctx, principal.System(v.HomeID, "core")), v.ID)
+	on, err := s.home.Sustains(principal.With(ctx, principal.System(v.HomeID, "core")), *v)
 	if err != nil || on {
 		return "", err
 	}
