@@ -8,8 +8,10 @@ export function useActorName(): (event: TracingEvent) => string {
   const persons = usePeople().data;
   return useCallback(
     (event) =>
-      persons?.find(({ id }) => id === event.actor_id)?.display_name ??
-      t(`tracing.areas.${event.actor_name}`, { defaultValue: event.actor_name || event.actor_kind }),
+      event.actor_kind === 'visitor'
+        ? `${event.actor_name} (${t('tracing.visitor')})`
+        : (persons?.find(({ id }) => id === event.actor_id)?.display_name ??
+          t(`tracing.areas.${event.actor_name}`, { defaultValue: event.actor_name || event.actor_kind })),
     [persons, t],
   );
 }

@@ -6036,7 +6036,12 @@ export interface operations {
     "auth-setup": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13107,7 +13112,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
