@@ -56,6 +56,7 @@ const useStyles = makeStyles({
     borderInlineEndColor: tokens.colorNeutralStroke2,
     '@media (max-width: 1023px)': { display: 'none' },
   },
+  belowVisit: { top: '88px', height: 'calc(100dvh - 88px)' },
   folded: { width: '48px' },
   fold: { marginTop: 'auto', padding: tokens.spacingHorizontalS },
   main: {
@@ -138,7 +139,7 @@ function Frame() {
         </Suspense>
       )}
       <div className={styles.body}>
-        <aside className={mergeClasses(styles.side, folded && styles.folded)}>
+        <aside className={mergeClasses(styles.side, me.visit && styles.belowVisit, folded && styles.folded)}>
           <Sidebar folded={folded} />
           <div className={styles.fold}>
             <Button

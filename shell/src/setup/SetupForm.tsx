@@ -8,6 +8,8 @@ import { usePreferences } from '../preferences/context';
 import { type Agency, setUp } from './setUp';
 
 const useStyles = makeStyles({
+  // The form is the page: its button follows the last field and covers none.
+  page: { '& form > div:last-child': { position: 'static' } },
   part: { margin: 0, marginTop: tokens.spacingVerticalS },
   hint: { color: tokens.colorNeutralForeground3 },
 });
@@ -46,47 +48,49 @@ export function SetupForm({ secret }: { secret: string }) {
     password: '',
   };
   return (
-    <Form
-      schema={schemaOf(provider.embedded)}
-      values={blank}
-      onSubmit={(agency) => setUp(secret, agency, provider)}
-      submitLabel={t('setup.submit')}
-    >
-      <Body1Strong as="h2" className={styles.part}>
-        {t('setup.agency')}
-      </Body1Strong>
-      <TextField name="name" label={t('tenants.name')} required />
-      <CountryFields
-        labels={{
-          country: t('tenants.country'),
-          currency: t('tenants.currency'),
-          timezone: t('tenants.timezone'),
-        }}
-      />
-      <ChoiceField
-        name="language"
-        label={t('tenants.language')}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      />
-      <Body1Strong as="h2" className={styles.part}>
-        {t('setup.person')}
-      </Body1Strong>
-      <Text className={styles.hint}>{t('setup.personHint')}</Text>
-      <TextField name="display_name" label={t('auth.displayName')} required />
-      <TextField
-        name="email"
-        type="email"
-        label={t('auth.login')}
-        required
-        {...(provider.embedded ? {} : { help: t('setup.elsewhere') })}
-      />
-      {provider.embedded && (
-        <FormField name="password" label={t('auth.password')} help={t('auth.passwordHint')} required>
-          {({ value, ...control }) => (
-            <Input {...control} type="password" autoComplete="new-password" value={value ?? ''} />
-          )}
-        </FormField>
-      )}
-    </Form>
+    <div className={styles.page}>
+      <Form
+        schema={schemaOf(provider.embedded)}
+        values={blank}
+        onSubmit={(agency) => setUp(secret, agency, provider)}
+        submitLabel={t('setup.submit')}
+      >
+        <Body1Strong as="h2" className={styles.part}>
+          {t('setup.agency')}
+        </Body1Strong>
+        <TextField name="name" label={t('tenants.name')} required />
+        <CountryFields
+          labels={{
+            country: t('tenants.country'),
+            currency: t('tenants.currency'),
+            timezone: t('tenants.timezone'),
+          }}
+        />
+        <ChoiceField
+          name="language"
+          label={t('tenants.language')}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        <Body1Strong as="h2" className={styles.part}>
+          {t('setup.person')}
+        </Body1Strong>
+        <Text className={styles.hint}>{t('setup.personHint')}</Text>
+        <TextField name="display_name" label={t('auth.displayName')} required />
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.login')}
+          required
+          {...(provider.embedded ? {} : { help: t('setup.elsewhere') })}
+        />
+        {provider.embedded && (
+          <FormField name="password" label={t('auth.password')} help={t('auth.passwordHint')} required>
+            {({ value, ...control }) => (
+              <Input {...control} type="password" autoComplete="new-password" value={value ?? ''} />
+            )}
+          </FormField>
+        )}
+      </Form>
+    </div>
   );
 }
