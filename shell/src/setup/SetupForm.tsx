@@ -1,6 +1,6 @@
 import { Body1Strong, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LANGUAGES, useTranslation } from '@recobro/sdk';
-import { ChoiceField, CountryFields, countryOf, Form, FormField, HABITS, TextField } from '@recobro/sdk/ui';
+import { ChoiceField, CountryFields, countryOf, Form, FormField, habits, TextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useBoot } from '../app/bootContext';
 import { LANGUAGE_NAMES } from '../layout/languageNames';
@@ -41,7 +41,7 @@ export function SetupForm({ secret }: { secret: string }) {
   const blank: Agency = {
     name: '',
     country,
-    ...HABITS[country],
+    ...habits[country],
     language,
     display_name: '',
     email: '',
@@ -58,7 +58,7 @@ export function SetupForm({ secret }: { secret: string }) {
         <Body1Strong as="h2" className={styles.part}>
           {t('setup.agency')}
         </Body1Strong>
-        <TextField name="name" label={t('tenants.name')} required />
+        <TextField name="name" label={t('tenants.name')} required autoFocus />
         <CountryFields
           labels={{
             country: t('tenants.country'),

@@ -1,5 +1,5 @@
 import { LANGUAGES, useSession, useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, CountryFields, countryOf, Form, HABITS, SidePanel, TextField } from '@recobro/sdk/ui';
+import { ChoiceField, CountryFields, countryOf, Form, habits, SidePanel, TextField } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { LANGUAGE_NAMES } from '../layout/languageNames';
@@ -46,7 +46,7 @@ function CreateTenant({ onClose }: { onClose: () => void }) {
   return (
     <Form
       schema={schema}
-      values={{ name: '', country, ...HABITS[country], language: 'es', display_name: '', email: '' }}
+      values={{ name: '', country, ...habits[country], language: 'es', display_name: '', email: '' }}
       onSubmit={submit}
       submitLabel={t('tenants.create')}
       onCancel={onClose}

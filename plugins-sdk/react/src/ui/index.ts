@@ -17,12 +17,12 @@ export { Finder, type FinderProps } from './find/Finder';
 export { LazyFinder, type LazyFinderProps } from './find/LazyFinder';
 export { CountryFields } from './form/CountryFields';
 export {
-  COUNTRIES,
   type Country,
-  CURRENCIES,
+  countries,
   countryOf,
-  HABITS,
-  TIMEZONES,
+  currencies,
+  habits,
+  timezones,
 } from './form/countries';
 export { DateInput, type DateInputProps } from './form/DateInput';
 export { Form, type FormProps } from './form/Form';

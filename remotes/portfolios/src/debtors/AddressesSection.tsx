@@ -3,7 +3,7 @@ import { AddRegular, EditRegular } from '@fluentui/react-icons';
 import { useCan, useToasts, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
-  COUNTRIES,
+  countries,
   ErrorState,
   Form,
   Section,
@@ -164,7 +164,7 @@ function AddressPanel({
         <ChoiceField
           name="country"
           label={t('fields.country')}
-          options={COUNTRIES.map((value) => ({ value, label: t(`country.${value}`) }))}
+          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
         />
       </Form>
     </SidePanel>

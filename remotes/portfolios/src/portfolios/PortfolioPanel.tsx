@@ -2,15 +2,15 @@ import { Text } from '@fluentui/react-components';
 import { useNavigate, useSession, useToasts, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
-  COUNTRIES,
   CountryFields,
+  countries,
   DateField,
   Form,
-  HABITS,
+  habits,
   LongTextField,
   SidePanel,
   TextField,
-  TIMEZONES,
+  timezones,
   usePinned,
 } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
@@ -43,8 +43,8 @@ const schema = z
 
 /** A new portfolio, of the country that the company's own currency is of. */
 function blankOf(home: string): PortfolioDraft {
-  const country = COUNTRIES.find((one) => HABITS[one].currency === home) ?? 'UY';
-  return { ...blank, country, ...HABITS[country] };
+  const country = countries.find((one) => habits[one].currency === home) ?? 'UY';
+  return { ...blank, country, ...habits[country] };
 }
 
 const blank: PortfolioDraft = {
@@ -111,7 +111,7 @@ export function PortfolioPanel({ open, latest, reload, first = false, onClose }:
         <ChoiceField name="type" label={t('fields.type')} options={choices('portfolioType', TYPES)} />
         <ChoiceField name="stage" label={t('fields.stage')} options={choices('stage', STAGES)} />
         {known ? (
-          <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(TIMEZONES)} />
+          <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(timezones)} />
         ) : (
           <CountryFields
             labels={{

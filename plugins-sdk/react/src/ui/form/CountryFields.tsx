@@ -1,6 +1,6 @@
 import { useLanguage } from '@recobro/sdk';
 import { useEffect, useRef } from 'react';
-import { COUNTRIES, type Country, CURRENCIES, HABITS, TIMEZONES } from './countries';
+import { type Country, countries, currencies, habits, timezones } from './countries';
 import { ChoiceField, useFormSet, useFormValue } from './fields';
 
 interface CountryFieldsProps {
@@ -16,8 +16,8 @@ export function CountryFields({ labels }: CountryFieldsProps) {
   useEffect(() => {
     if (country === last.current) return;
     last.current = country;
-    set('currency', HABITS[country].currency);
-    set('timezone', HABITS[country].timezone);
+    set('currency', habits[country].currency);
+    set('timezone', habits[country].timezone);
   }, [country, set]);
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
@@ -25,10 +25,10 @@ export function CountryFields({ labels }: CountryFieldsProps) {
       <ChoiceField
         name="country"
         label={labels.country}
-        options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
+        options={countries.map((value) => ({ value, label: names.of(value) ?? value }))}
       />
-      <ChoiceField name="currency" label={labels.currency} options={plain(CURRENCIES)} />
-      <ChoiceField name="timezone" label={labels.timezone} options={plain(TIMEZONES)} />
+      <ChoiceField name="currency" label={labels.currency} options={plain(currencies)} />
+      <ChoiceField name="timezone" label={labels.timezone} options={plain(timezones)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** The countries that the product is made for, with what usually goes with each. */
-export const COUNTRIES = ['UY', 'AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'PY'] as const;
-export type Country = (typeof COUNTRIES)[number];
+export const countries = ['UY', 'AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'PY'] as const;
+export type Country = (typeof countries)[number];
 
-export const CURRENCIES = ['UYU', 'USD', 'ARS', 'BRL', 'CLP', 'COP', 'MXN', 'PEN', 'PYG', 'UYI'] as const;
+export const currencies = ['UYU', 'USD', 'ARS', 'BRL', 'CLP', 'COP', 'MXN', 'PEN', 'PYG', 'UYI'] as const;
 
-export const TIMEZONES = [
+export const timezones = [
   'America/Montevideo',
   'America/Argentina/Buenos_Aires',
   'America/Sao_Paulo',
@@ -16,7 +16,7 @@ export const TIMEZONES = [
 ] as const;
 
 /** What usually goes with a country; the rest is chosen by hand. */
-export const HABITS: Record<Country, { currency: string; timezone: string }> = {
+export const habits: Record<Country, { currency: string; timezone: string }> = {
   UY: { currency: 'UYU', timezone: 'America/Montevideo' },
   AR: { currency: 'ARS', timezone: 'America/Argentina/Buenos_Aires' },
   BR: { currency: 'BRL', timezone: 'America/Sao_Paulo' },
@@ -29,5 +29,5 @@ export const HABITS: Record<Country, { currency: string; timezone: string }> = {
 
 /** The country of a time zone, for a first guess; Uruguay for any that is not known. */
 export function countryOf(timezone: string): Country {
-  return COUNTRIES.find((one) => HABITS[one].timezone === timezone) ?? 'UY';
+  return countries.find((one) => habits[one].timezone === timezone) ?? 'UY';
 }
