@@ -52,6 +52,16 @@ type core struct {
 // newCore starts a core whose provider is made by settings once the core's own address is known.
 func newCore(t testing.TB, engine sdktest.Engine, settings func(publicURL string) relyingparty.Settings) *core {
 	t.Helper()
+	c := newBareCore(t, engine, settings)
+	var err error
+	c.seed, err = c.service.SeedDemo(t.Context(), "unused here")
+	require.NoError(t, err)
+	return c
+}
+
+// newBareCore is newCore in which nobody is yet.
+func newBareCore(t testing.TB, engine sdktest.Engine, settings func(publicURL string) relyingparty.Settings) *core {
+	t.Helper()
 	c := &core{clock: clock.NewFake(time.Now())}
 	c.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { c.handler.ServeHTTP(w, r) }))
 	t.Cleanup(c.Close)
@@ -60,9 +70,6 @@ func newCore(t testing.TB, engine sdktest.Engine, settings func(publicURL string
 	provider.Transport = c
 	c.service = c.newService(t, provider)
 	c.handler = c.route(t)
-	var err error
-	c.seed, err = c.service.SeedDemo(t.Context(), "unused here")
-	require.NoError(t, err)
 	return c
 }
 

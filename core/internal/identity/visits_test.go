@@ -244,6 +244,15 @@ func TestSuspendedTenant(t *testing.T) {
 			require.Equal(t, http.StatusNoContent, superadmin.send(http.MethodDelete, "/api/v1/tenants/andina/suspension", nil).status)
 		})
 
+		t.Run("does not count where the last superadmin must stay", func(t *testing.T) {
+			require.Equal(t, http.StatusNoContent, suspend("andina").status)
+			role := user.Manager
+			self := c.user(t, "rioplatense", "superadmin").ID
+			_, err := c.service.Users().Update(within(t, "rioplatense"), self, superadmin.version(t, self), user.Change{Role: &role})
+			require.ErrorIs(t, err, user.ErrLastAdmin)
+			require.Equal(t, http.StatusNoContent, superadmin.send(http.MethodDelete, "/api/v1/tenants/andina/suspension", nil).status)
+		})
+
 		t.Run("is never the one that who suspends works in, nor an admin's to suspend", func(t *testing.T) {
 			require.Equal(t, "identity.tenant_own", suspend("rioplatense").code(t))
 			admin := c.keyed(t, "rioplatense", "admin")

@@ -20,6 +20,7 @@ const people = {
   'jefa@nandu.example': { name: 'Ana Ñandú', verified: true },
   'twice@example.com': { name: 'Twice', verified: true },
   'another@example.com': { name: 'Another', verified: true },
+  'mistyped@example.com': { name: 'Mistyped', verified: true },
   'late@example.com': { name: 'Late', verified: true },
   'stranger@example.com': { name: 'Stranger', verified: true },
 };

@@ -74,13 +74,31 @@ func othersHolding(tx *gorm.DB, u User) (int, error) {
 	if err := query.Order("tenant_id, id").Find(&holders).Error; err != nil {
 		return 0, err
 	}
+	shut, err := suspended(tx)
 	others := 0
 	for _, holder := range holders {
-		if holder.ID != u.ID {
+		if holder.ID != u.ID && !shut[holder.TenantID] {
 			others++
 		}
 	}
-	return others, nil
+	return others, err
+}
+
+// tenantOf is a tenant as far as users hang on it.
+type tenantOf struct{ TenantID string }
+
+// TableName is where tenants are kept.
+func (tenantOf) TableName() string { return "tenants" }
+
+// suspended are the tenants, as far as tx sees them, from which nobody comes in.
+func suspended(tx *gorm.DB) (map[string]bool, error) {
+	var found []tenantOf
+	err := tx.Session(&gorm.Session{NewDB: true}).Where("suspended_at IS NOT NULL").Find(&found).Error
+	shut := map[string]bool{}
+	for _, one := range found {
+		shut[one.TenantID] = true
+	}
+	return shut, err
 }
 
 // DemandProof has the user's next sign-in count only with a proof made after a moment.
