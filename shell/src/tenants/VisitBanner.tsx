@@ -50,10 +50,10 @@ export function VisitBanner({ visit }: { visit: NonNullable<Me['visit']> }) {
         <Text weight="semibold">{t('visit.in', { tenant: me.tenant.name })}</Text>
       </span>
       <Text size={200} className={styles.why}>
-        {t('visit.why', { reason: visit.reason })}
+        <bdi>{t('visit.why', { reason: visit.reason })}</bdi>
       </Text>
       <Text size={200} className={styles.left}>
-        {t('visit.left', { count: minutes })}
+        <bdi>{t('visit.left', { count: minutes })}</bdi>
       </Text>
       <Button
         size="small"
@@ -86,7 +86,7 @@ function useEnd(minutes: number, tenant: string, leave: () => void): void {
   const soon = minutes <= LAST_MINUTES;
   const over = minutes === 0;
   useEffect(() => {
-    if (soon) toasts.error(t('visit.ending', { tenant }));
+    if (soon) toasts.warning(t('visit.ending', { tenant }));
   }, [soon, tenant, t, toasts]);
   useEffect(() => {
     if (over) leave();

@@ -32,7 +32,7 @@ export function useTenantColumns(): Column<TenantLine>[] {
         id: 'state',
         header: t('tenants.state'),
         cell: (tenant) => <TenantState tenant={tenant} />,
-        width: 130,
+        width: 150,
       },
       {
         id: 'country',

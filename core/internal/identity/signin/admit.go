@@ -56,12 +56,12 @@ func (s *Service) admit(ctx context.Context, p relyingparty.Person, link string,
 // openTo are those of a person's users whose tenant lets people in; where none does, why not.
 func (s *Service) openTo(ctx context.Context, users []user.User) (open []user.User, err error) {
 	for _, u := range users {
-		shut := s.admits(ctx, u)
-		if shut == nil {
+		switch shut := s.admits(ctx, u); {
+		case shut == nil:
 			open = append(open, u)
-		} else if !errors.Is(shut, tenant.ErrSuspended) {
+		case !errors.Is(shut, tenant.ErrSuspended):
 			return nil, shut
-		} else if err == nil {
+		case err == nil:
 			err = shut
 		}
 	}
