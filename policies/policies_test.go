@@ -17,6 +17,7 @@ import (
 const matrix = `
 core.tenants:create                all  -    -    -
 core.tenants:read                  all  -    -    -
+core.tenants:enter                 all  -    -    -
 core.tenants:update                all  -    -    -
 core.tenants:delete                all  -    -    -
 core.maintenance:update            all  -    -    -

@@ -25,12 +25,19 @@ test('an invited person signs up by seeing which company invites them; one who i
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { name: 'Sumarse a otra empresa' })).toBeVisible();
   await page.getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByRole('button', { name: /^Cuenta de/ }).click();
-  await expect(page.getByText('Gestor en Cobranzas Andina')).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Ir a Recuperos Rioplatense' }).click();
-  await page.getByRole('button', { name: /^Cuenta de/ }).click();
-  await expect(page.getByText('en Recuperos Rioplatense')).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Ir a Cobranzas Andina' }).click();
+  await page.getByRole('button', { name: 'Empresa: Cobranzas Andina. Cambiar' }).click();
+  await page.getByRole('menuitemradio', { name: 'Recuperos Rioplatense' }).click();
+
+  // On a phone the name stands below the header, and the keyboard does all of it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const here = page.getByRole('button', { name: 'Empresa: Recuperos Rioplatense. Cambiar' });
+  await expect(here).toHaveText('Recuperos Rioplatense');
+  await here.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'Recuperos Rioplatense' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Cobranzas Andina' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Empresa: Cobranzas Andina. Cambiar' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await expect(page.getByText('Gestor en Cobranzas Andina')).toBeVisible();
   await page.keyboard.press('Escape');

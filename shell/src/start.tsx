@@ -18,7 +18,7 @@ async function start(root: Root): Promise<void> {
     boot.me ? ['translation', 'ui'] : ['translation'],
   );
   if (boot.me) {
-    const ahead = take() ?? nothingAhead();
+    const ahead = take() ?? nothingAhead(boot.me.tenant.id);
     const [{ openMember }, i18n] = await Promise.all([
       import(/* webpackChunkName: "member" */ './member/open'),
       texts,
@@ -35,8 +35,8 @@ async function start(root: Root): Promise<void> {
 }
 
 /** Without the script that runs ahead the page works as well, and later. */
-function nothingAhead(): Ahead {
-  const minted = mintToken();
+function nothingAhead(tenant: string): Ahead {
+  const minted = mintToken(tenant);
   minted.catch(() => {}); // told to whoever asks for the token
   return { minted, answers: new Map() };
 }

@@ -206,6 +206,7 @@ func run(lc fx.Lifecycle, p parts) {
 	lc.Append(background(func(ctx context.Context) { p.Checkpoints.Run(ctx, p.tenants, sources(p.DB, p.Host)) }))
 	lc.Append(background(p.sweep))
 	lc.Append(fx.Hook{OnStart: func(context.Context) error { return p.Server.start() }, OnStop: p.stopServer})
+	lc.Append(background(func(ctx context.Context) { p.Identity.Visits().Run(ctx, p.Config.Pulse()) }))
 	lc.Append(background(p.announceWhenReady))
 }
 
@@ -269,6 +270,9 @@ func (p parts) stopServer(ctx context.Context) error {
 func (p parts) announceWhenReady(ctx context.Context) {
 	if p.Host.AwaitReady(ctx) == nil && ctx.Err() == nil {
 		announce(p.Out, p.Config.PublicURL, p.Equipment.demo)
+		if err := p.offerSetup(ctx); err != nil {
+			p.Log.Error("offer the set-up", "error", err)
+		}
 		debug.FreeOSMemory() // what starting took would be kept for minutes
 	}
 }

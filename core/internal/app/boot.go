@@ -36,6 +36,7 @@ type boot struct {
 	Me          *identity.Me          `json:"me"`
 	Modules     []Screens             `json:"modules"`
 	Maintenance *maintenance.State    `json:"maintenance"`
+	Setup       bool                  `json:"setup,omitempty"` // nobody is there yet: who runs the installation has a link
 }
 
 // shellData gives the shell what it has to know.
@@ -53,7 +54,7 @@ func (d *shellData) boot(r *http.Request) (ui.Page, error) {
 	if err != nil {
 		return ui.Page{}, err
 	}
-	data := boot{Version: d.version, Provider: session.Provider, Me: session.Me, Modules: []Screens{}, Maintenance: d.closed.Current()}
+	data := boot{Version: d.version, Provider: session.Provider, Me: session.Me, Modules: []Screens{}, Maintenance: d.closed.Current(), Setup: session.Setup}
 	page := ui.Page{Version: d.version, Member: session.Me != nil, Language: guestLanguage(r)}
 	if session.Me != nil {
 		data.Modules = d.screens(session.Me.Tenant.ID)

@@ -111,7 +111,7 @@ func (p frontParts) operations(api *httpx.API, shell *shellData, manifests []sdk
 	httpapi.RegisterApps(api, p.Host, p.Switches)
 	httpapi.RegisterAppSettings(api, p.Chosen)
 	shell.register(api)
-	p.Identity.Routes(api, tellReset(p.Notices))
+	p.Identity.Routes(api, identity.Outside{Reset: tellReset(p.Notices), ModulesOn: p.modulesOn})
 	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Recorder), tellers(manifests)).Routes(api)
 	names.NewService(p.Inside, manifests, p.Log).Routes(api)
 	p.Closed.Routes(api)
@@ -122,6 +122,16 @@ func (p frontParts) operations(api *httpx.API, shell *shellData, manifests []sdk
 		ID: "live", Method: http.MethodGet, Path: "/api/v1/live", Permission: "core.live:read",
 		Summary: "What happens, as it happens: server-sent events", Tags: []string{"core"},
 	}, p.Hub.ServeHTTP)
+}
+
+// modulesOn is how many modules a tenant has on.
+func (p frontParts) modulesOn(tenant string) (on int) {
+	for _, module := range p.Host.Modules() {
+		if p.Switches.On(tenant, module.Spec().Manifest.ID) {
+			on++
+		}
+	}
+	return on
 }
 
 // coreRoutes is the route table of the core's own document, checked like a module's.

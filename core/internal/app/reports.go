@@ -98,9 +98,13 @@ func (d directory) Person(ctx context.Context, id string) (reports.Person, bool,
 	if err != nil {
 		return reports.Person{}, false, err
 	}
+	home, err := d.identity.Tenants().Get(ctx, found.TenantID)
+	if err != nil {
+		return reports.Person{}, false, err
+	}
 	return reports.Person{
 		ID: found.ID, Username: found.Username, Name: found.DisplayName, Email: found.Email, Language: found.Language,
-		Role: string(found.Role), Active: found.Status == user.Active,
+		Role: string(found.Role), Active: found.Status == user.Active && home.Admits() == nil,
 	}, true, nil
 }
 

@@ -46,8 +46,8 @@ func NewHub(connection *nats.Conn, decider Decider) (*Hub, error) {
 	return hub, nil
 }
 
-// AccessChanged is the live event that what its subject, a user, may do or is signed in to has changed. Browsers are told by
-// the end of their streams, and of nothing else.
+// AccessChanged is the live event that what its subject, a user, may do or is signed in to has changed; without a subject, of
+// everybody in the tenant. Browsers are told by the end of their streams, and of nothing else.
 const AccessChanged = "recobro.core.access.changed"
 
 func (h *Hub) receive(message *nats.Msg) {
@@ -106,12 +106,12 @@ func (h *Hub) forget(w *watcher) {
 	}
 }
 
-// End closes the streams of one person, whose rights or session have just changed.
+// End closes the streams of one person, whose rights or session have just changed; with an empty id, of everybody in the tenant.
 func (h *Hub) End(tenantID, userID string) {
 	h.mutex.RLock()
 	defer h.mutex.RUnlock()
 	for w := range h.watchers[tenantID] {
-		if w.who.UserID == userID {
+		if userID == "" || w.who.UserID == userID {
 			w.drop()
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/route"
@@ -64,6 +65,7 @@ var (
 	errStepUp     = errs.New(errs.Forbidden, "identity.step_up_required")
 	errFactor     = errs.New(errs.Forbidden, "identity.second_factor_required")
 	errBeyondKey  = errs.New(errs.Forbidden, "identity.apikey_scope")
+	errVisitor    = errs.New(errs.Forbidden, "identity.visitor")
 	errModuleDown = errs.New(errs.Unavailable, "module_unavailable")
 )
 
@@ -195,6 +197,9 @@ func (g *Gate) admit(w http.ResponseWriter, r *http.Request, who principal.Princ
 	scope, granted := g.Decider.Decide(who.TenantID, who.Role, operation.Permission)
 	if !granted {
 		return who, errForbidden.WithParam("permission", operation.Permission)
+	}
+	if who.Visitor != "" && !authz.ForVisitors(operation.Permission, scope) {
+		return who, errVisitor
 	}
 	if err := g.vouched(who, operation); err != nil {
 		return who, err

@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/bearer"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/signin"
+	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -34,26 +35,36 @@ func (s *Service) Authenticate(r *http.Request) (principal.Principal, error) {
 		return principal.Principal{}, ErrUnauthenticated
 	}
 	cookie, ok := s.cookies.Session(r)
-	if !ok || cookie.Tenant != claims.TenantID || bearer.BindingOf(cookie.String()) != claims.Binding {
+	if !ok || bearer.BindingOf(cookie.String()) != claims.Binding {
 		return principal.Principal{}, ErrUnauthenticated
 	}
 	seen, err := s.look(r.Context(), cookie)
 	if err != nil {
 		return principal.Principal{}, err
 	}
-	if seen.user.ID != claims.UserID {
+	if seen.user.ID != claims.UserID || seen.here().ID != claims.TenantID {
 		return principal.Principal{}, ErrUnauthenticated
 	}
-	return s.personal(r.Context(), seen)
+	return s.personal(r.Context(), seen), nil
 }
 
-// seen is a living session with its active user.
+// seen is a living session with its active user, and where the person works.
 type seen struct {
 	session *session.Session
 	user    *user.User
+	home    tenant.Tenant
+	visited *tenant.Tenant // nil: at home
 }
 
-// look finds the living session behind a cookie and its active user in one snapshot.
+// here is the tenant that the session works in.
+func (s seen) here() tenant.Tenant {
+	if s.visited != nil {
+		return *s.visited
+	}
+	return s.home
+}
+
+// look finds the living session behind a cookie, its active user and the user's tenant in one snapshot.
 func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error) {
 	var found seen
 	ctx = principal.With(ctx, principal.System(cookie.Tenant, "core"))
@@ -61,14 +72,20 @@ func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error)
 		if found.session, err = s.sessions.Find(ctx, cookie); err != nil {
 			return err
 		}
-		found.user, err = s.users.Get(ctx, found.session.UserID)
+		if found.user, err = s.users.Get(ctx, found.session.UserID); err != nil {
+			return err
+		}
+		found.home, err = s.tenants.Now(ctx)
 		return err
 	})
 	if err != nil {
 		return found, refused(err)
 	}
-	if found.user.Status != user.Active {
+	if found.user.Status != user.Active || found.home.Admits() != nil {
 		return found, ErrUnauthenticated
+	}
+	if found.visited, err = s.visited(ctx, found); err != nil {
+		return found, err
 	}
 	if err := s.sessions.Touch(ctx, found.session); err != nil {
 		return found, err
@@ -76,12 +93,37 @@ func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error)
 	return found, nil
 }
 
-func (s *Service) personal(ctx context.Context, found seen) (principal.Principal, error) {
+// visited is the tenant that a session visits; nil when it does not, when the visit has ended, when the tenant was suspended
+// meanwhile, and when the person is no superadmin any more.
+func (s *Service) visited(ctx context.Context, found seen) (there *tenant.Tenant, err error) {
+	on, visiting := found.session.Visit(s.config.Clock.Now())
+	if !visiting || found.user.Role != user.Superadmin {
+		return nil, nil
+	}
+	ctx = principal.With(ctx, principal.System(on.Tenant, "core"))
+	err = s.config.DB.Read(ctx, func(ctx context.Context, _ *gorm.DB) error {
+		visit, err := s.visits.Get(ctx, on.ID)
+		if err != nil || visit.LeftAt != nil {
+			return err
+		}
+		in, err := s.tenants.Now(ctx)
+		if err == nil && in.Admits() == nil {
+			there = &in
+		}
+		return err
+	})
+	return there, err
+}
+
+func (s *Service) personal(ctx context.Context, found seen) principal.Principal {
 	who := principal.Must(signin.As(ctx, found.user))
-	home, err := s.tenants.Get(ctx, found.user.TenantID)
-	who.Timezone, who.ProvedAt = home.Timezone, found.session.ProvedAt
-	who.NeedsFactor = home.AsksSecondFactor(who.Role) && !found.session.SecondFactor()
-	return who, err
+	who.Timezone, who.ProvedAt = found.here().Timezone, found.session.ProvedAt
+	asks := found.home.AsksSecondFactor(who.Role) || found.here().AsksSecondFactor(who.Role)
+	who.NeedsFactor = asks && !found.session.SecondFactor()
+	if found.visited != nil {
+		who.TenantID, who.Visitor = found.visited.ID, found.home.ID
+	}
+	return who
 }
 
 // byKey is the principal of an API key: its user with the user's present role, or the program itself.
@@ -98,8 +140,8 @@ func (s *Service) byKey(ctx context.Context, text string) (principal.Principal, 
 	if err := s.keys.Touch(within, key); err != nil {
 		return principal.Principal{}, err
 	}
-	home, err := s.tenants.Get(ctx, tenantID)
-	if err != nil || key.Outgrown(s.config.Clock.Now(), home.APIKeyDays) {
+	home, err := s.tenants.Now(within)
+	if err != nil || home.Admits() != nil || key.Outgrown(s.config.Clock.Now(), home.APIKeyDays) {
 		return principal.Principal{}, refused(err)
 	}
 	who := principal.Principal{

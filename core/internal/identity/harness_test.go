@@ -52,6 +52,16 @@ type core struct {
 // newCore starts a core whose provider is made by settings once the core's own address is known.
 func newCore(t testing.TB, engine sdktest.Engine, settings func(publicURL string) relyingparty.Settings) *core {
 	t.Helper()
+	c := newBareCore(t, engine, settings)
+	var err error
+	c.seed, err = c.service.SeedDemo(t.Context(), "unused here")
+	require.NoError(t, err)
+	return c
+}
+
+// newBareCore is newCore in which nobody is yet.
+func newBareCore(t testing.TB, engine sdktest.Engine, settings func(publicURL string) relyingparty.Settings) *core {
+	t.Helper()
 	c := &core{clock: clock.NewFake(time.Now())}
 	c.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { c.handler.ServeHTTP(w, r) }))
 	t.Cleanup(c.Close)
@@ -60,9 +70,6 @@ func newCore(t testing.TB, engine sdktest.Engine, settings func(publicURL string
 	provider.Transport = c
 	c.service = c.newService(t, provider)
 	c.handler = c.route(t)
-	var err error
-	c.seed, err = c.service.SeedDemo(t.Context(), "unused here")
-	require.NoError(t, err)
 	return c
 }
 
@@ -124,7 +131,7 @@ func (c *core) route(t testing.TB) http.Handler {
 	require.NoError(t, err)
 	router := chi.NewRouter()
 	api := httpx.New(router, httpx.Config{Title: "core", Version: "1", DB: c.db, Catalog: catalog})
-	c.service.Routes(api, nil)
+	c.service.Routes(api, identity.Outside{})
 	httpx.Register(api, httpx.Operation{
 		ID: "debtors-get", Method: http.MethodGet, Path: "/api/v1/deudores/{id}", Permission: "core.profile:read",
 	}, func(context.Context, *struct{}) (*struct{}, error) { return nil, nil })
@@ -156,7 +163,7 @@ func permissionsOf(api *httpx.API) map[string]string {
 	found := map[string]string{}
 	for path, item := range api.OpenAPI().Paths {
 		for method, operation := range map[string]map[string]any{
-			"GET": extensionsOf(item.Get), "POST": extensionsOf(item.Post), "PATCH": extensionsOf(item.Patch), "DELETE": extensionsOf(item.Delete),
+			"GET": extensionsOf(item.Get), "POST": extensionsOf(item.Post), "PUT": extensionsOf(item.Put), "PATCH": extensionsOf(item.Patch), "DELETE": extensionsOf(item.Delete),
 		} {
 			if permission, ok := operation[httpx.PermissionExtension].(string); ok {
 				found[method+" "+path] = permission

@@ -11,19 +11,27 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
+// Outside is what the routes need of the rest of the core.
+type Outside struct {
+	Reset     factors.Tell            // notifies a user whose sign-in was reset; nil: nobody is told
+	ModulesOn func(tenant string) int // how many modules a tenant has on; nil: none
+}
+
 // Routes registers everything about who is who: /api/v1/auth/*, /api/v1/me, /api/v1/users, /api/v1/tenants and
-// /api/v1/preferences. All of them are operations of api; tell notifies a user whose sign-in was reset.
-func (s *Service) Routes(api *httpx.API, tell factors.Tell) {
+// /api/v1/preferences. All of them are operations of api.
+func (s *Service) Routes(api *httpx.API, outside Outside) {
 	s.signins.Routes(api, s.cookies)
 	s.users.Routes(api, s.config.Grants)
 	s.sessions.Routes(api, s.sessionOf, s.doors)
 	s.keys.Routes(api, keyRules{s})
-	s.tenants.Routes(api)
+	s.tenantRoutes(api, outside.ModulesOn)
+	s.visitRoutes(api)
+	s.setupRoute(api)
 	s.preferences.Routes(api)
 	s.authRoutes(api)
 	s.meRoutes(api)
 	s.inviteRoutes(api)
-	s.resetRoute(api, tell)
+	s.resetRoute(api, outside.Reset)
 	s.membershipRoutes(api)
 	s.securityRoutes(api)
 }

@@ -3,6 +3,7 @@ package identity
 import (
 	"context"
 
+	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -22,11 +23,11 @@ func (r keyRules) Changeable(ctx context.Context, userID string) error {
 	return err
 }
 
-// permissionsOf are those of the principal's role that what it came with carries.
+// permissionsOf are those of the principal's role that what it came with carries, and that reach as far as they are.
 func (s *Service) permissionsOf(who principal.Principal) map[string]principal.Scope {
 	all := s.config.Grants.Permissions(who.TenantID, who.Role)
-	for permission := range all {
-		if !who.Carries(permission) {
+	for permission, scope := range all {
+		if !who.Carries(permission) || (who.Visitor != "" && !authz.ForVisitors(permission, scope)) {
 			delete(all, permission)
 		}
 	}

@@ -22,6 +22,7 @@ type Me struct {
 	Role        string                     `json:"role"`
 	Tenant      tenant.TenantView          `json:"tenant"`
 	Tenants     []TenantName               `json:"tenants" doc:"Tenants in which the person has an active user"`
+	Visit       *VisitView                 `json:"visit,omitempty" doc:"The person is of another tenant, and here for a while"`
 	Permissions map[string]principal.Scope `json:"permissions" doc:"Permission to the rows it reaches"`
 	Language    string                     `json:"language" doc:"In which the person was invited, or has chosen"`
 	// NeedsSecondFactor keeps the person out of everything else.
@@ -48,6 +49,7 @@ type ProviderView struct {
 type BootSession struct {
 	Provider ProviderView `json:"provider"`
 	Me       *Me          `json:"me"`
+	Setup    bool         `json:"setup"` // the installation waits for its first person
 }
 
 // Boot says who the browser that asks for a page is. Nobody being signed in is no error.
@@ -55,20 +57,22 @@ func (s *Service) Boot(r *http.Request) (BootSession, error) {
 	boot := BootSession{Provider: s.provider()}
 	cookie, ok := s.cookies.Session(r)
 	if !ok {
-		return boot, nil
+		return s.stranger(r.Context(), boot)
 	}
 	found, err := s.look(r.Context(), cookie)
 	if errors.Is(err, ErrUnauthenticated) {
-		return boot, nil
+		return s.stranger(r.Context(), boot)
 	}
 	if err != nil {
 		return boot, err
 	}
-	who, err := s.personal(r.Context(), found)
-	if err != nil {
-		return boot, err
-	}
-	boot.Me, err = s.me(principal.With(r.Context(), who), found.session)
+	boot.Me, err = s.me(principal.With(r.Context(), s.personal(r.Context(), found)), found.session)
+	return boot, err
+}
+
+// stranger is what nobody in particular is told.
+func (s *Service) stranger(ctx context.Context, boot BootSession) (_ BootSession, err error) {
+	boot.Setup, err = s.setup.Waits(ctx)
 	return boot, err
 }
 
@@ -87,7 +91,7 @@ func (s *Service) me(ctx context.Context, of *session.Session) (*Me, error) {
 	if err != nil {
 		return nil, err
 	}
-	chosen, err := s.preferences.ChosenBy(ctx)
+	chosen, err := s.preferences.ChosenBy(atHome(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +104,7 @@ func (s *Service) me(ctx context.Context, of *session.Session) (*Me, error) {
 }
 
 func (s *Service) personalise(ctx context.Context, me *Me, of *session.Session) error {
-	u, err := s.users.Get(ctx, me.ID)
+	u, err := s.users.Get(atHome(ctx), me.ID)
 	if errors.Is(err, user.ErrNotFound) {
 		return nil // a program's key, not a person's
 	}
@@ -108,10 +112,19 @@ func (s *Service) personalise(ctx context.Context, me *Me, of *session.Session) 
 		return err
 	}
 	me.DisplayName, me.Email = u.DisplayName, u.Email
-	if of != nil {
-		me.Tenants, err = s.tenantsOf(ctx, of)
+	if of == nil {
+		return nil
 	}
+	if me.Visit, err = s.visitView(ctx, of); err != nil {
+		return err
+	}
+	me.Tenants, err = s.tenantsOf(ctx, of)
 	return err
+}
+
+// atHome is ctx in the tenant that its person is of: what is the person's own lies there, wherever they visit.
+func atHome(ctx context.Context) context.Context {
+	return tenant.Within(ctx, principal.Must(ctx).Home())
 }
 
 func (s *Service) tenantsOf(ctx context.Context, of *session.Session) ([]TenantName, error) {
@@ -122,7 +135,7 @@ func (s *Service) tenantsOf(ctx context.Context, of *session.Session) ([]TenantN
 			continue
 		}
 		t, missing := s.tenants.Get(ctx, u.TenantID)
-		if err = errors.Join(err, missing); missing == nil {
+		if err = errors.Join(err, missing); missing == nil && t.Admits() == nil {
 			names = append(names, TenantName{ID: t.ID, Name: t.Name})
 		}
 	}

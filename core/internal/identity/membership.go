@@ -143,14 +143,25 @@ func (s *Service) entering(ctx context.Context, in *tenantInput) (*enteredAnswer
 	if err != nil {
 		return nil, err
 	}
-	cookie, err := s.sessions.Move(ctx, here, signin.As(ctx, there))
+	home, err := s.tenants.Now(signin.As(ctx, there))
+	if err == nil {
+		err = home.Admits()
+	}
 	if err != nil {
 		return nil, err
 	}
-	home, err := s.tenants.Get(ctx, there.TenantID)
+	cookie, err := s.sessions.Move(ctx, here, signin.As(ctx, there), session.Visit{})
+	if err != nil {
+		return nil, err
+	}
+	return s.entered(cookie, home), nil
+}
+
+// entered has the browser go on in a tenant by another session.
+func (s *Service) entered(cookie session.Cookie, in tenant.Tenant) *enteredAnswer {
 	answer := &enteredAnswer{CacheControl: "no-store", SetCookie: s.cookies.Keep(cookie).String()}
-	answer.Body.Data = TenantName{ID: home.ID, Name: home.Name}
-	return answer, err
+	answer.Body.Data = TenantName{ID: in.ID, Name: in.Name}
+	return answer
 }
 
 // userIn is who the person of a session is in a tenant; user.ErrNotFound if nobody, or nobody active.

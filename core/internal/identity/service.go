@@ -14,10 +14,13 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
 	"github.com/recobro/recobro/core/internal/identity/session"
+	"github.com/recobro/recobro/core/internal/identity/setup"
 	"github.com/recobro/recobro/core/internal/identity/signin"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
+	"github.com/recobro/recobro/core/internal/identity/visit"
 	"github.com/recobro/recobro/core/internal/preferences"
+	"github.com/recobro/recobro/core/internal/quota"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -60,6 +63,9 @@ type Service struct {
 	invitations *invitation.Service
 	factors     *factors.Service
 	signins     *signin.Service
+	visits      *visit.Service
+	setup       *setup.Service
+	guesses     *quota.Meter // at the link of the first start, by address
 	preferences *preferences.Service
 }
 
@@ -105,9 +111,12 @@ func (s *Service) compose() {
 	}, s.users, s.doors, c.DB, c.Trace, c.Clock)
 	s.doors.signOut = s.factors.SignOut
 	s.signins = &signin.Service{
-		Party: s.party, Users: s.users, Sessions: s.sessions, Invitations: s.invitations,
+		Party: s.party, Users: s.users, Tenants: s.tenants, Sessions: s.sessions, Invitations: s.invitations,
 		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log, Tally: tracing.NewTally(c.Trace, c.Log),
 	}
+	s.visits = visit.NewService(c.DB, visitors{s.sessions, s.users}, c.Trace, c.Clock, c.Log)
+	s.setup = setup.NewService(c.DB, c.Clock)
+	s.guesses = quota.NewMeter(guesses, c.Clock)
 }
 
 // Tenants are the tenants of the installation, for commands and other parts of the core.
@@ -118,6 +127,9 @@ func (s *Service) Users() *user.Service { return s.users }
 
 // Keys are the API keys.
 func (s *Service) Keys() *apikey.Service { return s.keys }
+
+// Visits are those of superadmins to other tenants.
+func (s *Service) Visits() *visit.Service { return s.visits }
 
 // Preferences are what users chose.
 func (s *Service) Preferences() *preferences.Service { return s.preferences }

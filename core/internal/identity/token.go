@@ -14,6 +14,9 @@ import (
 // ErrForeignPage says that a request that only our own pages may send came from elsewhere.
 var ErrForeignPage = errs.New(errs.Forbidden, "identity.foreign_page")
 
+// ErrOtherTenant says that the session works in another tenant than the page that asks shows: the page is out of date.
+var ErrOtherTenant = errs.New(errs.Conflict, "identity.other_tenant")
+
 // nextToken is the header by which an answer carries the next bearer.
 const nextToken = "X-Recobro-Token"
 
@@ -23,6 +26,7 @@ type own struct {
 	session.Asked
 	Client string `header:"X-Recobro-Client" doc:"Names the client, for instance web"`
 	Site   string `header:"Sec-Fetch-Site" doc:"Set by the browser"`
+	Tenant string `header:"X-Recobro-Tenant" doc:"The tenant that the page shows; refused when the session works in another one by now"`
 }
 
 func (o *own) check() error {
@@ -58,6 +62,10 @@ func (s *Service) minting(ctx context.Context, in *own) (*mintedAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
+	here := found.here().ID
+	if in.Tenant != "" && in.Tenant != here {
+		return nil, ErrOtherTenant
+	}
 	within := principal.With(ctx, principal.System(cookie.Tenant, "core"))
 	if err := s.sessions.Vouch(within, found.session); err != nil {
 		return nil, refused(err)
@@ -65,7 +73,7 @@ func (s *Service) minting(ctx context.Context, in *own) (*mintedAnswer, error) {
 	answer := &mintedAnswer{CacheControl: "no-store"}
 	answer.Body.Data.ExpiresIn = int(bearer.Lifetime.Seconds())
 	answer.Body.Data.Token, err = s.mint.Sign(bearer.Claims{
-		UserID: found.user.ID, TenantID: cookie.Tenant, Binding: bearer.BindingOf(cookie.String()),
+		UserID: found.user.ID, TenantID: here, Binding: bearer.BindingOf(cookie.String()),
 	})
 	return answer, err
 }

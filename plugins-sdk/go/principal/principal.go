@@ -24,6 +24,8 @@ const (
 	KindAPIKey = "apikey"
 	KindModule = "module"
 	KindSystem = "system"
+	// KindVisitor marks on the record what a person of another tenant does on a visit; no principal is of this kind.
+	KindVisitor = "visitor"
 )
 
 // Principal is who asks, in which tenant, and with which right this one request was let in.
@@ -42,9 +44,27 @@ type Principal struct {
 	Address    string `json:"a,omitempty"` // where the request comes from, as far as the host can know; empty for its own
 	// Only are the permissions that an API key is limited to, separated by spaces; empty: all of the role's.
 	Only string `json:"o,omitempty"`
+	// Visitor is the tenant that somebody on a visit comes from; empty: at home. The user is of that tenant.
+	Visitor string `json:"v,omitempty"`
 	// Below is what only the host goes by.
 	ProvedAt    time.Time `json:"-"` // when the person last proved themselves; zero for programs
 	NeedsFactor bool      `json:"-"` // the tenant asks for a second factor that the session lacks
+}
+
+// Mark is the kind of caller as the record tells it: a person on a visit is marked as one.
+func (p Principal) Mark() string {
+	if p.Visitor != "" {
+		return KindVisitor
+	}
+	return p.Kind
+}
+
+// Home is the tenant that the user is of: another one than TenantID on a visit.
+func (p Principal) Home() string {
+	if p.Visitor != "" {
+		return p.Visitor
+	}
+	return p.TenantID
 }
 
 // Carries says whether what the principal comes with reaches a permission: a limited key does not carry all of its role's.

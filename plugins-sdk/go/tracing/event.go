@@ -25,7 +25,7 @@ type Event struct {
 	At          time.Time `gorm:"column:created_at" json:"at"` // UTC, microseconds
 	Module      string    `json:"module"`
 	Name        string    `json:"name"`
-	ActorKind   string    `json:"actor_kind"` // user, apikey, module or system
+	ActorKind   string    `json:"actor_kind"` // user, visitor, apikey, module or system
 	ActorRole   string    `json:"actor_role"`
 	ActorID     string    `json:"actor_id"`
 	ActorName   string    `json:"actor_name"`

@@ -58,7 +58,7 @@ func (r *Recorder) event(ctx context.Context, entry Entry) (*Event, error) {
 	}
 	return &Event{
 		TenantID: who.TenantID, ID: id.String(), At: r.db.Clock().Now().UTC().Truncate(time.Microsecond),
-		Module: r.module, Name: entry.Name, ActorKind: who.Kind, ActorRole: who.Role, ActorID: who.UserID, ActorName: who.Username,
+		Module: r.module, Name: entry.Name, ActorKind: who.Mark(), ActorRole: who.Role, ActorID: who.UserID, ActorName: who.Username,
 		SubjectType: entry.SubjectType, SubjectID: entry.SubjectID, ParentID: entry.ParentID,
 		TraceID: who.TraceID, RequestID: who.RequestID, Payload: payload,
 	}, nil

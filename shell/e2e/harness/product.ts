@@ -38,10 +38,11 @@ export class Product {
   }
 
   /** Starts the product on a free port and waits until every module answers. */
-  static async start(env: Record<string, string> = {}, address?: string): Promise<Product> {
+  static async start(env: Record<string, string> = {}, address?: string, demo = true): Promise<Product> {
     const dir = await mkdtemp(path.join(tmpdir(), 'recobro-e2e-'));
     const addr = address ?? (await freeAddress());
-    const child = spawn(BINARY, ['serve', '--demo', '--addr', addr, '--data', dir, '--pulse-ms', '300'], {
+    const words = ['serve', ...(demo ? ['--demo'] : []), '--addr', addr, '--data', dir, '--pulse-ms', '300'];
+    const child = spawn(BINARY, words, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -57,6 +58,17 @@ export class Product {
     const [, , login, password] = fields ?? [];
     if (!login || !password) throw new Error(`No demo sign-in for ${role} of ${tenant}`);
     return { login, password: this.changed.get(login) ?? password };
+  }
+
+  /** The one-time link that a first start without the demo leaves for the operator. */
+  async setupLink(): Promise<string> {
+    let link = '';
+    const written = async () => {
+      link = await readFile(path.join(this.dir, 'setup.txt'), 'utf8').catch(() => '');
+      return link.includes('#');
+    };
+    await until(written, 'no link to set up with');
+    return link.trim();
   }
 
   /** Keeps a changed password for the tests to come. */

@@ -30,6 +30,7 @@ export const SCREENS: Screen[] = [
     { name: 'tasks-board', path: '/tasks?view=board', reads: true },
     { name: 'tasks-panel', path: '/tasks', act: followFirst },
     { name: 'tasks-create', path: '/tasks?create=todo' },
+    { name: 'tenants', path: '/tenants', role: 'superadmin', reads: true },
     { name: 'apps', path: '/apps', reads: true },
     { name: 'apps-one', path: '/apps/tasks', reads: true },
     { name: 'tracing', path: '/tracing-events', reads: true },

@@ -6,12 +6,12 @@ import { firstAsks } from './asks';
 
 // The first and smallest script of the page: while the product's code is on its way, so are its first answers.
 const boot = readBoot();
-if (boot?.me) leave(begin(boot));
+if (boot?.me) leave(begin(boot, boot.me.tenant.id));
 
 const LONGEST_MS = 10_000;
 
-function begin(boot: Boot): Ahead {
-  const minted = mintToken();
+function begin(boot: Boot, tenant: string): Ahead {
+  const minted = mintToken(tenant);
   minted.catch(() => {}); // told to whoever asks for the token
   const portfolioId = readCookie(PORTFOLIO_COOKIE) || undefined;
   const asks = firstAsks(boot, { pathname: location.pathname, search: location.search, portfolioId });

@@ -53,6 +53,8 @@ export interface Boot {
   me: Me | null;
   modules: ModuleEntry[];
   maintenance: Maintenance | null;
+  /** Nobody is there yet: who runs the installation has a link that sets it up. */
+  setup?: boolean;
 }
 
 const ELEMENT_ID = 'recobro-boot';

@@ -28,7 +28,18 @@ export function CallbackPage() {
   const [params] = useSearchParams();
   const error = params.get('error');
   const { me } = useBoot();
-  return me && !error ? <GoOn asked={safeRedirect(params.get('redirect'))} /> : <Refused error={error} />;
+  if (me && !error) return <GoOn asked={safeRedirect(params.get('redirect'))} />;
+  return <Refused text={textOf(error, params.get('reason'))} />;
+}
+
+/** Why a company is suspended, as its people are told. */
+const REASONS = new Set(['payment', 'request', 'security', 'other']);
+
+/** The key of what is said of a refusal. */
+function textOf(error: string | null, reason: string | null): string {
+  if (error === 'tenant_suspended')
+    return `callback.tenant_suspended.${reason && REASONS.has(reason) ? reason : 'other'}`;
+  return `callback.${error && KNOWN.has(error) ? error : 'sign_in_failed'}`;
 }
 
 function GoOn({ asked }: { asked: string }) {
@@ -39,15 +50,13 @@ function GoOn({ asked }: { asked: string }) {
   return <FullScreenSpinner />;
 }
 
-function Refused({ error }: { error: string | null }) {
+function Refused({ text }: { text: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <AuthFrame title={t('callback.title')}>
       <MessageBar intent="error" layout="multiline" role="alert">
-        <MessageBarBody>
-          {t(`callback.${error && KNOWN.has(error) ? error : 'sign_in_failed'}`)}
-        </MessageBarBody>
+        <MessageBarBody>{t(text)}</MessageBarBody>
       </MessageBar>
       <Button appearance="primary" size="large" onClick={() => void navigate('/sign-in', { replace: true })}>
         {t('callback.tryAgain')}

@@ -1,4 +1,13 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { statusOf, useNavigate, useSearchParams, useToasts, useTranslation } from '@recobro/sdk';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../app/bootContext';
@@ -29,7 +38,13 @@ export function SignInPage() {
   }, [boot.me, params, navigate, redirect]);
   return (
     <AuthFrame title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
-      {boot.provider.embedded ? (
+      {boot.setup ? (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('setup.waitingTitle')}</MessageBarTitle> {t('setup.waiting')}
+          </MessageBarBody>
+        </MessageBar>
+      ) : boot.provider.embedded ? (
         <PasswordForm
           redirect={redirect}
           interaction={params.get('interaction')}

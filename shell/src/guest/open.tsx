@@ -8,7 +8,7 @@ import type { Boot } from '../app/boot';
 import { FullScreenSpinner } from '../app/FullScreenSpinner';
 import { PageTitle } from '../app/PageTitle';
 import { RootError } from '../app/RootError';
-import { errorRoutes } from '../app/routes';
+import { errorRoutes, page } from '../app/routes';
 import { StandaloneScreen } from '../app/StandaloneScreen';
 import { Toasted } from '../app/Toasted';
 import { CallbackPage } from '../auth/CallbackPage';
@@ -43,6 +43,7 @@ export function openGuest({ boot, i18n }: { boot: Boot; i18n: i18n }) {
         { path: '/otp', Component: OtpPage },
         { path: '/forgot-password', Component: RecoveryPage },
         { path: '/sign-up', Component: SignUpPage },
+        { path: '/setup', lazy: page(() => import('../setup/SetupPage').then((m) => m.SetupPage)) },
         { path: '/sso-callback', Component: CallbackPage },
         { element: <StandaloneScreen />, children: errorRoutes },
         { path: '*', element: <SignInGuard>{null}</SignInGuard> },

@@ -5,6 +5,7 @@ import {
   PreloadProvider,
   SessionProvider,
   SlotProvider,
+  useSession,
   useTranslation,
 } from '@recobro/sdk';
 import { useMedia } from '@recobro/sdk/ui';
@@ -19,13 +20,24 @@ import { usePreferences } from '../preferences/context';
 import { FilledSlot } from '../remotes/Slot';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
+import { TenantSwitch, useSeveralTenants } from './TenantSwitch';
 import { useFolded } from './useFolded';
 import { useLive } from './useLive';
 import { useModules } from './useModules';
 
+/** Hardly anybody is ever on a visit. */
+const VisitBanner = lazy(() => import('../tenants/VisitBanner').then((m) => ({ default: m.VisitBanner })));
 const NavDrawer = lazy(() => import('./NavDrawer').then((m) => ({ default: m.NavDrawer })));
 
 const useStyles = makeStyles({
+  company: {
+    paddingInline: tokens.spacingHorizontalXS,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  visit: { height: '40px' },
   body: { display: 'flex', flexGrow: 1, minWidth: 0 },
   side: {
     position: 'sticky',
@@ -44,6 +56,7 @@ const useStyles = makeStyles({
     borderInlineEndColor: tokens.colorNeutralStroke2,
     '@media (max-width: 1023px)': { display: 'none' },
   },
+  belowVisit: { top: '88px', height: 'calc(100dvh - 88px)' },
   folded: { width: '48px' },
   fold: { marginTop: 'auto', padding: tokens.spacingHorizontalS },
   main: {
@@ -104,6 +117,9 @@ function Frame() {
   const [overlay, setOverlay] = useState<Overlay>();
   const wide = useMedia('(min-width: 1024px)');
   const narrow = useMedia('(max-width: 479px)');
+  const roomy = useMedia('(min-width: 768px)');
+  const several = useSeveralTenants();
+  const { me } = useSession();
   useLive();
   useModules();
   return (
@@ -111,9 +127,19 @@ function Frame() {
       <Button as="a" href="#main" className={styles.skip}>
         {t('nav.skip')}
       </Button>
-      <Header narrow={narrow} onMenu={openMenu} onSearch={() => setOverlay('palette')} />
+      <Header narrow={narrow} wide={roomy} onMenu={openMenu} onSearch={() => setOverlay('palette')} />
+      {several && !roomy && (
+        <div className={styles.company}>
+          <TenantSwitch strip />
+        </div>
+      )}
+      {me.visit && (
+        <Suspense fallback={<div className={styles.visit} />}>
+          <VisitBanner visit={me.visit} />
+        </Suspense>
+      )}
       <div className={styles.body}>
-        <aside className={mergeClasses(styles.side, folded && styles.folded)}>
+        <aside className={mergeClasses(styles.side, me.visit && styles.belowVisit, folded && styles.folded)}>
           <Sidebar folded={folded} />
           <div className={styles.fold}>
             <Button

@@ -5,6 +5,7 @@ import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../palette/SearchButton';
 import { LanguageMenu } from './LanguageMenu';
 import { PortfolioSwitcher } from './PortfolioSwitcher';
+import { TenantSwitch, useSeveralTenants } from './TenantSwitch';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
 import { usePortfoliosOn } from './usePortfoliosOn';
@@ -39,12 +40,14 @@ const useStyles = makeStyles({
 
 interface HeaderProps {
   narrow: boolean;
+  /** There is room for the name of the company. */
+  wide: boolean;
   onMenu: () => void;
   onSearch: () => void;
 }
 
 /** 48 px on top: the portfolio at hand, search, language, theme, who is signed in. */
-export function Header({ narrow, onMenu, onSearch }: HeaderProps) {
+export function Header({ narrow, wide, onMenu, onSearch }: HeaderProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -59,6 +62,7 @@ export function Header({ narrow, onMenu, onSearch }: HeaderProps) {
       <Link to="/" className={styles.home} aria-label={t('nav.home')}>
         <Wordmark compact={narrow} />
       </Link>
+      {useSeveralTenants() && wide && <TenantSwitch />}
       {usePortfoliosOn() && <PortfolioSwitcher />}
       <div className={styles.space} />
       <SearchButton onOpen={onSearch} />

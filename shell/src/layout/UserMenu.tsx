@@ -1,14 +1,7 @@
 import { Badge, Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
-import {
-  BuildingRegular,
-  PersonRegular,
-  SettingsRegular,
-  ShieldKeyholeRegular,
-  SignOutRegular,
-} from '@fluentui/react-icons';
+import { PersonRegular, SettingsRegular, ShieldKeyholeRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useNavigate, useSession, useTranslation } from '@recobro/sdk';
 import { LazyMenu } from '@recobro/sdk/ui';
-import { useTenantSwitch } from '../auth/useTenantSwitch';
 
 const useStyles = makeStyles({
   button: { minWidth: 'auto', flexShrink: 0, paddingInline: tokens.spacingHorizontalXS },
@@ -29,8 +22,6 @@ export function UserMenu() {
   const { t } = useTranslation();
   const { me, signOut } = useSession();
   const navigate = useNavigate();
-  const enter = useTenantSwitch();
-  const others = me.tenants.filter(({ id }) => id !== me.tenant.id);
   const name = me.display_name || me.username;
   return (
     <LazyMenu
@@ -53,23 +44,6 @@ export function UserMenu() {
             </Caption1>
           </div>
           <MenuDivider />
-          {others.length > 0 && (
-            <>
-              <MenuList aria-label={t('user.otherTenants')}>
-                {others.map(({ id, name: tenant }) => (
-                  <MenuItem
-                    key={id}
-                    icon={<BuildingRegular />}
-                    className={styles.meta}
-                    onClick={() => enter.mutate(id)}
-                  >
-                    {t('user.goTo', { tenant })}
-                  </MenuItem>
-                ))}
-              </MenuList>
-              <MenuDivider />
-            </>
-          )}
           <MenuList>
             <MenuItem icon={<PersonRegular />} onClick={() => void navigate('/settings')}>
               {t('settings.profile.title')}

@@ -37,6 +37,15 @@ export const OWN_PAGES: OwnPage[] = [
     permission: 'core.apps:read',
   },
   {
+    id: 'tenants',
+    group: 'system',
+    icon: 'Building',
+    key: 'nav.tenants',
+    to: '/tenants',
+    order: 70,
+    permission: 'core.tenants:read',
+  },
+  {
     id: 'settings',
     group: 'system',
     icon: 'Settings',

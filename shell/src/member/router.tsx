@@ -17,6 +17,7 @@ const authRoutes = [
   { path: '/forgot-password', lazy: page(() => import('../auth/RecoveryPage').then((m) => m.RecoveryPage)) },
   { path: '/sign-up', lazy: page(() => import('../auth/SignUpPage').then((m) => m.SignUpPage)) },
   { path: '/sso-callback', lazy: page(() => import('../auth/CallbackPage').then((m) => m.CallbackPage)) },
+  { path: '/setup', lazy: page(() => import('../setup/SetupPage').then((m) => m.SetupPage)) },
 ];
 
 const secondFactor = page(() => import('../secondFactor/SecondFactorPage').then((m) => m.SecondFactorPage));
@@ -87,6 +88,7 @@ function layoutRoute(services: Services) {
         path: '/tracing-events',
         lazy: page(() => import('../tracing/TracingPage').then((m) => m.TracingPage)),
       },
+      { path: '/tenants', lazy: page(() => import('../tenants/TenantsPage').then((m) => m.TenantsPage)) },
       { path: '/apps', lazy: page(() => import('../apps/AppsPage').then((m) => m.AppsPage)) },
       { path: '/apps/:id', lazy: page(() => import('../apps/AppPage').then((m) => m.AppPage)) },
       ...developerRoutes,

@@ -58,7 +58,7 @@ export function createServices({ boot, i18n, ahead }: MemberStart): Services {
   let first: Ahead['minted'] | undefined = ahead.minted;
   const tokens = new TokenSource(async () => {
     await prover.settled();
-    const asked = first ?? mintToken();
+    const asked = first ?? mintToken(boot.me?.tenant.id);
     first = undefined;
     return asked;
   });
@@ -102,7 +102,8 @@ function createPreferences({ me }: Boot, { api }: ApiClient): PreferenceStore {
   if (!me) return new PreferenceStore();
   return new PreferenceStore({
     ...knownChoices(me),
-    save: (change) => data(api.PATCH('/api/v1/preferences', { body: change })),
+    // On a visit choices last as long as the page: what is kept is kept at home.
+    save: async (change) => me.visit ?? data(api.PATCH('/api/v1/preferences', { body: change })),
   });
 }
 

@@ -1,5 +1,12 @@
-import { makeStyles, mergeClasses, Subtitle1, tokens } from '@fluentui/react-components';
-import { NavLink, Outlet, useTranslation } from '@recobro/sdk';
+import {
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  Subtitle1,
+  tokens,
+} from '@fluentui/react-components';
+import { NavLink, Outlet, useSession, useTranslation } from '@recobro/sdk';
 import { SETTINGS_PAGES } from './pages';
 
 const useStyles = makeStyles({
@@ -37,6 +44,7 @@ const useStyles = makeStyles({
 export function SettingsLayout() {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { me } = useSession();
   return (
     <div className={styles.page}>
       <Subtitle1 as="h1" className={styles.title}>
@@ -56,6 +64,11 @@ export function SettingsLayout() {
           ))}
         </nav>
         <div className={styles.content}>
+          {me.visit && (
+            <MessageBar intent="info" layout="multiline">
+              <MessageBarBody>{t('visit.own', { home: me.visit.home.name })}</MessageBarBody>
+            </MessageBar>
+          )}
           <Outlet />
         </div>
       </div>

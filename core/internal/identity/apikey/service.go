@@ -90,6 +90,22 @@ func (s *Service) Revoke(ctx context.Context, id, userID string) error {
 	})
 }
 
+// LastUsed is when a key of each tenant was used last; tenants without one are not told.
+func (s *Service) LastUsed(ctx context.Context, tenants []string) (map[string]time.Time, error) {
+	used := map[string]time.Time{}
+	err := s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
+		for _, tenant := range tenants {
+			at, err := latest(tx, tenant)
+			if err != nil {
+				return err
+			}
+			used[tenant] = at
+		}
+		return nil
+	})
+	return used, err
+}
+
 // RevokeAll makes every key of a user of ctx's tenant useless at once.
 func (s *Service) RevokeAll(ctx context.Context, userID string) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {

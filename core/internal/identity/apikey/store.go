@@ -64,6 +64,16 @@ func touch(tx *gorm.DB, id string, now time.Time) error {
 	return tx.Model(&Key{}).Where("id = ?", id).UpdateColumn("last_used_at", now).Error
 }
 
+// latest is when a key of a tenant was used last; zero: never. tx belongs to the platform.
+func latest(tx *gorm.DB, tenant string) (time.Time, error) {
+	var found []Key
+	err := tx.Where("tenant_id = ? AND last_used_at IS NOT NULL", tenant).Order("last_used_at DESC").Limit(1).Find(&found).Error
+	if err != nil || len(found) == 0 {
+		return time.Time{}, err
+	}
+	return *found[0].LastUsedAt, nil
+}
+
 func missing(err, told error) error {
 	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
 		return told

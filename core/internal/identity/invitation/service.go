@@ -86,6 +86,12 @@ func (s *Service) Deliver(ctx context.Context, issued *Issued) (err error) {
 	return err
 }
 
+// Hand gives the token of an invitation to a person who stands at the keyboard: nothing is sent, and nothing is proved of their
+// mail.
+func (s *Service) Hand(issued *Issued) (string, error) {
+	return Sign(s.config.Key, s.config.PublicURL, s.config.Issuer, issued.letter, s.clock.Now(), issued.Invitation.ExpiresAt)
+}
+
 func (s *Service) link(l Letter, i *Invitation) (string, error) {
 	token, err := Sign(s.config.Key, s.config.PublicURL, s.config.Issuer, l, s.clock.Now(), i.ExpiresAt)
 	return s.config.PublicURL + "/sign-up?" + url.Values{"invitation": {token}}.Encode(), err

@@ -49,6 +49,31 @@ type Session struct {
 	ExpiresAt       time.Time  // absolute
 	RefreshAt       *time.Time // when the provider has to vouch again; nil: never
 	EndedAt         *time.Time
+	// The person works in another tenant for a while, as a visitor; the session stays the user's own, at home.
+	VisitID    string
+	Visiting   string // the tenant; empty: at home
+	VisitUntil *time.Time
+}
+
+// Visit is which tenant a session goes on in for a while, and until when.
+type Visit struct {
+	ID, Tenant string
+	Until      time.Time
+}
+
+// Visit is the visit under way at now; false at home.
+func (s *Session) Visit(now time.Time) (Visit, bool) {
+	if s.Visiting == "" || s.VisitUntil == nil || !now.Before(*s.VisitUntil) {
+		return Visit{}, false
+	}
+	return Visit{ID: s.VisitID, Tenant: s.Visiting, Until: *s.VisitUntil}, true
+}
+
+// goOn has the session continue a visit.
+func (s *Session) goOn(v Visit) {
+	if v.Tenant != "" {
+		s.VisitID, s.Visiting, s.VisitUntil = v.ID, v.Tenant, &v.Until
+	}
 }
 
 // SecondFactor says whether the person proved more than a password: a code, a key, or whatever the provider calls several

@@ -38,6 +38,9 @@ type Service struct {
 // Cut closes the streams that a user's pages have open: who may still hear opens them again.
 type Cut func(tenantID, userID string)
 
+// Everybody is the user whose streams are cut when those of a whole tenant are.
+const Everybody = ""
+
 // New is a service over the core's database. A nil cut closes nothing.
 func New(db *storage.DB, ring *keyring.Ring, p Provider, trace *tracing.Recorder, c clock.Clock, l Limits, cut Cut) *Service {
 	if cut == nil {
@@ -57,8 +60,9 @@ type Origin struct{ UserAgent, Address string }
 
 const maxUserAgent = 300
 
-// Open makes a session of a user of ctx's tenant, in the transaction of ctx if there is one, and gives its cookie.
-func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person, t relyingparty.Tokens, from Origin) (Cookie, *Session, error) {
+// Open makes a session of a user of ctx's tenant, in the transaction of ctx if there is one, and gives its cookie. It goes on
+// with the visit of the session that it takes the place of; the zero Visit is none.
+func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person, t relyingparty.Tokens, from Origin, on Visit) (Cookie, *Session, error) {
 	now, tenant := s.clock.Now(), principal.Must(ctx).TenantID
 	cookie := NewCookie(tenant)
 	opened := &Session{
@@ -66,6 +70,7 @@ func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person
 		Subject: p.Subject, ProviderSession: p.SessionID, Methods: strings.Join(p.Methods, " "), UserAgent: cut(from.UserAgent, maxUserAgent),
 		Address: from.Address, ProvedAt: provedAt(p, now), LastSeenAt: now, ExpiresAt: now.Add(s.limits.Absolute),
 	}
+	opened.goOn(on)
 	sealed, err := s.seal(opened, t)
 	if err != nil {
 		return Cookie{}, nil, err
@@ -81,8 +86,8 @@ func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person
 }
 
 // Move goes on from a session in another tenant: a session of the user of to's principal takes its place, with the same
-// proof and the same end.
-func (s *Service) Move(ctx context.Context, from *Session, to context.Context) (Cookie, error) {
+// proof and the same end. With on it is a visitor there; the zero Visit is none. ctx has the session's tenant.
+func (s *Service) Move(ctx context.Context, from *Session, to context.Context, on Visit) (Cookie, error) {
 	tokens, err := s.unseal(from)
 	if err != nil {
 		return Cookie{}, err
@@ -94,6 +99,7 @@ func (s *Service) Move(ctx context.Context, from *Session, to context.Context) (
 		Subject: from.Subject, ProviderSession: from.ProviderSession, Methods: from.Methods, UserAgent: from.UserAgent, Address: from.Address, ProvedAt: from.ProvedAt,
 		LastSeenAt: s.clock.Now(), ExpiresAt: from.ExpiresAt, RefreshAt: from.RefreshAt,
 	}
+	moved.goOn(on)
 	if moved.ProviderTokens, err = s.seal(moved, tokens); err != nil {
 		return Cookie{}, err
 	}
@@ -193,6 +199,50 @@ func (s *Service) EndProved(ctx context.Context, userID, keptAtProvider string) 
 	return s.ending(ctx, userID, func(tx *gorm.DB) (int64, error) {
 		return endProved(tx, userID, keptAtProvider, s.clock.Now())
 	})
+}
+
+// EndTenant ends every session of ctx's tenant, whosever, and closes every stream there, in the transaction of ctx if there is
+// one.
+func (s *Service) EndTenant(ctx context.Context) (ended int64, err error) {
+	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		s.Interrupt(ctx, Everybody)
+		if ended, err = endEvery(tx, s.clock.Now()); err != nil || ended == 0 {
+			return err
+		}
+		tenant := principal.Must(ctx).TenantID
+		return s.trace.Record(ctx, tx, tracing.Entry{
+			Name: "core.sessions.ended", SubjectType: "tenant", SubjectID: tenant, Payload: map[string]any{"count": ended},
+		})
+	})
+	return ended, err
+}
+
+// Visits says whether a living session of ctx's tenant is on a visit.
+func (s *Service) Visits(ctx context.Context, visitID string) (on bool, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		found, err := visiting(tx, visitID)
+		for _, one := range found {
+			on = on || one.Alive(s.clock.Now(), s.limits)
+		}
+		return err
+	})
+	return on, err
+}
+
+// Activity is how much each tenant's sessions were used since a moment: by how many users, and when last.
+func (s *Service) Activity(ctx context.Context, tenants []string, since time.Time) (found map[string]Activity, err error) {
+	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
+		found, err = activity(tx, tenants, since)
+		return err
+	})
+	return found, err
+}
+
+// Activity is of one tenant.
+type Activity struct {
+	TenantID string
+	People   int
+	Last     time.Time `gorm:"-"`
 }
 
 // AtProvider is the provider's name for the session behind one of ctx's tenant; empty without one.

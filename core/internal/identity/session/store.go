@@ -33,7 +33,7 @@ func byID(tx *gorm.DB, id string) (*Session, error) {
 func ofUser(tx *gorm.DB, userID string, now time.Time) ([]Session, error) {
 	var found []Session
 	err := tx.Where("user_id = ? AND ended_at IS NULL AND expires_at > ?", userID, now).
-		Order("last_seen_at DESC").Limit(100).Find(&found).Error
+		Order("last_seen_at DESC, id").Limit(100).Find(&found).Error
 	return found, err
 }
 
@@ -83,4 +83,39 @@ func missing(err error, told error) error {
 		return told
 	}
 	return err
+}
+
+func endEvery(tx *gorm.DB, now time.Time) (int64, error) {
+	done := tx.Model(&Session{}).Where("ended_at IS NULL").Updates(map[string]any{"ended_at": now, "provider_tokens": ""})
+	return done.RowsAffected, done.Error
+}
+
+// visiting are the sessions on one visit: the next of a row ends the one before.
+func visiting(tx *gorm.DB, visitID string) (found []Session, err error) {
+	err = tx.Where("visit_id = ? AND visit_id <> '' AND ended_at IS NULL", visitID).Limit(10).Find(&found).Error
+	return found, err
+}
+
+// activity runs over the tenants: tx belongs to the platform.
+func activity(tx *gorm.DB, tenants []string, since time.Time) (map[string]Activity, error) {
+	var used []Activity
+	err := tx.Model(&Session{}).Select("tenant_id, COUNT(DISTINCT user_id) AS people").
+		Where("tenant_id IN ? AND last_seen_at > ?", tenants, since).Group("tenant_id").Scan(&used).Error
+	found := map[string]Activity{}
+	for _, one := range used {
+		last, failed := latest(tx, one.TenantID)
+		one.Last, err = last, errors.Join(err, failed)
+		found[one.TenantID] = one
+	}
+	return found, err
+}
+
+// latest is when a session of a tenant was used last; read by its index.
+func latest(tx *gorm.DB, tenant string) (time.Time, error) {
+	var found []Session
+	err := tx.Select("last_seen_at").Where("tenant_id = ?", tenant).Order("last_seen_at DESC").Limit(1).Find(&found).Error
+	if err != nil || len(found) == 0 {
+		return time.Time{}, err
+	}
+	return found[0].LastSeenAt, nil
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/invitation"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
 	"github.com/recobro/recobro/core/internal/identity/session"
+	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -25,8 +26,11 @@ func (s *Service) admit(ctx context.Context, p relyingparty.Person, link string,
 	}
 	if len(known) == 0 {
 		u, err := s.welcome(ctx, p, link)
+		if err == nil {
+			return u, s.admits(ctx, *u)
+		}
 		if !errors.Is(err, storage.ErrStale) {
-			return u, err
+			return nil, err
 		}
 		// Another tab of the person was faster.
 		if known, err = s.Users.Known(ctx, p.Issuer, p.Subject); err != nil {
@@ -37,6 +41,9 @@ func (s *Service) admit(ctx context.Context, p relyingparty.Person, link string,
 	if len(active) == 0 {
 		return nil, ErrShutOut
 	}
+	if active, err = s.openTo(ctx, active); err != nil {
+		return nil, err
+	}
 	u := latest(active)
 	for _, one := range active {
 		if former != nil && former.Subject == p.Subject && former.TenantID == one.TenantID {
@@ -44,6 +51,33 @@ func (s *Service) admit(ctx context.Context, p relyingparty.Person, link string,
 		}
 	}
 	return &u, nil
+}
+
+// openTo are those of a person's users whose tenant lets people in; where none does, why not.
+func (s *Service) openTo(ctx context.Context, users []user.User) (open []user.User, err error) {
+	for _, u := range users {
+		switch shut := s.admits(ctx, u); {
+		case shut == nil:
+			open = append(open, u)
+		case !errors.Is(shut, tenant.ErrSuspended):
+			return nil, shut
+		case err == nil:
+			err = shut
+		}
+	}
+	if len(open) > 0 {
+		return open, nil
+	}
+	return nil, err
+}
+
+// admits says whether a user's tenant lets people in: nil, or tenant.ErrSuspended.
+func (s *Service) admits(ctx context.Context, u user.User) error {
+	home, err := s.Tenants.Now(within(ctx, u.TenantID))
+	if err != nil {
+		return err
+	}
+	return home.Admits()
 }
 
 // adopt ties active users that no identity of this provider is bound to yet, after a change of provider, to the person

@@ -94,6 +94,18 @@ func Code(err error) string {
 	return told.Code[strings.LastIndex(told.Code, ".")+1:]
 }
 
+// told is a refusal for the landing page: its code, and the reason where there is one of several.
+func told(err error) url.Values {
+	values := url.Values{"error": {Code(err)}}
+	var refusal *errs.Error
+	if errors.As(err, &refusal) {
+		if reason, ok := refusal.Params["reason"].(string); ok {
+			values.Set("reason", reason)
+		}
+	}
+	return values
+}
+
 // proved says whether a person's proof is younger than the moment after which only new ones count. A provider that does not
 // tell when, or tells whole seconds, is believed when it was told to ask anew.
 func proved(at time.Time, after *time.Time, anew bool) bool {

@@ -78,7 +78,7 @@ func (h handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		h.api.Problem(w, r, err)
 		return
 	}
-	http.Redirect(w, r, landing+"?"+url.Values{"error": {Code(err)}}.Encode(), http.StatusFound)
+	http.Redirect(w, r, landing+"?"+told(err).Encode(), http.StatusFound)
 }
 
 func wishOf(query url.Values) relyingparty.Wish {
@@ -103,7 +103,7 @@ func (h handler) callback(w http.ResponseWriter, r *http.Request) {
 	}
 	if err != nil {
 		h.service.Log.WarnContext(r.Context(), "sign-in refused", "code", Code(err), "error", err)
-		http.Redirect(w, r, landing+"?"+url.Values{"error": {Code(err)}}.Encode(), http.StatusFound)
+		http.Redirect(w, r, landing+"?"+told(err).Encode(), http.StatusFound)
 		return
 	}
 	h.end(r, former)

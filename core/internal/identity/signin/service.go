@@ -26,6 +26,7 @@ import (
 type Service struct {
 	Party       *relyingparty.Party
 	Users       *user.Service
+	Tenants     *tenant.Service
 	Sessions    *session.Service
 	Invitations *invitation.Service
 	DB          *storage.DB
@@ -106,7 +107,7 @@ func (s *Service) Complete(ctx context.Context, browser string, answer url.Value
 	if !proved(person.AuthTime, let.ProveAfter, kept.Anew) {
 		return Done{Redirect: begun.Redirect, Anew: !kept.Anew}, ErrProveAgain
 	}
-	cookie, opened, err := s.open(ctx, let, person, tokens, from)
+	cookie, opened, err := s.open(ctx, let, person, tokens, from, s.visitOf(former, let))
 	return Done{Cookie: cookie, Session: opened, Redirect: begun.Redirect}, err
 }
 
@@ -122,10 +123,19 @@ func (s *Service) take(ctx context.Context, browser, state string) (*Attempt, er
 	return begun, err
 }
 
-func (s *Service) open(ctx context.Context, u *user.User, p relyingparty.Person, t relyingparty.Tokens, from session.Origin) (cookie session.Cookie, opened *session.Session, err error) {
+// visitOf is the visit that a person is on who proves themselves anew in the middle of it: they stay where they are.
+func (s *Service) visitOf(former *session.Session, u *user.User) session.Visit {
+	if former == nil || former.TenantID != u.TenantID || former.UserID != u.ID {
+		return session.Visit{}
+	}
+	visit, _ := former.Visit(s.Clock.Now())
+	return visit
+}
+
+func (s *Service) open(ctx context.Context, u *user.User, p relyingparty.Person, t relyingparty.Tokens, from session.Origin, on session.Visit) (cookie session.Cookie, opened *session.Session, err error) {
 	ctx = As(ctx, u)
 	err = s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
-		cookie, opened, err = s.Sessions.Open(ctx, u.ID, p, t, from)
+		cookie, opened, err = s.Sessions.Open(ctx, u.ID, p, t, from, on)
 		return errors.Join(err, s.Users.Seen(ctx, u.ID))
 	})
 	return cookie, opened, err
@@ -150,7 +160,7 @@ func latest(users []user.User) user.User {
 func As(ctx context.Context, u *user.User) context.Context {
 	who, _ := principal.From(ctx)
 	who.TenantID, who.UserID, who.Username = u.TenantID, u.ID, u.Username
-	who.Role, who.Language, who.Kind = string(u.Role), u.Language, principal.KindUser
+	who.Role, who.Language, who.Kind, who.Visitor = string(u.Role), u.Language, principal.KindUser, ""
 	return principal.With(ctx, who)
 }
 

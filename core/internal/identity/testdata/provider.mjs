@@ -15,8 +15,12 @@ const people = {
   'admin@rioplatense.demo': { name: 'Martín Olivera', verified: true },
   'cashier@rioplatense.demo': { name: 'Nicolás Cabrera', verified: true },
   'manager@rioplatense.demo': { name: 'Lucía Ferreira', verified: false },
+  'superadmin@rioplatense.demo': { name: 'Inés Etcheverry', verified: true },
+  'admin@andina.demo': { name: 'Rodrigo Fuentes', verified: true },
+  'jefa@nandu.example': { name: 'Ana Ñandú', verified: true },
   'twice@example.com': { name: 'Twice', verified: true },
   'another@example.com': { name: 'Another', verified: true },
+  'mistyped@example.com': { name: 'Mistyped', verified: true },
   'late@example.com': { name: 'Late', verified: true },
   'stranger@example.com': { name: 'Stranger', verified: true },
 };

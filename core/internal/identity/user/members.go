@@ -23,3 +23,15 @@ func (s *Service) Holding(ctx context.Context, roles []Role, limit int) (found [
 	})
 	return found, err
 }
+
+// Counts are the users of each tenant that may come in, or are invited.
+func (s *Service) Counts(ctx context.Context, tenants []string) (counts map[string]int, err error) {
+	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
+		counts, err = counted(tx, tenants)
+		return err
+	})
+	return counts, err
+}
+
+// Anybody are some users of the installation, whatever their tenant and status: at most limit.
+func Anybody(tx *gorm.DB, limit int) ([]User, error) { return anybody(tx, limit) }

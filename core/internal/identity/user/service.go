@@ -277,6 +277,26 @@ func (s *Service) Rename(ctx context.Context, u *User, name string) (*User, erro
 	})
 }
 
+// Correct changes who is invited, before they have come in: an address that was mistyped. The invitation before is of no use
+// to the new one, so that another has to follow. ErrTransition once the person has come in, ErrInvalid.
+func (s *Service) Correct(ctx context.Context, id string, wanted *User) (*User, error) {
+	u, err := s.Get(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if u.Status != Invited {
+		return nil, ErrTransition.WithParam("from", u.Status).WithParam("to", Invited)
+	}
+	before := *u
+	u.Email, u.Username, u.DisplayName, u.Language = wanted.Email, wanted.Username, wanted.DisplayName, wanted.Language
+	return u, s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := storage.Update(tx, u, before.Version); err != nil {
+			return err
+		}
+		return s.record(ctx, tx, "core.user.changed", u.ID, differences(before, *u))
+	})
+}
+
 // ByEmail gives the user of ctx's tenant with an e-mail in lower case, or ErrNotFound.
 func (s *Service) ByEmail(ctx context.Context, email string) (*User, error) {
 	var u *User

@@ -74,13 +74,31 @@ func othersHolding(tx *gorm.DB, u User) (int, error) {
 	if err := query.Order("tenant_id, id").Find(&holders).Error; err != nil {
 		return 0, err
 	}
+	shut, err := suspended(tx)
 	others := 0
 	for _, holder := range holders {
-		if holder.ID != u.ID {
+		if holder.ID != u.ID && !shut[holder.TenantID] {
 			others++
 		}
 	}
-	return others, nil
+	return others, err
+}
+
+// tenantOf is a tenant as far as users hang on it.
+type tenantOf struct{ TenantID string }
+
+// TableName is where tenants are kept.
+func (tenantOf) TableName() string { return "tenants" }
+
+// suspended are the tenants, as far as tx sees them, from which nobody comes in.
+func suspended(tx *gorm.DB) (map[string]bool, error) {
+	var found []tenantOf
+	err := tx.Session(&gorm.Session{NewDB: true}).Where("suspended_at IS NOT NULL").Find(&found).Error
+	shut := map[string]bool{}
+	for _, one := range found {
+		shut[one.TenantID] = true
+	}
+	return shut, err
 }
 
 // DemandProof has the user's next sign-in count only with a proof made after a moment.
@@ -184,5 +202,25 @@ func active(tx *gorm.DB, ids []string) (found []User, err error) {
 
 func holding(tx *gorm.DB, roles []Role, limit int) (found []User, err error) {
 	err = tx.Where("role IN ? AND status = ?", roles, Active).Order("id").Limit(limit).Find(&found).Error
+	return found, err
+}
+
+// counted runs over the tenants: tx belongs to the platform.
+func counted(tx *gorm.DB, tenants []string) (map[string]int, error) {
+	var found []struct {
+		TenantID string
+		People   int
+	}
+	err := tx.Model(&User{}).Select("tenant_id, COUNT(*) AS people").
+		Where("tenant_id IN ? AND status IN ?", tenants, []Status{Active, Invited}).Group("tenant_id").Scan(&found).Error
+	counts := map[string]int{}
+	for _, one := range found {
+		counts[one.TenantID] = one.People
+	}
+	return counts, err
+}
+
+func anybody(tx *gorm.DB, limit int) (found []User, err error) {
+	err = tx.Order("tenant_id, id").Limit(limit).Find(&found).Error
 	return found, err
 }

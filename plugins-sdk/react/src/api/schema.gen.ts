@@ -173,6 +173,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the installation up, by the link of its first start */
+        post: operations["auth-setup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/state": {
         parameters: {
             query?: never;
@@ -1593,6 +1610,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave the tenant that one visits */
+        delete: operations["me-visit-end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/modules": {
         parameters: {
             query?: never;
@@ -2171,11 +2205,46 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tenants of the installation */
+        /** The tenants of the installation, with figures of their use */
         get: operations["tenants-list"];
         put?: never;
-        /** Make a tenant */
+        /** Make a tenant, and invite its first admin */
         post: operations["tenants-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend a tenant: sessions end, keys and sign-in are refused */
+        put: operations["tenants-suspend"];
+        post?: never;
+        /** Let a suspended tenant's people in again */
+        delete: operations["tenants-resume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/{id}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter a tenant for an hour, with a reason that is told on its record */
+        post: operations["tenants-enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2913,6 +2982,9 @@ export interface components {
         BodyHttpapiHealthBody: {
             data: components["schemas"]["HttpapiHealth"];
         };
+        BodyIdentityFoundedTenantBody: {
+            data: components["schemas"]["IdentityFoundedTenant"];
+        };
         BodyIdentityInvitationViewBody: {
             data: components["schemas"]["IdentityInvitationView"];
         };
@@ -2994,9 +3066,6 @@ export interface components {
         BodyListTemplateVariableBody: {
             data: components["schemas"]["TemplateVariable"][] | null;
         };
-        BodyListTenantViewBody: {
-            data: components["schemas"]["TenantView"][] | null;
-        };
         BodyListTracingVerdictBody: {
             data: components["schemas"]["TracingVerdict"][] | null;
         };
@@ -3062,9 +3131,6 @@ export interface components {
         };
         BodyTenantSecurityBody: {
             data: components["schemas"]["TenantSecurity"];
-        };
-        BodyTenantViewBody: {
-            data: components["schemas"]["TenantView"];
         };
         BodyTracingVerificationBody: {
             data: components["schemas"]["TracingVerification"];
@@ -3161,7 +3227,14 @@ export interface components {
         CreateTenantInputBody: {
             country?: string;
             currency?: string;
-            id: string;
+            /** @description Of the first admin */
+            display_name?: string;
+            /** @description Of the first admin, who is invited */
+            email?: string;
+            /** @description Short name; made of the name when it is left out */
+            id?: string;
+            /** @enum {string} */
+            language?: "es" | "en" | "pt";
             name: string;
             timezone?: string;
         };
@@ -4105,6 +4178,15 @@ export interface components {
             at: string;
             user_id: string;
         };
+        IdentityFoundedTenant: {
+            country: string;
+            currency: string;
+            id: string;
+            invitation_link?: string;
+            languages: string[] | null;
+            name: string;
+            timezone: string;
+        };
         IdentityInvitationView: {
             display_name: string;
             email: string;
@@ -4137,6 +4219,8 @@ export interface components {
             /** @description Tenants in which the person has an active user */
             tenants: components["schemas"]["IdentityTenantName"][] | null;
             username: string;
+            /** @description The person is of another tenant, and here for a while */
+            visit?: components["schemas"]["IdentityVisitView"];
         };
         IdentityMinted: {
             /**
@@ -4156,6 +4240,9 @@ export interface components {
             recovery_url?: string;
             sign_up: boolean;
         };
+        IdentitySetUp: {
+            invitation: string;
+        };
         IdentityState: {
             provider: components["schemas"]["IdentityProviderView"];
             signed_in: boolean;
@@ -4163,6 +4250,13 @@ export interface components {
         IdentityTenantName: {
             id: string;
             name: string;
+        };
+        IdentityVisitView: {
+            /** @description Where the person is from, and goes back to */
+            home: components["schemas"]["IdentityTenantName"];
+            reason: string;
+            /** Format: date-time */
+            until: string;
         };
         ImportsField: {
             /** @description Belongs to the debt, not to the debtor */
@@ -4438,6 +4532,10 @@ export interface components {
         };
         ListTaskBody: {
             data: components["schemas"]["Task"][] | null;
+            meta: components["schemas"]["Meta"];
+        };
+        ListTenantLineBody: {
+            data: components["schemas"]["TenantLine"][] | null;
             meta: components["schemas"]["Meta"];
         };
         ListUserViewBody: {
@@ -5201,6 +5299,24 @@ export interface components {
             methods: string[] | null;
             user_agent: string;
         };
+        SetupAnswerBody: {
+            data: components["schemas"]["IdentitySetUp"];
+        };
+        SetupInputBody: {
+            country: string;
+            currency: string;
+            /** @description Of the first person */
+            display_name: string;
+            /** @description Of the first person */
+            email: string;
+            /** @enum {string} */
+            language: "es" | "en" | "pt";
+            /** @description Of the agency */
+            name: string;
+            /** @description What stands behind the # of the link */
+            secret: string;
+            timezone: string;
+        };
         SheetRejectedValue: {
             /** @example tasks.priority */
             code: string;
@@ -5246,6 +5362,13 @@ export interface components {
         };
         StepAnswerBody: {
             data: components["schemas"]["InteractionStep"];
+        };
+        SuspendInputBody: {
+            /**
+             * @description What its people read at sign-in
+             * @enum {string}
+             */
+            reason: "payment" | "request" | "security" | "other";
         };
         TabularDetection: {
             /** @description Rows above the header, with the first ones below: so that another can be pointed at */
@@ -5589,8 +5712,45 @@ export interface components {
                 [key: string]: components["schemas"]["TemplateText"];
             };
         };
+        TenantFigures: {
+            /**
+             * Format: int64
+             * @description Users that had a session within the last 30 days
+             */
+            active_people: number;
+            /**
+             * Format: date-time
+             * @description Of a session or an API key
+             */
+            last_activity_at?: string;
+            /** Format: int64 */
+            modules_on: number;
+            /**
+             * Format: int64
+             * @description Users that may come in, or are invited
+             */
+            people: number;
+        };
         TenantInputBody: {
             tenant: string;
+        };
+        TenantLine: {
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            figures: components["schemas"]["TenantFigures"];
+            id: string;
+            languages: string[] | null;
+            name: string;
+            /**
+             * Format: date-time
+             * @description Nobody of it comes in since then
+             */
+            suspended_at?: string;
+            /** @enum {string} */
+            suspended_for?: "payment" | "request" | "security" | "other";
+            timezone: string;
         };
         TenantSecurity: {
             /**
@@ -5691,6 +5851,10 @@ export interface components {
         };
         ViewAnswerBody: {
             data: components["schemas"]["InteractionView"];
+        };
+        VisitInputBody: {
+            /** @description Is told on the tenant's record */
+            reason: string;
         };
         WithCodeBody: {
             code: string;
@@ -6242,6 +6406,8 @@ export interface operations {
                 "X-Recobro-Client"?: string;
                 /** @description Set by the browser */
                 "Sec-Fetch-Site"?: string;
+                /** @description The tenant that the page shows; refused when the session works in another one by now */
+                "X-Recobro-Tenant"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6285,6 +6451,60 @@ export interface operations {
             };
         };
     };
+    "auth-setup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the client, for instance web */
+                "X-Recobro-Client"?: string;
+                /** @description Set by the browser */
+                "Sec-Fetch-Site"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
     "auth-state": {
         parameters: {
             query?: never;
@@ -6293,6 +6513,8 @@ export interface operations {
                 "X-Recobro-Client"?: string;
                 /** @description Set by the browser */
                 "Sec-Fetch-Site"?: string;
+                /** @description The tenant that the page shows; refused when the session works in another one by now */
+                "X-Recobro-Tenant"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6343,6 +6565,8 @@ export interface operations {
                 "X-Recobro-Client"?: string;
                 /** @description Set by the browser */
                 "Sec-Fetch-Site"?: string;
+                /** @description The tenant that the page shows; refused when the session works in another one by now */
+                "X-Recobro-Tenant"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11124,6 +11348,8 @@ export interface operations {
                 "X-Recobro-Client"?: string;
                 /** @description Set by the browser */
                 "Sec-Fetch-Site"?: string;
+                /** @description The tenant that the page shows; refused when the session works in another one by now */
+                "X-Recobro-Tenant"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11638,6 +11864,52 @@ export interface operations {
                 "application/json": components["schemas"]["TenantInputBody"];
             };
         };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredAnswerBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "me-visit-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -13776,7 +14048,18 @@ export interface operations {
     };
     "tenants-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Part of the name or the id */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13786,11 +14069,10 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyListTenantViewBody"];
+                    "application/json": components["schemas"]["ListTenantLineBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -13839,7 +14121,151 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyTenantViewBody"];
+                    "application/json": components["schemas"]["BodyIdentityFoundedTenantBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenants-suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspendInputBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenants-resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        code: string;
+                        detail?: string;
+                        errors?: components["schemas"]["ProblemField"][] | null;
+                        instance?: string;
+                        params?: {
+                            [key: string]: unknown;
+                        };
+                        /** Format: int64 */
+                        retry_after?: number;
+                        /** Format: int64 */
+                        status: number;
+                        title: string;
+                        trace_id?: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+    };
+    "tenants-enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredAnswerBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

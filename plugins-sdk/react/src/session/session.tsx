@@ -20,6 +20,8 @@ export interface Me {
   role: 'superadmin' | 'admin' | 'manager' | 'cashier';
   tenant: Tenant;
   tenants: { id: string; name: string }[];
+  /** The user is of another company, and works in this one for a while. */
+  visit?: { reason: string; until: string; home: { id: string; name: string } };
   permissions: Record<string, Scope>;
   /** The company asks for a second factor that this session lacks: nothing else is answered until it is proved. */
   needs_second_factor?: boolean;

@@ -15,6 +15,15 @@ export { FigureCard, type FigureCardProps, FigureRow } from './FigureCard';
 export { type Filter, FilterChips } from './FilterChips';
 export { Finder, type FinderProps } from './find/Finder';
 export { LazyFinder, type LazyFinderProps } from './find/LazyFinder';
+export { CountryFields } from './form/CountryFields';
+export {
+  type Country,
+  countries,
+  countryOf,
+  currencies,
+  habits,
+  timezones,
+} from './form/countries';
 export { DateInput, type DateInputProps } from './form/DateInput';
 export { Form, type FormProps } from './form/Form';
 export type { FieldProps } from './form/field';

@@ -1,13 +1,21 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, EditRegular } from '@fluentui/react-icons';
 import { useCan, useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, ErrorState, Form, Section, SidePanel, TextField, useFormats } from '@recobro/sdk/ui';
+import {
+  ChoiceField,
+  countries,
+  ErrorState,
+  Form,
+  Section,
+  SidePanel,
+  TextField,
+  useFormats,
+} from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type AddressDraft, useSaveAddress } from '../api/debtorMutations';
 import { useAddresses } from '../api/debtorQueries';
 import type { Address } from '../api/types';
-import { COUNTRIES } from '../portfolios/choices';
 
 const KINDS = ['home', 'work', 'other'] as const;
 const line = z.string().check(z.trim(), z.maxLength(200, 'long 200'));
@@ -156,7 +164,7 @@ function AddressPanel({
         <ChoiceField
           name="country"
           label={t('fields.country')}
-          options={COUNTRIES.map((value) => ({ value, label: t(`country.${value}`) }))}
+          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
         />
       </Form>
     </SidePanel>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, FolderRegular } from '@fluentui/react-icons';
-import { isOpen, useCan, useTranslation } from '@recobro/sdk';
+import { isOpen, useCan, useSearchParams, useTranslation } from '@recobro/sdk';
 import {
   DataTable,
   EmptyState,
@@ -45,7 +45,14 @@ export function PortfolioListPage() {
   const { amountOrZero } = useFormats();
   const params = useListParams(SHAPE);
   const columns = usePortfolioColumns();
-  const [creating, setCreating] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const first = address.has('first'); // a new company comes here: a portfolio, then its file
+  const [asked, setCreating] = useState(false);
+  const creating = asked || (first && can('portfolios.portfolios:create'));
+  const close = () => {
+    setCreating(false);
+    if (first) setAddress({}, { replace: true });
+  };
   const { page, pageSize, sort } = params;
   const chosen = params.filters.status.filter(isPortfolioStatus);
   const query = usePortfolios({
@@ -137,7 +144,7 @@ export function PortfolioListPage() {
           )}
         />
       </ListPage>
-      <PortfolioPanel open={creating} onClose={() => setCreating(false)} />
+      <PortfolioPanel open={creating} first={first} onClose={close} />
     </>
   );
 }

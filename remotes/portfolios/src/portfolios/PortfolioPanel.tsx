@@ -1,18 +1,22 @@
+import { Text } from '@fluentui/react-components';
 import { useNavigate, useSession, useToasts, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
+  CountryFields,
+  countries,
   DateField,
   Form,
+  habits,
   LongTextField,
   SidePanel,
   TextField,
+  timezones,
   usePinned,
 } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { type PortfolioDraft, useSavePortfolio } from '../api/portfolioQueries';
 import type { Portfolio } from '../api/types';
-import { CountryField } from './CountryField';
-import { COUNTRIES, CURRENCIES, HABITS, STAGES, TIMEZONES, TYPES } from './choices';
+import { STAGES, TYPES } from './choices';
 
 const day = z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, 'date'));
 
@@ -39,8 +43,8 @@ const schema = z
 
 /** A new portfolio, of the country that the company's own currency is of. */
 function blankOf(home: string): PortfolioDraft {
-  const country = COUNTRIES.find((one) => HABITS[one].currency === home) ?? 'UY';
-  return { ...blank, country, ...HABITS[country] };
+  const country = countries.find((one) => habits[one].currency === home) ?? 'UY';
+  return { ...blank, country, ...habits[country] };
 }
 
 const blank: PortfolioDraft = {
@@ -66,11 +70,13 @@ interface PortfolioPanelProps {
   /** The portfolio to change, as it was read last; absent to create one. */
   latest?: Known;
   reload?: () => Promise<Known | undefined>;
+  /** It is the first: what comes next is the creditor's file. */
+  first?: boolean;
   onClose: () => void;
 }
 
 /** Creates or changes a portfolio. */
-export function PortfolioPanel({ open, latest, reload, onClose }: PortfolioPanelProps) {
+export function PortfolioPanel({ open, latest, reload, first = false, onClose }: PortfolioPanelProps) {
   const { value: known, renew } = usePinned(open, latest, async () => reload?.());
   const { t } = useTranslation('portfolios');
   const { currency } = useSession().me.tenant;
@@ -82,7 +88,7 @@ export function PortfolioPanel({ open, latest, reload, onClose }: PortfolioPanel
     const saved = await save.mutateAsync(known ? change : { currency: of, country, ...change });
     toasts.success(t(known ? 'portfolios.saved' : 'portfolios.created', { name: saved.data.name }));
     onClose();
-    if (!known) navigate(`/portfolios/${saved.data.id}`);
+    if (!known) navigate(`/portfolios/${saved.data.id}${first ? '/imports/new' : ''}`);
   };
   const choices = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
@@ -94,18 +100,27 @@ export function PortfolioPanel({ open, latest, reload, onClose }: PortfolioPanel
         schema={schema}
         values={known ? pick(known.data) : blankOf(currency)}
         onSubmit={submit}
-        submitLabel={known ? t('save') : t('portfolios.create')}
+        submitLabel={known ? t('save') : t(first ? 'portfolios.createFirst' : 'portfolios.create')}
         onCancel={onClose}
         onReload={() => void renew()}
       >
+        {first && <Text>{t('portfolios.firstLead')}</Text>}
         <TextField name="name" label={t('fields.name')} required />
         <TextField name="code" label={t('fields.code')} help={t('portfolios.codeHelp')} required />
         <TextField name="creditor_name" label={t('fields.creditor')} required />
         <ChoiceField name="type" label={t('fields.type')} options={choices('portfolioType', TYPES)} />
         <ChoiceField name="stage" label={t('fields.stage')} options={choices('stage', STAGES)} />
-        {!known && <CountryField label={t('fields.country')} options={choices('country', COUNTRIES)} />}
-        {!known && <ChoiceField name="currency" label={t('fields.currency')} options={plain(CURRENCIES)} />}
-        <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(TIMEZONES)} />
+        {known ? (
+          <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(timezones)} />
+        ) : (
+          <CountryFields
+            labels={{
+              country: t('fields.country'),
+              currency: t('fields.currency'),
+              timezone: t('fields.timezone'),
+            }}
+          />
+        )}
         <DateField name="opened_on" label={t('fields.openedOn')} help={t('portfolios.dateHelp')} />
         <DateField name="closes_on" label={t('fields.closesOn')} />
         <LongTextField name="description" label={t('fields.description')} />

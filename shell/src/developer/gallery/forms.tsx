@@ -1,10 +1,12 @@
 import { Input } from '@fluentui/react-components';
 import {
   ChoiceField,
+  CountryFields,
   DateField,
   DateInput,
   Form,
   FormField,
+  habits,
   LongTextField,
   MoneyField,
   MoneyInput,
@@ -99,6 +101,21 @@ export const forms: Record<string, Specimen[]> = {
         <InForm>
           <LongTextField name="long" label={WORDS.why} />
         </InForm>
+      ),
+    },
+  ],
+  CountryFields: [
+    {
+      state: 'Chile',
+      draw: () => (
+        <Form
+          schema={ANYTHING}
+          values={{ country: 'CL', ...habits.CL }}
+          onSubmit={async () => {}}
+          submitLabel={WORDS.short}
+        >
+          <CountryFields labels={{ country: WORDS.file, currency: WORDS.why, timezone: WORDS.portfolio }} />
+        </Form>
       ),
     },
   ],

@@ -15,5 +15,6 @@ export function ActorName({ actor, words }: { actor: HistoryActor; words: Histor
   const named = useRecordName('core.user', person ? actor.id : '');
   const unknown = titleIn(named?.title ?? {}, useLanguage());
   const name = person ? named?.name || actor.name || unknown : words.area(actor.name || 'core');
+  if (actor.kind === 'visitor') return <bdi>{t('history.visitor', { name: actor.name })}</bdi>;
   return <bdi>{actor.kind === 'apikey' ? t('history.byKey', { name }) : name}</bdi>;
 }
