@@ -60,7 +60,7 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 		fx.StartTimeout(time.Duration(c.StartSeconds)*time.Second), fx.StopTimeout(StopTimeout),
 		fx.Provide(
 			context.Background,
-			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel) },
+			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel, c.LogFormat) },
 			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
 			newSequencer, newRecorder, newTally,
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
