@@ -45,9 +45,9 @@ node_modules/.installed: package-lock.json
 	touch $@
 
 .PHONY: dev
-dev: bin node_modules/.installed ## Serve with the interface rebuilt on each change
-	trap 'kill 0' EXIT; bin/recobro serve --demo --addr $(ADDR) --data $(DATA) & \
-	$(NODE) $(BIN)/rspack dev --config rspack.config.ts
+dev: node_modules/.installed ## Serve, with program and interface rebuilt on each change (ADDR=…, DATA=…)
+	go build -o bin/devrun ./core/internal/devrun
+	exec bin/devrun --addr $(ADDR) --data $(DATA) --node $(NODE)
 
 ##@ Test
 # Runs what it is told, with one PostgreSQL and one program for all, and a table at the end: docs/testing.md.
