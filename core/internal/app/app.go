@@ -196,6 +196,7 @@ func run(lc fx.Lifecycle, p parts) {
 	lc.Append(background(p.DB.Upkeep))
 	lc.Append(fx.StartHook(func() error { return p.Desk.Open(p.Events.Connection()) }))
 	lc.Append(fx.Hook{OnStart: p.startModules, OnStop: p.stopModules})
+	lc.Append(background(func(ctx context.Context) { p.Host.Returns(ctx, tellReturn(p.Events, p.Log)) }))
 	lc.Append(fx.StartHook(p.Closed.Reload))
 	lc.Append(background(p.Closed.Run))
 	lc.Append(background(p.Switches.Run))

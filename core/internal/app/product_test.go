@@ -182,6 +182,15 @@ func TestFrontDoor(t *testing.T) {
 		require.Contains(t, body, "recobro_http_requests_total")
 		require.Contains(t, body, "go_goroutines")
 	})
+
+	t.Run("figures can only be read", func(t *testing.T) {
+		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodDelete, http.MethodOptions} {
+			response, body := plain(t, product, method, "/metrics", "")
+			require.Equal(t, http.StatusMethodNotAllowed, response.StatusCode, method)
+			require.Equal(t, "GET, HEAD", response.Header.Get("Allow"))
+			require.Equal(t, "method_not_allowed", refusal(t, response, body).Code)
+		}
+	})
 }
 
 // references lists the schemas that a document means.
@@ -279,6 +288,15 @@ func TestProcesses(t *testing.T) {
 			require.Equal(t, http.StatusOK, admin.Get(t, "/api/v1/carteras").Status)
 			require.NotEqual(t, pid, childOf(t, product.PID(), "portfolios"))
 		}
+	})
+
+	t.Run("pages that wait for a module are told that it is back", func(t *testing.T) {
+		cashier := product.SignIn(t, "andina", "cashier")
+		live := listen(t, cashier)
+		require.NoError(t, syscall.Kill(childOf(t, product.PID(), "tasks"), syscall.SIGKILL))
+		told := hear(t, live, 10*time.Second, ofKind("recobro.core.apps.changed"))
+		require.Contains(t, told[len(told)-1].Payload, `["tasks"]`)
+		require.Equal(t, http.StatusOK, cashier.Get(t, "/api/v1/tasks").Status)
 	})
 
 	t.Run("kill -9 of the host leaves no process behind and the next start serves the same data", func(t *testing.T) {
