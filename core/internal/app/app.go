@@ -271,6 +271,9 @@ func (p parts) announceWhenReady(ctx context.Context) {
 	if p.Host.AwaitReady(ctx) == nil && ctx.Err() == nil {
 		announce(p.Out, p.Config.PublicURL, p.Equipment.demo)
 		debug.FreeOSMemory() // what starting took would be kept for minutes
+		if err := orderReports(ctx, p.Reports, p.Equipment.demo); err != nil && ctx.Err() == nil {
+			p.Log.Warn("order the demo's reports", "error", err)
+		}
 	}
 }
 
