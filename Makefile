@@ -111,6 +111,10 @@ fuzz: ## Fuzz each target for FUZZTIME (30s)
 screenshots: build ## Draw every screen in each size, theme, direction and language into screenshots/
 	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @screenshots
 
+.PHONY: pictures
+pictures: build ## Draw the README's pictures anew, from the demo
+	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @pictures
+
 ##@ Measure
 .PHONY: bench
 bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin)

@@ -86,7 +86,13 @@ export class Product {
 
   /** Ends the process of a module as a crash would; the host starts another. */
   crash(module: string): void {
-    const { status } = spawnSync('pkill', ['-9', '-P', `${this.process.pid}`, '-f', `module serve ${module}$`]);
+    const { status } = spawnSync('pkill', [
+      '-9',
+      '-P',
+      `${this.process.pid}`,
+      '-f',
+      `module serve ${module}$`,
+    ]);
     if (status !== 0) throw new Error(`No process of ${module}`);
   }
 

@@ -58,14 +58,14 @@ func open(people []person) (chosen []person) {
 
 // assignments give further cashiers some of those whom nobody works.
 func (o *office) assignments(people []person) (acts []act) {
-	var free []string
-	for _, p := range people {
-		if p.debtor.AssigneeID == "" {
-			free = append(free, p.debtor.ID)
-		}
-	}
 	for n, cashier := range o.cashiers[1:] {
-		ids := free[min(len(free), n*given):min(len(free), (n+1)*given)]
+		var ids []string
+		for i := range people {
+			if p := &people[i]; p.debtor.AssigneeID == "" && len(ids) < given {
+				p.debtor.AssigneeID = cashier.ID
+				ids = append(ids, p.debtor.ID)
+			}
+		}
 		acts = append(acts, act{o.at(28, 10, 5+n*4), o.manager, func(ctx context.Context) error {
 			_, err := o.debtors.Assign(ctx, ids, cashier.ID)
 			return err
@@ -76,17 +76,27 @@ func (o *office) assignments(people []person) (acts []act) {
 
 // life is what was done with one debtor, one way or another.
 func (o *office) life(n int, p person, tags []string) []act {
-	c := &kase{office: o, who: p, n: n, tags: tags, dice: diceOf(o.tenant.ID, fmt.Sprint("life", n))}
+	c := &kase{office: o, who: p, by: o.collectorOf(p, n), tags: tags, dice: diceOf(o.tenant.ID, fmt.Sprint("life", n))}
 	lives := []func(){c.paysInParts, c.disputes, c.hasMoved, c.settles, c.ignores, c.cannotPay, c.promises}
 	lives[n%len(lives)]()
 	return c.acts
+}
+
+// collectorOf is who works a debtor: whoever was given it, else one of the further cashiers.
+func (o *office) collectorOf(p person, n int) sdk.DemoUser {
+	for _, cashier := range o.cashiers {
+		if cashier.ID == p.debtor.AssigneeID {
+			return cashier
+		}
+	}
+	return o.cashier(1 + n%max(1, len(o.cashiers)-1))
 }
 
 // kase is a debtor under work.
 type kase struct {
 	*office
 	who  person
-	n    int
+	by   sdk.DemoUser // who works it
 	dice *rand.Rand
 	tags []string
 	acts []act
@@ -101,14 +111,14 @@ func (c *kase) then(days, hour int, by sdk.DemoUser, do func(ctx context.Context
 
 // works has a cashier see the number that is about to be called.
 func (c *kase) works(days, hour int) {
-	by := c.cashier(c.n)
-	if c.who.debtor.AssigneeID != by.ID {
+	if c.who.debtor.AssigneeID == "" {
+		c.who.debtor.AssigneeID = c.by.ID
 		c.then(days, 9, c.manager, func(ctx context.Context) error {
-			_, err := c.debtors.Assign(ctx, []string{c.who.debtor.ID}, by.ID)
+			_, err := c.debtors.Assign(ctx, []string{c.who.debtor.ID}, c.by.ID)
 			return err
 		})
 	}
-	c.then(days, max(hour, 10), by, func(ctx context.Context) error {
+	c.then(days, max(hour, 10), c.by, func(ctx context.Context) error {
 		_, err := c.debtors.Reveal(ctx, c.phones, c.who.debtor.ID, "phone", c.who.phones[0].ID)
 		return err
 	})
@@ -169,7 +179,7 @@ func (c *kase) asks(at time.Time, share int64, note string, days int, answer fun
 }
 
 func (c *kase) finds(days, hour int, label phone.Label) {
-	c.then(days, hour, c.cashier(c.n), func(ctx context.Context) error {
+	c.then(days, hour, c.by, func(ctx context.Context) error {
 		_, err := c.phones.Add(ctx, phone.Phone{DebtorID: c.who.debtor.ID, Raw: c.who.other, Label: label, Source: "call"})
 		return err
 	})
@@ -177,7 +187,7 @@ func (c *kase) finds(days, hour int, label phone.Label) {
 
 func (c *kase) blocks(days, hour int) {
 	blocked := phone.Blocked
-	c.then(days, hour, c.cashier(c.n), func(ctx context.Context) error {
+	c.then(days, hour, c.by, func(ctx context.Context) error {
 		first := c.who.phones[0]
 		_, err := c.phones.Update(ctx, c.who.debtor.ID, first.ID, 1, phone.Change{Status: &blocked})
 		return err
