@@ -45,9 +45,9 @@ node_modules/.installed: package-lock.json
 	touch $@
 
 .PHONY: dev
-dev: bin node_modules/.installed ## Serve with the interface rebuilt on each change
-	trap 'kill 0' EXIT; bin/recobro serve --demo --addr $(ADDR) --data $(DATA) & \
-	$(NODE) $(BIN)/rspack dev --config rspack.config.ts
+dev: node_modules/.installed ## Serve, with program and interface rebuilt on each change (ADDR=…, DATA=…)
+	go build -o bin/devrun ./core/internal/devrun
+	exec bin/devrun --addr $(ADDR) --data $(DATA) --node $(NODE)
 
 ##@ Test
 # Runs what it is told, with one PostgreSQL and one program for all, and a table at the end: docs/testing.md.
@@ -110,6 +110,10 @@ fuzz: ## Fuzz each target for FUZZTIME (30s)
 .PHONY: screenshots
 screenshots: build ## Draw every screen in each size, theme, direction and language into screenshots/
 	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @screenshots
+
+.PHONY: pictures
+pictures: build ## Draw the README's pictures anew, from the demo
+	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @pictures
 
 ##@ Measure
 .PHONY: bench

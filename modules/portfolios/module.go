@@ -53,7 +53,7 @@ func Module() sdk.Module {
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			phone.NewStore, phone.NewService,
 			address.NewStore, address.NewService,
-			demo.New,
+			demo.NewStores, demo.NewBefore, demo.New,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),

@@ -132,3 +132,24 @@ async function toggle(page: Page, title: string): Promise<void> {
   await expect(control).toBeChecked({ checked: !before });
   await expect(control).toHaveAttribute('aria-busy', 'false');
 }
+
+test('a page that waits for an app which is down shows itself again when the app is back, without a reload [RT-20]', async ({
+  page,
+  as,
+  product,
+}) => {
+  await as('manager');
+  await page.clock.install();
+  const problem = { status: 503, code: 'module_unavailable', title: 'Tareas no responde' };
+  await page.route('**/api/v1/tasks?**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
+  );
+  await page.goto('/tasks');
+  const told = page.getByRole('alert').filter({ hasText: 'Tareas no responde' });
+  for (let tries = 0; tries < 4; tries += 1) await page.clock.runFor(4_000);
+  await expect(told).toBeVisible();
+  await page.unroute('**/api/v1/tasks?**');
+  product.crash('tasks');
+  await expect(page.locator('[data-row="0"]')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

@@ -211,6 +211,10 @@ test('an app is turned off and on again, and the record opens with the tree of w
 test('the first report is scheduled, and the focus stays where it stands', async ({ page, as }) => {
   await as('admin');
   await page.goto('/settings/reports');
+  await page.getByRole('button', { name: 'Más acciones de Carteras del lunes' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Todavía no hay reportes programados')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Programar reporte' }).first());
   await write(page, panel(page).getByLabel('Nombre'), 'Cada lunes sin ratón');
   const days = panel(page).getByRole('group', { name: 'Días' });

@@ -41,7 +41,7 @@ test('an admin sets how far a manager may go', async ({ page, as }) => {
   await page.getByRole('table').locator('[data-row]').last().getByRole('link').click();
   await page.getByRole('button', { name: 'Cambiar la autoridad' }).click();
   const panel = page.getByRole('dialog', { name: 'Autoridad para ajustar' });
-  await panel.getByLabel('Supervisor: parte del saldo, en %').fill('12,5');
+  await panel.getByLabel('Gerente: parte del saldo, en %').fill('12,5');
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText(/12,5\s?% del saldo/)).toBeVisible();
 });

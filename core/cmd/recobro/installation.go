@@ -10,8 +10,8 @@ import (
 
 	"github.com/recobro/recobro/core/internal/app"
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/telemetry"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/recobro/recobro/plugins-sdk/go/redact"
 )
 
 // onInstallation makes a command's work run on the installation in the data directory, beside its running host or
@@ -44,5 +44,5 @@ func asOperator(ctx context.Context, tenant string) context.Context {
 
 // commandLog tells a command's errors on the terminal.
 func commandLog(cmd *cobra.Command) *slog.Logger {
-	return slog.New(redact.Handler(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError})))
+	return telemetry.NewLogger(cmd.ErrOrStderr(), "error", telemetry.Text)
 }

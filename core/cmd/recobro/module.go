@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"log/slog"
 	"os"
 	"strings"
 
@@ -47,8 +46,7 @@ func moduleRepairCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			log := slog.New(slog.NewTextHandler(cmd.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelError}))
-			return app.RepairModule(cmd.Context(), c, args[0], module, log, func(line string) { fmt.Fprintln(cmd.OutOrStdout(), line) })
+			return app.RepairModule(cmd.Context(), c, args[0], module, commandLog(cmd), func(line string) { fmt.Fprintln(cmd.OutOrStdout(), line) })
 		},
 	}
 	config.Flags(cmd.Flags())

@@ -60,7 +60,7 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 		fx.StartTimeout(time.Duration(c.StartSeconds)*time.Second), fx.StopTimeout(StopTimeout),
 		fx.Provide(
 			context.Background,
-			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel) },
+			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel, c.LogFormat) },
 			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
 			newSequencer, newRecorder, newTally,
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
@@ -196,6 +196,7 @@ func run(lc fx.Lifecycle, p parts) {
 	lc.Append(background(p.DB.Upkeep))
 	lc.Append(fx.StartHook(func() error { return p.Desk.Open(p.Events.Connection()) }))
 	lc.Append(fx.Hook{OnStart: p.startModules, OnStop: p.stopModules})
+	lc.Append(background(func(ctx context.Context) { p.Host.Returns(ctx, tellReturn(p.Events, p.Log)) }))
 	lc.Append(fx.StartHook(p.Closed.Reload))
 	lc.Append(background(p.Closed.Run))
 	lc.Append(background(p.Switches.Run))
@@ -274,6 +275,9 @@ func (p parts) announceWhenReady(ctx context.Context) {
 			p.Log.Error("offer the set-up", "error", err)
 		}
 		debug.FreeOSMemory() // what starting took would be kept for minutes
+		if err := orderReports(ctx, p.Reports, p.Equipment.demo); err != nil && ctx.Err() == nil {
+			p.Log.Warn("order the demo's reports", "error", err)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"context"
 	"crypto/rand"
 	"encoding/json"
 	"errors"
@@ -9,9 +10,14 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"github.com/recobro/recobro/core/internal/reports"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
 
 // demoFile keeps the demo's sign-ins, one a line: tenant role login password.
@@ -57,9 +63,55 @@ func announce(out io.Writer, address string, seed json.RawMessage) {
 	fmt.Fprintf(out, "\nDemo sign-ins (password of all: %s)\n", demo.Password)
 	for _, tenant := range demo.Tenants {
 		fmt.Fprintf(out, "  %s\n", tenant.Name)
+		said := map[string]bool{}
 		for _, user := range tenant.Users {
-			fmt.Fprintf(out, "    %-11s %s\n", user.Role, user.Email)
+			if !said[user.Role] { // one of each role is enough to look around
+				fmt.Fprintf(out, "    %-11s %s\n", user.Role, user.Email)
+			}
+			said[user.Role] = true
 		}
 	}
 	fmt.Fprintln(out)
+}
+
+// orderReports has the manager of each demo tenant order a report, if nobody has yet; its first run is made at once.
+func orderReports(ctx context.Context, service *reports.Service, seed json.RawMessage) error {
+	var demo sdk.DemoSeed
+	if len(seed) == 0 {
+		return nil
+	}
+	if err := json.Unmarshal(seed, &demo); err != nil {
+		return err
+	}
+	for _, tenant := range demo.Tenants {
+		at := slices.IndexFunc(tenant.Users, func(u sdk.DemoUser) bool { return u.Role == "manager" })
+		if err := orderReport(principal.With(ctx, principalOf(tenant, tenant.Users[at])), service); err != nil {
+			return fmt.Errorf("%s: %w", tenant.ID, err)
+		}
+	}
+	return nil
+}
+
+func principalOf(tenant sdk.DemoTenant, user sdk.DemoUser) principal.Principal {
+	return principal.Principal{
+		TenantID: tenant.ID, UserID: user.ID, Username: user.Username, Role: user.Role, Language: user.Language,
+		Kind: principal.KindUser, Scope: principal.ScopeAll,
+	}
+}
+
+func orderReport(ctx context.Context, service *reports.Service) error {
+	_, before, err := service.Runs(ctx, "", page.Params{PageSize: 1})
+	if err != nil || before.Total > 0 {
+		return err
+	}
+	made, err := service.Create(ctx, reports.Schedule{
+		Order: reports.Order{
+			Name: "Carteras del lunes", Report: "portfolios.portfolios", Format: sheet.CSV, Delivery: reports.ByDownload, Filters: reports.Filters{},
+		},
+		Cadence: reports.Cadence{Every: reports.Weekly, Weekdays: []int{1}, At: "07:30"},
+	})
+	if err == nil {
+		_, err = service.RunNow(ctx, made.ID)
+	}
+	return err
 }

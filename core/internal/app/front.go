@@ -160,7 +160,7 @@ func (p frontParts) metrics(w http.ResponseWriter, r *http.Request) {
 		errs.WriteProblem(w, r, p.Catalog, errs.New(errs.NotFound, "not_found"))
 		return
 	}
-	p.Metrics.Handler().ServeHTTP(w, r)
+	httpapi.OnlyRead(p.Metrics.Handler(), p.Catalog).ServeHTTP(w, r)
 }
 
 func isLoopback(address string) bool { return edge.AddressOf(address).IsLoopback() }

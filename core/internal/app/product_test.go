@@ -182,6 +182,15 @@ func TestFrontDoor(t *testing.T) {
 		require.Contains(t, body, "recobro_http_requests_total")
 		require.Contains(t, body, "go_goroutines")
 	})
+
+	t.Run("figures can only be read", func(t *testing.T) {
+		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodDelete, http.MethodOptions} {
+			response, body := plain(t, product, method, "/metrics", "")
+			require.Equal(t, http.StatusMethodNotAllowed, response.StatusCode, method)
+			require.Equal(t, "GET, HEAD", response.Header.Get("Allow"))
+			require.Equal(t, "method_not_allowed", refusal(t, response, body).Code)
+		}
+	})
 }
 
 // references lists the schemas that a document means.
@@ -267,6 +276,19 @@ func TestAppSwitch(t *testing.T) {
 	})
 }
 
+// lists are how many rows each list of a demo tenant has.
+func lists(t *testing.T, product *producttest.Product) map[string]int {
+	t.Helper()
+	admin, all := product.SignIn(t, "rioplatense", "admin"), map[string]int{}
+	for _, path := range []string{"carteras", "deudores", "deudores/adjustments", "imports", "tasks", "users", "report-runs"} {
+		var answer struct{ Meta struct{ Total int } }
+		require.NoError(t, json.Unmarshal(admin.Get(t, "/api/v1/"+path).Body, &answer))
+		require.Positive(t, answer.Meta.Total, path)
+		all[path] = answer.Meta.Total
+	}
+	return all
+}
+
 func TestProcesses(t *testing.T) {
 	t.Parallel()
 	product := producttest.Start(t, producttest.Options{})
@@ -281,7 +303,17 @@ func TestProcesses(t *testing.T) {
 		}
 	})
 
+	t.Run("pages that wait for a module are told that it is back", func(t *testing.T) {
+		cashier := product.SignIn(t, "andina", "cashier")
+		live := listen(t, cashier)
+		require.NoError(t, syscall.Kill(childOf(t, product.PID(), "tasks"), syscall.SIGKILL))
+		told := hear(t, live, 10*time.Second, ofKind("recobro.core.apps.changed"))
+		require.Contains(t, told[len(told)-1].Payload, `["tasks"]`)
+		require.Equal(t, http.StatusOK, cashier.Get(t, "/api/v1/tasks").Status)
+	})
+
 	t.Run("kill -9 of the host leaves no process behind and the next start serves the same data", func(t *testing.T) {
+		before := lists(t, product)
 		children := childrenOf(t, product.PID())
 		require.GreaterOrEqual(t, len(children), 2)
 		product.Kill(t)
@@ -294,7 +326,7 @@ func TestProcesses(t *testing.T) {
 			return true
 		}, 5*time.Second, 5*time.Millisecond)
 		product.Run(t)
-		require.Equal(t, http.StatusOK, product.SignIn(t, "rioplatense", "admin").Get(t, "/api/v1/carteras").Status)
+		require.Equal(t, before, lists(t, product), "the demo is planted once")
 	})
 
 	t.Run("SIGTERM drains and ends with 0 and leaves no process behind", func(t *testing.T) {

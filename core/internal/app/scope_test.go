@@ -33,7 +33,7 @@ func TestRowScope(t *testing.T) {
 	product := producttest.Start(t, producttest.Options{})
 	manager, cashier := product.SignIn(t, "rioplatense", "manager"), product.SignIn(t, "rioplatense", "cashier")
 	stranger := product.SignIn(t, "andina", "cashier")
-	nobodys, own := debtorOf(t, manager, "assignee=none"), debtorOf(t, manager, "assignee="+cashier.ID)
+	nobodys, own := debtorOf(t, manager, "assignee=none&currency=UYU"), debtorOf(t, manager, "assignee="+cashier.ID)
 	fee := func(t *testing.T, of owed, amount int) {
 		t.Helper()
 		answer := manager.Do(t, http.MethodPost, "/api/v1/deudores/"+of.debtor+"/debts/"+of.debt+"/movements",

@@ -66,7 +66,17 @@ func tellSettings(h *host.Host) registry.TellSettings {
 	}
 }
 
-// appsChanged is the live event of a switch, and of a change of settings.
+// tellReturn has the pages that wait for a module ask again, now that it serves.
+func tellReturn(s *events.Server, log *slog.Logger) func(m *host.Module) {
+	return func(m *host.Module) {
+		id := m.Spec().Manifest.ID
+		for _, tenant := range m.Tenants() {
+			tellBrowsers(s, log, tenant, id, []string{"apps"}, []string{"modules"}, []string{id})
+		}
+	}
+}
+
+// appsChanged is the live event of a switch, of a change of settings, and of a module that serves again.
 const appsChanged = "recobro.core.apps.changed"
 
 // tellBrowsers tells every open page of the tenant, on every replica, to read again what stands under the keys.

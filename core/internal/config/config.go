@@ -7,10 +7,12 @@ import (
 	"net"
 	"net/url"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/recobro/recobro/core/internal/edge"
+	"github.com/recobro/recobro/core/internal/telemetry"
 )
 
 // Config is how the program runs. The koanf tags are the keys of recobro.yaml; a flag is the same with dashes, a
@@ -27,6 +29,7 @@ type Config struct {
 	SMTPURL       string `koanf:"smtp_url"`       // smtp://user:password@host:port; empty = links are printed
 	SMTPFrom      string `koanf:"smtp_from"`      // sender of mail
 	LogLevel      string `koanf:"log_level"`      // debug, info, warn, error
+	LogFormat     string `koanf:"log_format"`     // auto, text, json
 	OTLPEndpoint  string `koanf:"otlp_endpoint"`  // http(s)://host:4318; empty = no traces are exported
 	TrustedProxy  string `koanf:"trusted_proxy"`  // networks of proxies whose X-Forwarded-For names the client
 	TLSCert       string `koanf:"tls_cert"`       // certificate file; empty = plain HTTP
@@ -110,6 +113,8 @@ func (c Config) complete() (Config, error) {
 		refusals = append(refusals, fmt.Errorf("pulse-ms: from %d to %d", MinPulseMS, MaxPulseMS))
 	}
 	refusals = append(refusals, c.checkEdge()...)
+	refusals = append(refusals, oneOf("log-level", c.LogLevel, "debug", "info", "warn", "error"),
+		oneOf("log-format", c.LogFormat, telemetry.Auto, telemetry.Text, telemetry.JSON))
 	return c, errors.Join(refusals...)
 }
 
@@ -153,6 +158,13 @@ func reachable(host string) string {
 		return "127.0.0.1"
 	}
 	return host
+}
+
+func oneOf(name, value string, known ...string) error {
+	if slices.Contains(known, value) {
+		return nil
+	}
+	return fmt.Errorf("%s: %q, want %s", name, value, strings.Join(known, ", "))
 }
 
 func checkURL(name, value string, schemes ...string) error {

@@ -11,6 +11,8 @@ import (
 	"github.com/knadh/koanf/v2"
 	"github.com/spf13/pflag"
 	"go.yaml.in/yaml/v3"
+
+	"github.com/recobro/recobro/core/internal/telemetry"
 )
 
 // Prefix begins the name of every environment variable that is read.
@@ -30,6 +32,7 @@ func Flags(flags *pflag.FlagSet) {
 	flags.String("smtp-url", "", "mail server: smtp://user:password@host:587 (default: links are printed)")
 	flags.String("smtp-from", "recobro@localhost", "sender of mail")
 	flags.String("log-level", "info", "debug, info, warn or error")
+	flags.String("log-format", telemetry.Auto, "text (for people), json, or auto: text on a terminal, json elsewhere")
 	flags.String("otlp-endpoint", "", "OpenTelemetry collector: http://host:4318")
 	flags.String("trusted-proxy", "", "networks of proxies whose X-Forwarded-For names the client: 127.0.0.1,10.0.0.0/8")
 	flags.String("tls-cert", "", "certificate file (PEM) to serve HTTPS with; taken anew when it changes")

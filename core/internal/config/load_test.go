@@ -60,6 +60,8 @@ func TestLoad(t *testing.T) {
 		"a proxy that is no network":             {args: []string{"--trusted-proxy", "true"}},
 		"a certificate without its key":          {environ: []string{"RECOBRO_TLS_CERT=cert.pem"}},
 		"a rate below nothing":                   {yaml: "user_rate: -1\n"},
+		"a log level that does not exist":        {environ: []string{"RECOBRO_LOG_LEVEL=verbose"}},
+		"a log format that does not exist":       {args: []string{"--log-format", "xml"}},
 	}
 	for fact, c := range refused {
 		t.Run(fact+" is refused", func(t *testing.T) {

@@ -114,3 +114,28 @@ func (m *Module) awaitSettled(ctx context.Context) error {
 		}
 	}
 }
+
+// Returns calls back with every module that has begun to serve, again or in a newer version, until ctx ends.
+func (h *Host) Returns(ctx context.Context, back func(m *Module)) {
+	var watching sync.WaitGroup
+	for _, m := range h.modules {
+		watching.Go(func() { m.returns(ctx, back) })
+	}
+	watching.Wait()
+}
+
+func (m *Module) returns(ctx context.Context, back func(m *Module)) {
+	var told int64
+	for {
+		_, changed := m.observe()
+		if g := m.current.Load(); g != nil && g.number != told {
+			told = g.number
+			back(m)
+		}
+		select {
+		case <-changed:
+		case <-ctx.Done():
+			return
+		}
+	}
+}

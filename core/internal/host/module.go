@@ -186,10 +186,20 @@ func (m *Module) set(state State, detail string) {
 	}
 	if m.state != state {
 		m.since = m.env.Clock.Now()
-		m.log.Info("module state", "state", string(state), "was", string(m.state), "detail", detail)
+		m.log.Log(context.Background(), levelOf(state), "module state", "state", string(state), "was", string(m.state), "detail", detail)
 	}
 	m.state, m.detail = state, detail
 	m.announce()
+}
+
+// levelOf is how loud a module's state is told: what an operator has to act on, and what is as usual.
+func levelOf(state State) slog.Level {
+	switch state {
+	case Degraded, Backoff, Failed:
+		return slog.LevelWarn
+	default:
+		return slog.LevelDebug
+	}
 }
 
 // announce wakes everybody who waits for a change; the caller holds mu.

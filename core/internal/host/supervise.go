@@ -42,7 +42,7 @@ func (m *Module) swapIn(ctx context.Context, g *generation) {
 	m.mu.Lock()
 	m.announce() // the state may be what it was; the generation is not
 	m.mu.Unlock()
-	m.log.Info("module ready", "generation", g.number, "pid", g.child.PID(), "took", m.env.Clock.Now().Sub(g.startedAt).String())
+	m.log.Info("module ready", "generation", g.number, "pid", g.child.PID(), "took", m.env.Clock.Now().Sub(g.startedAt).Round(time.Millisecond).String())
 	if old != nil {
 		go old.retire(m.env.Policy.DrainTimeout)
 	}

@@ -102,10 +102,10 @@ func (root Root) note(r *http.Request, seen middleware.WrapResponseWriter, took 
 		level = slog.LevelDebug
 	}
 	root.Log.LogAttrs(r.Context(), level, "request",
-		slog.String("request_id", v.requestID), slog.String("method", r.Method), slog.String("path", r.URL.Path),
-		slog.Int("status", status), slog.Int("bytes", seen.BytesWritten()), slog.Duration("took", took),
-		slog.String("module", v.module), slog.String("operation", v.operation),
-		slog.String("tenant", v.who.TenantID), slog.String("user", v.who.UserID), slog.String("address", addressOf(r)))
+		slog.String("method", r.Method), slog.String("path", r.URL.Path), slog.Int("status", status), slog.Duration("took", took),
+		slog.Int("bytes", seen.BytesWritten()), slog.String("module", v.module), slog.String("operation", v.operation),
+		slog.String("tenant", v.who.TenantID), slog.String("user", v.who.UserID), slog.String("address", addressOf(r)),
+		slog.String("request_id", v.requestID))
 }
 
 // quietModule answers without a line in the log at the usual level: files, health, metrics.

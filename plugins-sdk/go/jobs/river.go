@@ -2,7 +2,6 @@ package jobs
 
 import (
 	"context"
-	"log/slog"
 
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver"
@@ -27,7 +26,7 @@ func newRiver[T any](c *Client, cfg Config, driver riverdriver.Driver[T], schema
 		FetchCooldown:               min(cfg.Poll, river.FetchCooldownDefault),
 		FetchPollInterval:           cfg.Poll,
 		ID:                          c.id,
-		Logger:                      slog.New(stopAware{c.log.With("component", "jobs").Handler()}),
+		Logger:                      riverLogger(c.log),
 		PeriodicJobs:                c.workers.periodic,
 		Queues:                      queues,
 		ReindexerSchedule:           river.NeverSchedule(), // needs the owner's rights
@@ -53,7 +52,7 @@ func (q *riverQueue[T]) stop(ctx context.Context) error   { return q.client.Stop
 func (q *riverQueue[T]) cancel(ctx context.Context) error { return q.client.StopAndCancel(ctx) }
 
 func migrate[T any](ctx context.Context, c *Client, driver riverdriver.Driver[T], schema string) error {
-	migrator, err := rivermigrate.New(driver, &rivermigrate.Config{Logger: c.log, Schema: schema})
+	migrator, err := rivermigrate.New(driver, &rivermigrate.Config{Logger: riverLogger(c.log), Schema: schema})
 	if err != nil {
 		return err
 	}

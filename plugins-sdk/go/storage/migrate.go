@@ -49,6 +49,7 @@ func (db *DB) Migrate(ctx context.Context, migrations fs.FS) error {
 	if sdk+own == 0 {
 		return nil
 	}
+	db.cfg.Log.DebugContext(ctx, "database migrated", "schema", db.cfg.Schema, "migrations", sdk+own)
 	return db.analyze(ctx)
 }
 

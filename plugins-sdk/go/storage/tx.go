@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -219,7 +220,11 @@ func (o *open) rollback() { _ = o.sql.Rollback() }
 
 // session is gorm on the open transaction, with ctx.
 func (o *open) session(ctx context.Context) *gorm.DB {
-	tx := o.pool.gorm.Session(&gorm.Session{NewDB: true, Context: ctx, SkipDefaultTransaction: true})
+	fresh := &gorm.Session{NewDB: true, Context: ctx, SkipDefaultTransaction: true}
+	if past, ok := clock.In(ctx); ok {
+		fresh.NowFunc = past.Now
+	}
+	tx := o.pool.gorm.Session(fresh)
 	tx.Statement.ConnPool = o.sql // the session with a context has a statement of its own
 	if o.brief {
 		tx.Statement.ConnPool = steady{o.sql}

@@ -2,9 +2,11 @@ package storage
 
 import (
 	"context"
+	"encoding/binary"
 	"fmt"
 	"reflect"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 	"gorm.io/gorm"
@@ -102,6 +104,16 @@ func fill(ctx context.Context, s *schema.Schema, row reflect.Value, column strin
 
 // NewID is a new row id: a UUIDv7, so that ids are in the order of time and cannot be guessed.
 func NewID() string { return uuid.Must(uuid.NewV7()).String() }
+
+// IDAt is the id of a row of a moment: a UUIDv7 as NewID would have made it then.
+func IDAt(at time.Time) string {
+	id := uuid.New()
+	var milliseconds [8]byte
+	binary.BigEndian.PutUint64(milliseconds[:], uint64(at.UnixMilli()))
+	copy(id[:6], milliseconds[2:])
+	id[6] = 0x70 | id[6]&0x0f // the version
+	return id.String()
+}
 
 // wallUpdate narrows an update, refuses to move a row to another tenant, and counts the version up.
 func (db *DB) wallUpdate(tx *gorm.DB, o *open) error {

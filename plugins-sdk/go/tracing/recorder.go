@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/google/uuid"
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -52,12 +52,13 @@ func (r *Recorder) event(ctx context.Context, entry Entry) (*Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	id, err := uuid.NewV7()
-	if err != nil {
-		return nil, err
+	id, at := storage.NewID(), r.db.Clock().Now()
+	if past, ok := clock.In(ctx); ok {
+		at = past.Now()
+		id = storage.IDAt(at)
 	}
 	return &Event{
-		TenantID: who.TenantID, ID: id.String(), At: r.db.Clock().Now().UTC().Truncate(time.Microsecond),
+		TenantID: who.TenantID, ID: id, At: at.UTC().Truncate(time.Microsecond),
 		Module: r.module, Name: entry.Name, ActorKind: who.Mark(), ActorRole: who.Role, ActorID: who.UserID, ActorName: who.Username,
 		SubjectType: entry.SubjectType, SubjectID: entry.SubjectID, ParentID: entry.ParentID,
 		TraceID: who.TraceID, RequestID: who.RequestID, Payload: payload,

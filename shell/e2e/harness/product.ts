@@ -96,6 +96,18 @@ export class Product {
     if (status !== 0) throw new Error(`recobro ${words.join(' ')}: ${stderr}`);
   }
 
+  /** Ends the process of a module as a crash would; the host starts another. */
+  crash(module: string): void {
+    const { status } = spawnSync('pkill', [
+      '-9',
+      '-P',
+      `${this.process.pid}`,
+      '-f',
+      `module serve ${module}$`,
+    ]);
+    if (status !== 0) throw new Error(`No process of ${module}`);
+  }
+
   async stop(): Promise<void> {
     this.stopping = true;
     const exited = this.process.exitCode === null ? once(this.process, 'exit') : undefined;

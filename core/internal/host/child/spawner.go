@@ -7,7 +7,6 @@ import (
 	"os/exec"
 	"runtime"
 	"sync"
-	"syscall"
 )
 
 // Spawner starts processes from one operating-system thread that lives as long as the spawner: the kernel sends a
@@ -47,7 +46,7 @@ func (s *Spawner) loop() {
 // Start starts cmd in a process group of its own, bound to this process's life.
 func (s *Spawner) Start(cmd *exec.Cmd) error {
 	cmd.ExtraFiles = []*os.File{s.read} // descriptor 3 in the child, control.ParentDescriptor
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	cmd.SysProcAttr = bound()
 	started := make(chan error, 1)
 	select {
 	case s.work <- func() { started <- cmd.Start() }:

@@ -85,7 +85,7 @@ func (b *benchHost) listen(catalog *errs.Catalog) error {
 		return err
 	}
 	root := httpapi.Root{
-		Log: telemetry.NewLogger(lines, "info"), Catalog: catalog, Metrics: telemetry.NewMetrics(),
+		Log: telemetry.NewLogger(lines, "info", telemetry.JSON), Catalog: catalog, Metrics: telemetry.NewMetrics(),
 		Limits: httpapi.DefaultLimits(catalog),
 	}
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

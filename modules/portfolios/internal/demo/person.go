@@ -23,6 +23,7 @@ type person struct {
 	movements []debt.Movement
 	phones    []phone.Phone
 	addresses []address.Address
+	other     string // a number that is found out later
 }
 
 // maker makes the people of one portfolio, the same ones for the same dice.
@@ -119,6 +120,14 @@ func (m *maker) reach(p *person) {
 		})
 	}
 	p.debtor.Phone = p.phones[0].E164
+	p.other = otherThan(p.phones)
+}
+
+// otherThan is a number beside those of a debtor.
+func otherThan(phones []phone.Phone) string {
+	last := phones[0].E164
+	end := (last[len(last)-1]-'0'+5)%10 + '0'
+	return last[:len(last)-1] + string(rune(end))
 }
 
 func (m *maker) live(p *person) {

@@ -28,6 +28,24 @@ func plansOf(tenantID string) []plan {
 	}
 }
 
+// laterOf are the portfolios that came to a demo tenant within the last month, in a currency that it had none of.
+func laterOf(tenantID string) []plan {
+	if tenantID == "andina" {
+		return []plan{{paraguay(), "MGU-2026-11", "Mercado Guaraní · Cuotas", "Mercado Guaraní", "Compra en cuotas", "", portfolio.ThirdParty, portfolio.Early, 14, 80}}
+	}
+	return []plan{{argentina(), "TPA-2026-11", "Tarjeta Pampa · Consumo", "Tarjeta Pampa", "Tarjeta de consumo", "Pampa", portfolio.ThirdParty, portfolio.Early, 16, 90}}
+}
+
+// sentTo is the portfolio of a demo tenant that came as a creditor's file.
+func sentTo(tenantID string) plan {
+	if tenantID == "andina" {
+		return plan{chile(), "CCO-2026-11", "Caja Cordillera · Microcréditos", "Caja Cordillera", "Microcrédito", "", portfolio.ThirdParty, portfolio.Early, 14, 120}
+	}
+	sent := plan{uruguay(), "ADC-2026-11", "Automotora del Este · Dólares", "Automotora del Este", "Crédito automotor", "", portfolio.ThirdParty, portfolio.PreLegal, 14, 120}
+	sent.currency, sent.unit = "USD", 20_000
+	return sent
+}
+
 // tagPlan are the tags of the demo, by name.
 func tagPlan() [][2]string {
 	return [][2]string{{"VIP", "purple"}, {"Empleado público", "blue"}, {"Reincidente", "red"}, {"Prefiere WhatsApp", "green"}, {"Domicilio a verificar", "orange"}}

@@ -1,4 +1,5 @@
-// Package demo fills demo tenants with portfolios that look like those of a real agency.
+// Package demo fills demo tenants with portfolios that look like those of a real agency, and with what was done in them in a
+// month.
 package demo
 
 import (
@@ -15,34 +16,44 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/tag"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// assigned is how many debtors of a tenant the cashier works.
+// assigned is how many debtors of a tenant the first cashier works.
 const assigned = 60
+
+// began is how many days ago the story of a demo tenant begins.
+const began = 31
+
+// Stores are where the demo is planted: what a creditor hands over is no work of a person.
+type Stores struct {
+	DB        *storage.DB
+	Debtors   *debtor.Store
+	Debts     *debt.Store
+	Phones    *phone.Store
+	Addresses *address.Store
+	Buckets   *bucket.Service
+}
 
 // Seed plants the demo.
 type Seed struct {
-	portfolios *portfolio.Service
-	debtors    *debtor.Store
-	debts      *debt.Store
-	phones     *phone.Store
-	addresses  *address.Store
-	tags       *tag.Service
-	buckets    *bucket.Service
-	trail      *trail.Trail
-	clock      clock.Clock
+	Stores
+	clock  clock.Clock
+	before *Before
 }
 
-// New plants through the stores: the demo is no work of a person.
-func New(portfolios *portfolio.Service, debtors *debtor.Store, debts *debt.Store, phones *phone.Store,
-	addresses *address.Store, tags *tag.Service, buckets *bucket.Service, trail *trail.Trail, clock clock.Clock) *Seed {
-	return &Seed{portfolios, debtors, debts, phones, addresses, tags, buckets, trail, clock}
+// NewStores are the module's own.
+func NewStores(db *storage.DB, debtors *debtor.Store, debts *debt.Store, phones *phone.Store, addresses *address.Store, buckets *bucket.Service) Stores {
+	return Stores{DB: db, Debtors: debtors, Debts: debts, Phones: phones, Addresses: addresses, Buckets: buckets}
+}
+
+// New plants into stores, and has the month before told by services of before.
+func New(stores Stores, clock clock.Clock, before *Before) *Seed {
+	return &Seed{Stores: stores, clock: clock, before: before}
 }
 
 // Plant fills every tenant of the demo that has no portfolio yet.
@@ -57,104 +68,141 @@ func Plant(seed *Seed, demo sdk.DemoSeed, env sdk.Environment) error {
 	return all
 }
 
-// Tenant fills one tenant in one transaction, if it has no portfolio yet.
+// planting is the demo of one tenant under way.
+type planting struct {
+	*Seed
+	office *office
+	dice   *rand.Rand
+	tags   []string
+	set    bucket.Set
+	left   int      // debtors that the first cashier still gets
+	people []person // who was planted
+}
+
+// Tenant fills one tenant, if it has no portfolio yet: its portfolios and their month in one transaction, then the file that a
+// creditor sent.
 func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
-	return s.trail.Within(ctx, func(ctx context.Context) error {
-		_, known, err := s.portfolios.List(ctx, nil, "", page.Params{})
+	office := s.before.open(tenant, s.clock.Now())
+	fresh := false
+	err := office.trail.Within(clock.With(ctx, office.past), func(ctx context.Context) error {
+		_, known, err := office.portfolios.List(ctx, nil, "", page.Params{})
 		if err != nil || known.Total > 0 {
 			return err
 		}
-		hash := fnv.New64a()
-		_, _ = hash.Write([]byte(tenant.ID))
-		dice := rand.New(rand.NewPCG(hash.Sum64(), 2026))
-		tags, err := s.plantTags(ctx)
+		fresh = true
+		p := &planting{Seed: s, office: office, dice: diceOf(tenant.ID, ""), left: assigned}
+		return p.tenant(ctx, tenant)
+	})
+	if err != nil || !fresh || !office.complete() {
+		return err
+	}
+	return office.receive(ctx, sentTo(tenant.ID), diceOf(tenant.ID, "file"))
+}
+
+// diceOf fall the same way for the same tenant each time.
+func diceOf(tenantID, purpose string) *rand.Rand {
+	hash := fnv.New64a()
+	_, _ = hash.Write([]byte(tenantID + purpose))
+	return rand.New(rand.NewPCG(hash.Sum64(), 2026))
+}
+
+func (p *planting) tenant(ctx context.Context, tenant sdk.DemoTenant) error {
+	if err := p.plantTags(ctx); err != nil {
+		return err
+	}
+	var err error
+	if p.set, err = p.Buckets.Set(ctx); err != nil {
+		return err
+	}
+	for _, plan := range plansOf(tenant.ID) {
+		if err := p.portfolio(ctx, plan); err != nil {
+			return err
+		}
+	}
+	if !p.office.complete() {
+		return nil
+	}
+	p.dice = diceOf(tenant.ID, "later")
+	for _, plan := range laterOf(tenant.ID) {
+		if err := p.portfolio(ctx, plan); err != nil {
+			return err
+		}
+	}
+	return p.office.live(ctx, p.people, p.tags)
+}
+
+func (p *planting) plantTags(ctx context.Context) error {
+	for _, t := range tagPlan() {
+		made, err := p.office.tags.Create(p.office.as(ctx, p.office.manager), t[0], t[1])
 		if err != nil {
 			return err
 		}
-		left := assigned
-		for _, p := range plansOf(tenant.ID) {
-			if err := s.portfolio(ctx, p, dice, tags, cashierOf(tenant), &left); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
+		p.tags = append(p.tags, made.ID)
+	}
+	return nil
 }
 
-func cashierOf(tenant sdk.DemoTenant) string {
-	for _, user := range tenant.Users {
-		if user.Role == "cashier" {
-			return user.ID
-		}
-	}
-	return ""
-}
-
-func (s *Seed) plantTags(ctx context.Context) ([]string, error) {
-	var ids []string
-	for _, t := range tagPlan() {
-		made, err := s.tags.Create(ctx, t[0], t[1])
-		if err != nil {
-			return nil, err
-		}
-		ids = append(ids, made.ID)
-	}
-	return ids, nil
-}
-
-// portfolio plants one portfolio and its people; the cashier gets every third until none are left.
-func (s *Seed) portfolio(ctx context.Context, p plan, dice *rand.Rand, tags []string, cashier string, left *int) error {
-	made := portfolio.Portfolio{
-		Code: p.code, Name: p.name, CreditorName: p.creditor, Type: p.kind, Stage: p.stage, Currency: p.currency, Country: p.country.code,
-		Timezone: p.timezone, OpenedOn: s.today(p.country).Add(-p.oldest / 3),
-	}
-	if err := s.portfolios.Create(ctx, &made); err != nil {
-		return err
-	}
-	if _, err := s.portfolios.Move(ctx, made.ID, made.Version, portfolio.Active); err != nil {
-		return err
-	}
-	set, err := s.buckets.Set(ctx)
+// portfolio plants one portfolio and its people; the first cashier gets every third until none are left.
+func (p *planting) portfolio(ctx context.Context, plan plan) error {
+	made, err := p.office.begin(ctx, plan)
 	if err != nil {
 		return err
 	}
-	m := &maker{plan: p, dice: dice, portfolioID: made.ID, set: set, now: s.clock.Now(), today: s.today(p.country)}
-	grown := portfolio.Growth{}
-	for n := range p.debtors {
+	m := &maker{plan: plan, dice: p.dice, portfolioID: made.ID, set: p.set, now: p.clock.Now(), today: civil.On(p.clock.Now(), civil.Zone(plan.timezone))}
+	grown, all, tagged := portfolio.Growth{}, make([]person, plan.debtors), map[string]string{}
+	for n := range all {
 		one := m.person(n)
-		if cashier != "" && *left > 0 && n%3 == 0 {
-			one.debtor.AssigneeID = cashier
-			*left--
+		if cashier := p.office.cashier(0); cashier.ID != "" && p.left > 0 && n%3 == 0 {
+			one.debtor.AssigneeID = cashier.ID
+			p.left--
 		}
-		if err := s.settle(ctx, one, tags, dice); err != nil {
-			return err
+		if p.dice.IntN(4) == 0 {
+			tagged[one.debtor.ID] = pick(p.dice, p.tags)
 		}
 		grown.Debtors, grown.Debts, grown.Balance = grown.Debtors+1, grown.Debts+int64(len(one.debts)), grown.Balance+one.debtor.Balance
+		all[n] = one
 	}
-	return s.portfolios.Grow(ctx, made.ID, grown)
+	if err := p.settle(ctx, all, tagged); err != nil {
+		return err
+	}
+	p.people = append(p.people, all...)
+	return p.office.portfolios.Grow(ctx, made.ID, grown)
 }
 
-func (s *Seed) settle(ctx context.Context, p person, tags []string, dice *rand.Rand) error {
-	if err := s.debtors.Insert(ctx, []debtor.Debtor{p.debtor}); err != nil {
+// settle writes people with all that is known of them.
+func (p *planting) settle(ctx context.Context, all []person, tagged map[string]string) error {
+	var debtors []debtor.Debtor
+	var debts []debt.Debt
+	var movements []debt.Movement
+	for _, one := range all {
+		debtors, debts, movements = append(debtors, one.debtor), append(debts, one.debts...), append(movements, one.movements...)
+	}
+	if err := errors.Join(p.Debtors.Insert(ctx, debtors), p.Debts.Insert(ctx, debts, movements)); err != nil {
 		return err
 	}
-	if err := s.debts.Insert(ctx, p.debts, p.movements); err != nil {
-		return err
-	}
-	for i := range p.phones {
-		if err := s.phones.Insert(ctx, &p.phones[i]); err != nil {
+	for _, one := range all {
+		if err := p.reachable(ctx, one); err != nil {
 			return err
 		}
 	}
-	for i := range p.addresses {
-		if err := s.addresses.Insert(ctx, &p.addresses[i]); err != nil {
+	for id, tag := range tagged {
+		if err := p.Debtors.SetTags(ctx, id, []string{tag}); err != nil {
 			return err
 		}
 	}
-	if dice.IntN(4) > 0 {
-		return nil
-	}
-	return s.debtors.SetTags(ctx, p.debtor.ID, []string{pick(dice, tags)})
+	return nil
 }
 
-func (s *Seed) today(c country) civil.Day { return civil.On(s.clock.Now(), civil.Zone(c.timezone)) }
+func (p *planting) reachable(ctx context.Context, one person) error {
+	for i := range one.phones {
+		if err := p.Phones.Insert(ctx, &one.phones[i]); err != nil {
+			return err
+		}
+	}
+	for i := range one.addresses {
+		if err := p.Addresses.Insert(ctx, &one.addresses[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}

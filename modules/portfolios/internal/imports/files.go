@@ -20,13 +20,22 @@ import (
 type Files struct {
 	dir    string
 	limit  int64 // bytes of one file
-	reader *tabular.Reader
+	reader reader
+}
+
+// reader looks at a file, and unrolls it.
+type reader interface {
+	Detect(ctx context.Context, tenantID, path string, fixed tabular.Format) (tabular.Detection, error)
+	Unroll(ctx context.Context, tenantID, path string, format tabular.Format, out *os.File, limit int64) error
 }
 
 // NewFiles keeps files of up to limit bytes under dir.
 func NewFiles(dir string, limit int64) *Files {
 	return &Files{dir: filepath.Join(dir, "imports"), limit: limit, reader: tabular.NewReader()}
 }
+
+// Own is the same place for files that the product itself has made; see tabular.Here.
+func (f *Files) Own() *Files { return &Files{dir: f.dir, limit: f.limit, reader: tabular.Here{}} }
 
 func (f *Files) folder(tenantID, id string) string {
 	return filepath.Join(f.dir, filepath.Base(tenantID), filepath.Base(id))

@@ -188,6 +188,9 @@ func (s *Store) Await(ctx context.Context, ids []string, other string) error {
 
 // Enqueue adds the job that works on an import, in the open transaction.
 func (s *Store) Enqueue(ctx context.Context, queue *jobs.Client, id string) error {
+	if queue == nil {
+		return nil
+	}
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		_, err := queue.InsertTx(ctx, tx, Work{ImportID: id}, &jobs.Opts{Queue: QueueName})
 		return err

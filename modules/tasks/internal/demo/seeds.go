@@ -27,11 +27,10 @@ func (s seed) task(now time.Time) task.Task {
 		due := time.Date(now.Year(), now.Month(), now.Day(), 21, 0, 0, 0, time.UTC).AddDate(0, 0, s.days)
 		t.DueAt = &due
 	}
-	for i, text := range s.steps {
+	for _, text := range s.steps {
 		if _, err := t.Checklist.Add(text); err != nil {
 			break // the lists below are short
 		}
-		t.Checklist[i].Done = i < s.done
 	}
 	return t
 }
@@ -44,6 +43,7 @@ func seeds() []seed {
 		{"Revisar los teléfonos que rebotaron en la campaña del martes", "", task.Todo, task.Medium, "", "cashier", 3, nil, 0},
 		{"Verificar el comprobante de transferencia recibido por WhatsApp", "El importe no coincide con la cuota pactada.", task.Todo, task.High, "", "cashier", -1, []string{"Buscar la transferencia en el extracto", "Avisar al deudor el resultado"}, 1},
 		{"Actualizar el guion de primera llamada con el aviso de grabación", "", task.Todo, task.Medium, task.Documentation, "manager", 7, nil, 0},
+		{"Probar que la copia de seguridad se restaura en otra máquina", "", task.Todo, task.Medium, "", "superadmin", 6, []string{"Copiar el directorio de datos", "Restaurar y entrar", "Verificar las trazas"}, 0},
 		{"Preparar el informe semanal de promesas para el acreedor", "", task.InProgress, task.High, "", "manager", 2, []string{"Bajar promesas cumplidas y rotas", "Calcular recupero por tramo", "Revisar con supervisión", "Enviar"}, 2},
 		{"Cargar los domicilios laborales verificados en la visita", "", task.InProgress, task.Medium, "", "cashier", 1, nil, 0},
 		{"Corregir la plantilla de correo que muestra mal los importes en dólares", "En la vista previa se ve bien; en el correo llega sin separador de miles.", task.InProgress, task.High, task.Bug, "admin", 4, nil, 0},

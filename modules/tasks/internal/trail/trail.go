@@ -15,11 +15,16 @@ import (
 type Trail struct {
 	db       *storage.DB
 	recorder *tracing.Recorder
-	bus      *events.Bus
+	bus      Publisher
+}
+
+// Publisher tells whoever listens, once the transaction has committed.
+type Publisher interface {
+	Publish(ctx context.Context, tx *gorm.DB, event events.Event) error
 }
 
 // New writes steps to the record of db and to the bus.
-func New(db *storage.DB, recorder *tracing.Recorder, bus *events.Bus) *Trail {
+func New(db *storage.DB, recorder *tracing.Recorder, bus Publisher) *Trail {
 	return &Trail{db: db, recorder: recorder, bus: bus}
 }
 

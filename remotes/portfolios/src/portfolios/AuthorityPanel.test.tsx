@@ -19,11 +19,11 @@ describe('the authority to adjust', () => {
     renderScreen(<AuthorityPanel open latest={latest} reload={reload} onClose={onClose} />, {
       answer: net.answer,
     });
-    const share = await screen.findByLabelText('Supervisor: parte del saldo, en %');
+    const share = await screen.findByLabelText('Gerente: parte del saldo, en %');
     expect(share).toHaveProperty('value', '20');
     await userEvent.clear(share);
     await userEvent.type(share, '12,5');
-    await userEvent.type(screen.getByLabelText('Supervisor: importe máximo'), '5.000');
+    await userEvent.type(screen.getByLabelText('Gerente: importe máximo'), '5.000');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(net.of(PUT)[0]?.body).toEqual({

@@ -1,0 +1,146 @@
+package demo
+
+import (
+	"context"
+	"log/slog"
+	"time"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/civil"
+	"github.com/recobro/recobro/modules/portfolios/internal/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// newsDays is how old what happened may be for people to be notified of it.
+const newsDays = 6
+
+// Before opens offices of the past.
+type Before struct {
+	stores     Stores
+	portfolios *portfolio.Store
+	tags       *tag.Store
+	imports    *imports.Store
+	files      *imports.Files
+	limits     imports.Limits
+	recorder   *tracing.Recorder
+	bus        *events.Bus
+	chosen     *settings.Values[debtor.Settings]
+	log        *slog.Logger
+}
+
+// NewBefore works on the module's own stores and leaves tracing events in its own record.
+func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, imported *imports.Store, files *imports.Files, limits imports.Limits,
+	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], log *slog.Logger) *Before {
+	return &Before{stores, portfolios, tags, imported, files.Own(), limits, recorder, bus, chosen, log}
+}
+
+// office is the people of a demo tenant, with the module's services as they were at a moment of the past. What they do is
+// checked and recorded as what anybody does.
+type office struct {
+	*Before
+	tenant     sdk.DemoTenant
+	now        time.Time
+	zone       *time.Location
+	past       *clock.Past
+	manager    sdk.DemoUser
+	admin      sdk.DemoUser
+	cashiers   []sdk.DemoUser
+	trail      *trail.Trail
+	portfolios *portfolio.Service
+	tags       *tag.Service
+	debtors    *debtor.Service
+	debts      *debt.Service
+	phones     *phone.Service
+}
+
+func (b *Before) open(tenant sdk.DemoTenant, now time.Time) *office {
+	o := &office{Before: b, tenant: tenant, now: now, zone: civil.Zone(plansOf(tenant.ID)[0].timezone)}
+	o.past = clock.NewPast(o.at(began, 8, 30))
+	var members []ask.Member
+	for _, user := range tenant.Users {
+		members = append(members, ask.Member{ID: user.ID, Role: user.Role})
+		switch user.Role {
+		case "manager":
+			o.manager = user
+		case "admin":
+			o.admin = user
+		case "cashier":
+			o.cashiers = append(o.cashiers, user)
+		}
+	}
+	o.employ(ask.Fixed(members...))
+	return o
+}
+
+// employ makes the services, over a host that knows the tenant's people.
+func (o *office) employ(host *ask.Host) {
+	s := o.stores
+	o.trail = trail.New(s.DB, o.recorder, events.Notices{Bus: o.bus, Since: o.at(newsDays, 0, 0)})
+	o.portfolios = portfolio.NewService(o.Before.portfolios, o.trail)
+	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.trail)
+	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.trail, o.past, o.chosen, host, nil, nil)
+	o.debts = debt.NewService(s.Debts, o.debtors, o.portfolios, s.Buckets, host, o.past)
+	o.phones = phone.NewService(s.Phones, o.debtors, o.portfolios)
+}
+
+// complete tells whether there is somebody for everything that is done in a month.
+func (o *office) complete() bool {
+	return o.manager.ID != "" && o.admin.ID != "" && len(o.cashiers) > 0
+}
+
+// cashier is one of the cashiers, in turn; nobody if there is none.
+func (o *office) cashier(n int) sdk.DemoUser {
+	if len(o.cashiers) == 0 {
+		return sdk.DemoUser{}
+	}
+	return o.cashiers[n%len(o.cashiers)]
+}
+
+// as is ctx on behalf of somebody of the office; nobody leaves it as it is.
+func (o *office) as(ctx context.Context, user sdk.DemoUser) context.Context {
+	if user.ID == "" {
+		return ctx
+	}
+	scope := principal.ScopeAll
+	if user.Role == "cashier" {
+		scope = principal.ScopeOwn
+	}
+	return principal.With(ctx, principal.Principal{
+		TenantID: o.tenant.ID, UserID: user.ID, Username: user.Username, Role: user.Role, Kind: principal.KindUser, Scope: scope,
+		Language: user.Language, Timezone: o.zone.String(),
+	})
+}
+
+// at is an hour of an earlier day, where the office is. Nobody works on Sundays.
+func (o *office) at(days, hour, minute int) time.Time {
+	day := o.now.In(o.zone)
+	at := time.Date(day.Year(), day.Month(), day.Day()-days, hour, minute, 0, 0, o.zone)
+	if at.Weekday() == time.Sunday {
+		at = at.AddDate(0, 0, -1)
+	}
+	return at
+}
+
+// begin makes a portfolio, ready to be worked.
+func (o *office) begin(ctx context.Context, plan plan) (portfolio.Portfolio, error) {
+	made := portfolio.Portfolio{
+		Code: plan.code, Name: plan.name, CreditorName: plan.creditor, Type: plan.kind, Stage: plan.stage, Currency: plan.currency, Country: plan.country.code,
+		Timezone: plan.timezone, OpenedOn: civil.On(o.now, civil.Zone(plan.timezone)).Add(-plan.oldest / 3),
+	}
+	ctx = o.as(ctx, o.manager)
+	if err := o.portfolios.Create(ctx, &made); err != nil {
+		return made, err
+	}
+	return o.portfolios.Move(ctx, made.ID, made.Version, portfolio.Active)
+}

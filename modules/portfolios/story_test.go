@@ -1,0 +1,97 @@
+package portfolios_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/modules/portfolios"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+)
+
+// staffed is a demo tenant with everybody who has a part in its month.
+func staffed(id string) sdk.DemoTenant {
+	tenant := sdk.DemoTenant{ID: id, Name: id}
+	for user, role := range map[string]string{"adam": "admin", "mara": "manager"} {
+		tenant.Users = append(tenant.Users, sdk.DemoUser{ID: user, Username: user, Role: role})
+	}
+	for _, user := range []string{"ana", "beto", "caro"} {
+		tenant.Users = append(tenant.Users, sdk.DemoUser{ID: user, Username: user, Role: "cashier"})
+	}
+	return tenant
+}
+
+func TestTheDemoTellsAMonth(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		h := sdktest.Start(t, portfolios.Module(), sdktest.Options{
+			Engine: engine, Tenants: []string{"rioplatense", "andina"},
+			Demo: &sdk.DemoSeed{Tenants: []sdk.DemoTenant{staffed("rioplatense"), staffed("andina")}},
+		})
+		for tenant, currencies := range map[string][]string{
+			"rioplatense": {"ARS", "USD", "UYU"}, "andina": {"CLP", "COP", "PEN", "PYG"},
+		} {
+			admin, manager := h.As(tenant, "admin", "adam"), h.As(tenant, "manager", "mara")
+
+			t.Run(tenant+" works in all its currencies", func(t *testing.T) {
+				found := map[string]bool{}
+				for _, one := range list(t, admin, "/api/v1/carteras") {
+					found[one.Currency] = true
+				}
+				for _, currency := range currencies {
+					require.True(t, found[currency], currency)
+				}
+			})
+
+			t.Run(tenant+" has adjustments that wait for the admin, whom nobody but the manager asked", func(t *testing.T) {
+				var waiting []struct {
+					Note      string
+					Decidable bool
+					CreatedBy string `json:"created_by"`
+				}
+				admin.GET("/api/v1/deudores/adjustments?status=waiting").OK(&waiting)
+				require.NotEmpty(t, waiting)
+				for _, one := range waiting {
+					require.True(t, one.Decidable)
+					require.Equal(t, "mara", one.CreatedBy)
+					require.NotEmpty(t, one.Note)
+				}
+			})
+
+			t.Run(tenant+" has a file with rows to mend", func(t *testing.T) {
+				var imports []struct {
+					Status string
+					Result struct{ Created, Rejected int }
+				}
+				manager.GET("/api/v1/imports").OK(&imports)
+				require.Len(t, imports, 1)
+				require.Equal(t, "finished", imports[0].Status)
+				require.Equal(t, 11, imports[0].Result.Created)
+				require.Equal(t, 3, imports[0].Result.Rejected)
+			})
+
+			t.Run(tenant+" has a debtor whose month reads as work: weeks of it, by several people, in its order", func(t *testing.T) {
+				longest := []struct {
+					At    time.Time
+					Actor struct{ Name string }
+				}{}
+				for _, d := range list(t, admin, "/api/v1/deudores?pageSize=100&status=plan") {
+					lines := longest[:0:0]
+					admin.GET("/api/v1/deudores/" + d.ID + "/timeline?pageSize=50").OK(&lines)
+					if len(lines) > len(longest) {
+						longest = lines
+					}
+				}
+				require.GreaterOrEqual(t, len(longest), 7)
+				by := map[string]bool{}
+				for i, line := range longest {
+					by[line.Actor.Name] = true
+					require.True(t, i == 0 || !line.At.After(longest[i-1].At))
+				}
+				require.GreaterOrEqual(t, len(by), 3)
+				require.Greater(t, longest[0].At.Sub(longest[len(longest)-1].At), 14*24*time.Hour)
+			})
+		}
+	})
+}
