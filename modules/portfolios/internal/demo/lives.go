@@ -21,9 +21,9 @@ func (c *kase) paysInParts() {
 		d.Status, d.Preferences = debtor.InProgress, debtor.Preferences{Channel: "whatsapp", Hours: "después de las 18"}
 	})
 	c.tagged(26, 12, writes)
-	c.posts(20, 15, c.manager, debt.Credit, debt.Payment, 12, "Pagó en red de cobranza camino al trabajo. Mandó foto del recibo por WhatsApp.")
+	c.posts(20, 15, c.manager, debt.Credit, debt.Payment, c.share(12), "Pagó en red de cobranza camino al trabajo. Mandó foto del recibo por WhatsApp.")
 	c.works(10, 18)
-	c.posts(9, 10, c.admin, debt.Credit, debt.Payment, 20, "Segunda entrega, por transferencia. Dice que el resto lo cubre con el aguinaldo.")
+	c.posts(9, 10, c.admin, debt.Credit, debt.Payment, c.share(20), "Segunda entrega, por transferencia. Dice que el resto lo cubre con el aguinaldo.")
 	c.turns(9, 12, func(d *debtor.Debtor) { d.Status = debtor.Plan })
 }
 
@@ -53,7 +53,7 @@ func (c *kase) settles() {
 			_, err := c.debts.Approve(ctx, c.who.debtor.ID, id)
 			return err
 		})
-	c.posts(12, 11, c.admin, debt.Credit, debt.Payment, 65, "Canceló de contado, por transferencia. Se le envió el recibo por correo.")
+	c.posts(12, 11, c.admin, debt.Credit, debt.Payment, c.debt().Balance-c.share(35), "Canceló de contado, por transferencia. Se le envió el recibo por correo.")
 	c.turns(12, 12, func(d *debtor.Debtor) {
 		if d.Balance == 0 {
 			d.Status = debtor.Paid
@@ -65,8 +65,8 @@ func (c *kase) ignores() {
 	c.works(25, 12)
 	c.works(21, 19)
 	c.tagged(20, 9, repeats)
-	c.posts(17, 13, c.manager, debt.Debit, debt.Fee, 3, "Gasto de notificación: carta entregada en el domicilio, la recibió la hermana.")
-	c.posts(3, 9, c.manager, debt.Debit, debt.Interest, 2, "Interés por mora del mes")
+	c.posts(17, 13, c.manager, debt.Debit, debt.Fee, c.share(3), "Gasto de notificación: carta entregada en el domicilio, la recibió la hermana.")
+	c.posts(3, 9, c.manager, debt.Debit, debt.Interest, c.share(2), "Interés por mora del mes")
 	c.turns(3, 10, func(d *debtor.Debtor) { d.Status = debtor.LegalAction })
 }
 
@@ -81,7 +81,7 @@ func (c *kase) cannotPay() {
 
 func (c *kase) promises() {
 	c.works(13, 17)
-	c.posts(11, 9, c.manager, debt.Credit, debt.Payment, 10, "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
+	c.posts(11, 9, c.manager, debt.Credit, debt.Payment, c.share(10), "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
 	c.works(2, 18)
 	c.turns(2, 19, func(d *debtor.Debtor) { d.Status = debtor.Promised })
 }

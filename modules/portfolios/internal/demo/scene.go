@@ -143,11 +143,11 @@ func (c *kase) tagged(days, hour, tag int) {
 	})
 }
 
-// posts is a movement of a share of what was owed at first, in hundredths.
-func (c *kase) posts(days, hour int, by sdk.DemoUser, way debt.Direction, kind debt.MovementType, share int64, note string) {
+// posts is a movement on the debtor's first debt.
+func (c *kase) posts(days, hour int, by sdk.DemoUser, way debt.Direction, kind debt.MovementType, amount int64, note string) {
 	c.then(days, hour, by, func(ctx context.Context) error {
 		_, err := c.debts.Post(ctx, debt.Movement{
-			DebtorID: c.who.debtor.ID, DebtID: c.debt().ID, Direction: way, Type: kind, Amount: c.share(share), Note: note, SourceRef: c.receipt(kind),
+			DebtorID: c.who.debtor.ID, DebtID: c.debt().ID, Direction: way, Type: kind, Amount: amount, Note: note, SourceRef: c.receipt(kind),
 		})
 		return err
 	})
@@ -155,7 +155,15 @@ func (c *kase) posts(days, hour int, by sdk.DemoUser, way debt.Direction, kind d
 
 func (c *kase) debt() debt.Debt { return c.who.debts[0] }
 
-func (c *kase) share(hundredths int64) int64 { return max(1, c.debt().Balance*hundredths/100) }
+// share is a round part of what was owed at first, in hundredths.
+func (c *kase) share(hundredths int64) int64 {
+	const round = 1000
+	part := c.debt().Balance * hundredths / 100
+	if part > 10*round {
+		part -= part % round
+	}
+	return max(1, part)
+}
 
 func (c *kase) receipt(kind debt.MovementType) string {
 	if kind != debt.Payment {

@@ -107,7 +107,7 @@ function Line({ bucket, share, currency }: LineProps) {
         {share > 0 && <div className={styles.bar} style={{ width: `${100 * share}%` }} />}
       </span>
       <Text size={200} className={styles.debtors}>
-        {t('chart.debtors', { count: debtors, shown: count(debtors) })}
+        <bdi>{t('chart.debtors', { count: debtors, shown: count(debtors) })}</bdi>
       </Text>
       <span className={mergeClasses(styles.amount, styles.narrow)}>
         <Amount minor={amount} currency={currency} />

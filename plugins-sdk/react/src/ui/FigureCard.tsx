@@ -47,6 +47,7 @@ const useStyles = makeStyles({
     fontSize: `clamp(8px, calc(100cqi * var(--fits)), ${tokens.fontSizeBase600})`,
     whiteSpace: 'nowrap',
     unicodeBidi: 'isolate',
+    alignSelf: 'flex-start',
     overflowWrap: 'normal',
   },
   danger: { color: tokens.colorStatusDangerForeground1 },
@@ -79,7 +80,7 @@ export function FigureCard({ label, figure, amounts, note, to, tone }: FigureCar
       </span>
       {note && (
         <Text size={200} className={styles.note}>
-          {note}
+          <bdi>{note}</bdi>
         </Text>
       )}
     </>

@@ -119,7 +119,7 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
           </div>
           <Text size={200} className={styles.meta}>
             <span>{debt.ref}</span>
-            <span>
+            <span dir="auto">
               {t('debtors.due')} <DateText value={debt.current_due} shape="date" />
             </span>
             <span dir="auto">
