@@ -22,7 +22,10 @@ func (l look) mark() string {
 	sum := fnv.New64a()
 	for _, root := range l {
 		_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-			if err != nil || entry.IsDir() || !slices.Contains(built(), filepath.Ext(path)) || strings.HasSuffix(path, "_test.go") {
+			if err != nil {
+				return filepath.SkipDir
+			}
+			if entry.IsDir() || !slices.Contains(built(), filepath.Ext(path)) || strings.HasSuffix(path, "_test.go") {
 				return nil
 			}
 			if info, err := entry.Info(); err == nil {

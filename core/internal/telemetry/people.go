@@ -39,6 +39,7 @@ func legible(_ []string, a slog.Attr) slog.Attr {
 		if _, isLevel := a.Value.Any().(slog.Level); !isLevel {
 			a.Value = slog.StringValue(plain(spelled(a.Value.Any())))
 		}
+	default: // numbers and times move nothing
 	}
 	if a.Value.Kind() == slog.KindString && a.Value.String() == "" {
 		return slog.Attr{}
