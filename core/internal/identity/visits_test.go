@@ -279,7 +279,7 @@ func TestTenants(t *testing.T) {
 			lines := list("sort=name")
 			require.Len(t, lines, 2)
 			require.Equal(t, "Cobranzas Andina", lines[0].Name)
-			require.Equal(t, 4, lines[1].Figures.People)
+			require.Equal(t, 6, lines[1].Figures.People)
 			require.Equal(t, 1, lines[1].Figures.ActivePeople)
 			require.WithinDuration(t, c.clock.Now(), *lines[1].Figures.LastActivityAt, time.Minute)
 			require.Nil(t, lines[0].Figures.LastActivityAt)

@@ -80,7 +80,7 @@ type planting struct {
 }
 
 // Tenant fills one tenant, if it has no portfolio yet: its portfolios and their month in one transaction, then the file that a
-// creditor sent.
+// creditor sent, then the day that it is.
 func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 	office := s.before.open(tenant, s.clock.Now())
 	fresh := false
@@ -93,10 +93,16 @@ func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 		p := &planting{Seed: s, office: office, dice: diceOf(tenant.ID, ""), left: assigned}
 		return p.tenant(ctx, tenant)
 	})
-	if err != nil || !fresh || !office.complete() {
+	if err != nil || !fresh {
 		return err
 	}
-	return office.receive(ctx, sentTo(tenant.ID), diceOf(tenant.ID, "file"))
+	if office.complete() {
+		if err := office.receive(ctx, sentTo(tenant.ID), diceOf(tenant.ID, "file")); err != nil {
+			return err
+		}
+	}
+	// Who was last worked on days ago is in the bucket of that day.
+	return debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.trail, s.clock).Today(ctx)
 }
 
 // diceOf fall the same way for the same tenant each time.
