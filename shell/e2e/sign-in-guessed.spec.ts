@@ -48,7 +48,7 @@ test('whom strangers guess at comes in with the right password: the page pays fo
   });
   await page.goto('/sign-in');
   await submitSignIn(page, who);
-  await expect(page.getByRole('status')).toContainText('no es una máquina');
+  await expect(page.getByRole('status')).toContainText('no es un robot');
   await expectAccessible(page);
   pay();
   await expect(page).toHaveURL(`${product.url}/`);

@@ -38,7 +38,7 @@ test('a superadmin enters a company by the keyboard with a reason, sees where th
   await admin.goto('/tracing-events?name=core.tenant.');
   await expect(admin.getByText('Un superadministrador entró de visita')).toBeVisible();
   await expect(admin.getByText('Un superadministrador salió de visita')).toBeVisible();
-  await expect(admin.getByText('superadmin (de visita)').first()).toBeVisible();
+  await expect(admin.getByText('superadmin, de visita').first()).toBeVisible();
 });
 
 test('a suspended company is shut to its people, who read why, until it is resumed', async ({

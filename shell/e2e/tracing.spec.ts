@@ -59,6 +59,7 @@ test('timeline, ledger and record speak by name, at 360 px and by the keyboard, 
   await expect(page.getByText(`Deudor ${LONG}`).first()).toBeVisible();
   await showsNoId();
   await press(page, page.getByRole('button', { name: 'Acciones de Movimiento registrado' }).first());
+  await expect(page.getByRole('menuitem', { name: 'Ver detalle' })).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Movimiento registrado' });
   await expect(panel.getByText(/^Saldo:/)).toBeVisible();

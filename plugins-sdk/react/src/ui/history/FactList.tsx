@@ -87,7 +87,7 @@ function FactText({ fact, module, words }: { fact: HistoryFact; module: string; 
     <>
       {values(fact.from)}
       <ArrowRightRegular aria-hidden className={styles.arrow} />
-      <span className={styles.heard}>{t('history.became')}</span>
+      <span className={styles.heard}> {t('history.became')} </span>
       {values(fact.to)}
     </>
   );
