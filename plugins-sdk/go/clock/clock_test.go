@@ -29,4 +29,20 @@ func TestClock(t *testing.T) {
 	t.Run("the system clock speaks UTC", func(t *testing.T) {
 		require.Equal(t, time.UTC, clock.System().Now().Location())
 	})
+
+	t.Run("a clock of the past never shows a moment twice, nor goes back, and a context carries it", func(t *testing.T) {
+		c := clock.NewPast(start)
+		first := c.Now()
+		require.True(t, c.Now().After(first))
+		c.Set(start.Add(-time.Hour))
+		require.True(t, c.Now().After(first))
+		c.Set(start.Add(time.Hour))
+		require.WithinDuration(t, start.Add(time.Hour), c.Now(), time.Second)
+
+		_, ok := clock.In(t.Context())
+		require.False(t, ok)
+		carried, ok := clock.In(clock.With(t.Context(), c))
+		require.True(t, ok)
+		require.Same(t, c, carried)
+	})
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -96,6 +97,27 @@ func testRecord(t *testing.T, engine sdktest.Engine) {
 		require.Len(t, events, 1)
 		require.Equal(t, "ana", events[0].ActorName)
 		require.JSONEq(t, `{"field":"national_id","n":0}`, string(events[0].Payload))
+	})
+
+	t.Run("what is told of the past stands in its place, in a chain that holds", func(t *testing.T) {
+		t.Parallel()
+		b := setup(t, engine)
+		past := clock.NewPast(time.Date(2026, 3, 1, 9, 0, 0, 0, time.UTC))
+		ctx := as(t.Context(), "andina")
+		for _, name := range []string{"portfolios.debtor.created", "portfolios.debtor.assigned"} {
+			require.NoError(t, b.db.Tx(clock.With(ctx, past), func(ctx context.Context, tx *gorm.DB) error {
+				return b.recorder.Record(ctx, tx, tracing.Entry{Name: name})
+			}))
+		}
+		b.record(t, "andina", 1)
+		require.NoError(t, b.sequencer.LinkAll(t.Context()))
+		events, err := tracing.List(ctx, b.db, tracing.Filter{})
+		require.NoError(t, err)
+		require.Len(t, events, 3)
+		require.Equal(t, "portfolios.debtor.assigned", events[1].Name)
+		require.Equal(t, 2026, events[1].At.Year())
+		require.Equal(t, time.March, events[1].At.Month())
+		require.Nil(t, b.verdict(t, "andina").Broken)
 	})
 
 	t.Run("leaves nothing when the change rolls back", func(t *testing.T) {
