@@ -8,8 +8,8 @@ import (
 
 // The longest a whole run may take on two cores, in seconds; a module with its remote may add moduleBudget.
 const (
-	warmBudget   = 11 * 60
-	coldBudget   = 13 * 60 // with the caches of Go and npm empty
+	warmBudget   = 16 * 60
+	coldBudget   = 18 * 60 // with the caches of Go and npm empty
 	moduleBudget = 3 * 60
 	tolerance    = 1.25
 )

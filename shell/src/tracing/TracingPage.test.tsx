@@ -68,7 +68,7 @@ describe('the record', () => {
     await open();
     await waitFor(() =>
       expect(screen.getByRole('row', { name: /Usuario cambiado/ }).textContent).toMatch(
-        /Usuario Rosa DíazRol: Gestorpasó aGerenteLuz PazSistema41/,
+        /Usuario Rosa DíazRol: Gestor pasó a GerenteLuz PazSistema41/,
       ),
     );
     expect(screen.getByRole('row', { name: /Usuario invitado/ }).textContent).toContain('Por enlazar');
@@ -143,7 +143,7 @@ describe('the record', () => {
     expect(panel.getByRole('link', { name: 'Rosa Díaz' }).getAttribute('href')).toBe(
       '/users?username=rosa&user=u9',
     );
-    expect(panel.getByText('Rol:').parentElement?.textContent).toBe('Rol: Gestorpasó aGerente');
+    expect(panel.getByText('Rol:').parentElement?.textContent).toBe('Rol: Gestor pasó a Gerente');
     expect(panel.queryByText(/"role": "manager"/), 'folded away').toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Tal como se registró', expanded: false }));
     expect(panel.getByText(/"role": "manager"/)).toBeDefined();

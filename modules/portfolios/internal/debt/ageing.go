@@ -61,7 +61,7 @@ func (a *Ageing) run(ctx context.Context, id string, portfolioIDs []string, toda
 		return err
 	}
 	return a.trail.Within(ctx, func(ctx context.Context) error {
-		if err := a.store.Done(ctx, id, moved); err != nil {
+		if first, err := a.store.Done(ctx, id, moved); err != nil || !first {
 			return err
 		}
 		payload := map[string]any{"day": today, "moved": moved}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 )
@@ -31,9 +32,14 @@ func (s *Store) Ran(ctx context.Context, id string) (ran bool, err error) {
 	return ran, err
 }
 
-// Done writes down a run.
-func (s *Store) Done(ctx context.Context, id string, moved int64) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(&Run{ID: id, Moved: moved}).Error })
+// Done writes down a run, and tells whether nobody else has done the same meanwhile.
+func (s *Store) Done(ctx context.Context, id string, moved int64) (first bool, err error) {
+	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		done := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&Run{ID: id, Moved: moved})
+		first = done.RowsAffected > 0
+		return done.Error
+	})
+	return first, err
 }
 
 // Behind are the next debts of portfolios that count days, behind a place in the order of (debtor, id).

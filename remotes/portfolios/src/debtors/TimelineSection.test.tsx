@@ -79,7 +79,7 @@ describe('what happened to a debtor', () => {
     await waitFor(() => expect(screen.getAllByText('Luis Gómez')).toHaveLength(2));
     const [money, phone, imported, unheard] = entries();
     expect(money?.textContent?.replaceAll(/\s/g, ' ')).toMatch(
-      /^Movimiento registradoLuis Gómez.*Deuda: Tarjeta VISA · PR-917Tipo: QuitaImporte: COP.1\.234\.567\.890,00Saldo: COP.9\.999\.999\.999,00pasó aCOP.8\.765\.432\.109,00$/,
+      /^Movimiento registradoLuis Gómez.*Deuda: Tarjeta VISA · PR-917Tipo: QuitaImporte: COP.1\.234\.567\.890,00Saldo: COP.9\.999\.999\.999,00 pasó a COP.8\.765\.432\.109,00$/,
     );
     const debt = within(money as HTMLElement).getByRole('link', { name: 'Tarjeta VISA · PR-917' });
     expect(debt.getAttribute('href')).toBe(`/debtors/d1?debt=${DEBT}`);

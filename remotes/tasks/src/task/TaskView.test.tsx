@@ -92,9 +92,9 @@ describe('one task', () => {
     const lines = [...history.children].map(({ textContent }) => textContent);
     expect(lines).toMatchObject([
       expect.stringMatching(
-        /^Tarea cambiadaLuis Gómez.*Estado: Por hacerpasó aHechaResponsable: Luis Gómezpasó anadie$/,
+        /^Tarea cambiadaLuis Gómez.*Estado: Por hacer pasó a HechaResponsable: Luis Gómez pasó a nadie$/,
       ),
-      expect.stringMatching(/^Tarea cambiadaReglas.*Vencimiento: nadapasó a24\/11\/2026Título: cambió$/),
+      expect.stringMatching(/^Tarea cambiadaReglas.*Vencimiento: nada pasó a 24\/11\/2026Título: cambió$/),
       expect.stringMatching(/^Tarea creadaLuis Gómez/),
     ]);
   });
