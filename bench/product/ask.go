@@ -17,14 +17,15 @@ import (
 // bearerLife is after how long a new bearer is taken from the session: a third less than one is good for.
 const bearerLife = 2 * time.Minute
 
-// signIn goes through the bundled provider as a browser does, with the password that the first start left in demo.txt.
-func (p *Product) signIn(tenant, role string) error {
+// SignIn has the manager of the demo's first company sign in through the bundled provider as a browser does, with the password
+// that the first start left in demo.txt.
+func (p *Product) SignIn() error {
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		return err
 	}
 	p.client = &http.Client{Jar: jar, Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true}}
-	login, password, err := p.credentials(tenant, role)
+	login, password, err := p.credentials("rioplatense", "manager")
 	if err != nil {
 		return err
 	}
@@ -96,6 +97,18 @@ func (p *Product) Ask(method, path, kind string, body io.Reader, match string, i
 	if err := p.Keep(); err != nil {
 		return err
 	}
+	return p.send(method, path, kind, body, match, into)
+}
+
+// Keep takes a fresh bearer when the present one is about to end.
+func (p *Product) Keep() error {
+	if time.Since(p.bearerMinted) < bearerLife {
+		return nil
+	}
+	return p.mint()
+}
+
+func (p *Product) send(method, path, kind string, body io.Reader, match string, into any) error {
 	request, err := http.NewRequest(method, p.Base+path, body)
 	if err != nil {
 		return err
@@ -105,14 +118,6 @@ func (p *Product) Ask(method, path, kind string, body io.Reader, match string, i
 		request.Header.Set("If-Match", match)
 	}
 	return p.do(request, into)
-}
-
-// Keep takes a fresh bearer when the present one is about to end.
-func (p *Product) Keep() error {
-	if time.Since(p.bearerMinted) < bearerLife {
-		return nil
-	}
-	return p.mint()
 }
 
 func (p *Product) do(request *http.Request, into any) error {
@@ -142,10 +147,10 @@ func (p *Product) do(request *http.Request, into any) error {
 
 // Create sends one write; several may do so at once while the bearer lasts (see Keep).
 func (p *Product) Create(path, body string) error {
-	request, err := http.NewRequest(http.MethodPost, p.Base+path, strings.NewReader(body))
-	if err != nil {
-		return err
-	}
-	request.Header = http.Header{"Authorization": {"Bearer " + p.bearer}, "Content-Type": {"application/json"}}
-	return p.do(request, nil)
+	return p.send(http.MethodPost, path, "application/json", strings.NewReader(body), "", nil)
+}
+
+// Read asks for something; several may do so at once while the bearer lasts (see Keep).
+func (p *Product) Read(path string) error {
+	return p.send(http.MethodGet, path, "", nil, "", nil)
 }

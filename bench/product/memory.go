@@ -10,27 +10,36 @@ import (
 	"strings"
 )
 
-// Memory is what host and modules take of the machine, each shared page counted once (PSS), in bytes.
-func (p *Product) Memory() (total int64, err error) {
+// Memory is what the host and each module take of the machine, each shared page counted once (PSS), in bytes, the host first.
+func (p *Product) Memory() (parts []int64, err error) {
 	for _, pid := range append([]int{p.command.Process.Pid}, p.children()...) {
-		bytes, err := pss(pid)
+		bytes, err := field(fmt.Sprintf("/proc/%d/smaps_rollup", pid), "Pss:")
 		if err != nil {
-			return 0, err
+			return nil, err
 		}
-		total += bytes
+		parts = append(parts, bytes)
 	}
-	return total, nil
+	return parts, nil
 }
 
 // Peak is the highest resident memory of a module's process so far, as the kernel counts it, in bytes.
 func (p *Product) Peak(module string) (int64, error) {
+	pid := p.Process(module)
+	if pid == 0 {
+		return 0, fmt.Errorf("the process of %s is not there", module)
+	}
+	return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:")
+}
+
+// Process is the id of a module's process, 0 while there is none.
+func (p *Product) Process(module string) int {
 	for _, pid := range p.children() {
 		arguments, _ := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
-		if bytes.Contains(arguments, []byte("serve\x00"+module)) {
-			return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:")
+		if bytes.Contains(arguments, []byte("serve\x00"+module+"\x00")) {
+			return pid
 		}
 	}
-	return 0, fmt.Errorf("the process of %s is not there", module)
+	return 0
 }
 
 func (p *Product) children() []int {
@@ -49,8 +58,6 @@ func (p *Product) children() []int {
 	}
 	return found
 }
-
-func pss(pid int) (int64, error) { return field(fmt.Sprintf("/proc/%d/smaps_rollup", pid), "Pss:") }
 
 // field reads a line "name  N kB" of a file of the kernel, as bytes.
 func field(path, name string) (int64, error) {

@@ -30,21 +30,29 @@ type Product struct {
 	bearerMinted time.Time
 }
 
-// Start runs the built program on a directory, and on a PostgreSQL unless its address is "", without limits of rate. It
-// returns once every module is ready and the manager has signed in.
-func Start(dir, binary, database string) (*Product, error) {
+// New is an installation on a directory, and on a PostgreSQL unless its address is "", with an address of its own and without
+// limits of rate. It does not run yet.
+func New(dir, binary, database string) (*Product, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return nil, err
 	}
-	p := &Product{Dir: dir, Base: "http://" + listener.Addr().String(), binary: binary, database: database}
-	if err := listener.Close(); err != nil {
-		return nil, err
-	}
-	return p, p.Run()
+	return &Product{Dir: dir, Base: "http://" + listener.Addr().String(), binary: binary, database: database}, listener.Close()
 }
 
-// Run starts the program again on the same data.
+// Start runs a new installation and signs its manager in.
+func Start(dir, binary, database string) (*Product, error) {
+	p, err := New(dir, binary, database)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.Run(); err != nil {
+		return nil, err
+	}
+	return p, p.SignIn()
+}
+
+// Run starts the program, on the same data when it ran before. It returns once every module is ready.
 func (p *Product) Run() error {
 	arguments := []string{"serve", "--demo", "--log-level", "warn", "--data", p.Dir, "--addr", p.Base[len("http://"):],
 		"--user-rate", "0", "--tenant-rate", "0", "--address-rate", "0"}
@@ -60,23 +68,26 @@ func (p *Product) Run() error {
 		p.Kill()
 		return err
 	}
-	return p.signIn("rioplatense", "manager")
+	return nil
 }
 
-// Kill ends the program at once. It may have ended before.
-func (p *Product) Kill() {
-	_ = p.command.Process.Kill()
-	_ = p.command.Wait()
-}
+// Kill ends the program at once.
+func (p *Product) Kill() { p.end(syscall.SIGKILL) }
 
 // Stop has the program end by itself.
-func (p *Product) Stop() {
-	_ = p.command.Process.Signal(syscall.SIGTERM)
+func (p *Product) Stop() { p.end(syscall.SIGTERM) }
+
+// end signals a program that may have ended before, or never have run.
+func (p *Product) end(signal os.Signal) {
+	if p.command == nil {
+		return
+	}
+	_ = p.command.Process.Signal(signal)
 	_ = p.command.Wait()
 }
 
 func (p *Product) ready() error {
-	for deadline := time.Now().Add(readyWithin); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(readyWithin); time.Now().Before(deadline); time.Sleep(2 * time.Millisecond) {
 		answer, err := http.Get(p.Base + "/api/v1/health")
 		if err != nil {
 			continue
