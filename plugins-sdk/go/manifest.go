@@ -102,7 +102,9 @@ type ReportSource struct {
 	Label string `json:"label"`
 }
 
-// NotificationKind is one thing a module notifies people of. Body may hold {{name}} for each parameter of the event.
+// NotificationKind is one thing a module notifies people of. Its words may hold {{name}} for each parameter of the event, or
+// {{name|shape}}: the id of a user as "person", a money.Amount's text as "amount", a whole number as "number", each written as
+// the reader's language does.
 type NotificationKind struct {
 	Kind  string `json:"kind"`  // "task_assigned", the module's own name for it
 	Title Text   `json:"title"` // what it is, as the settings list it and the notification is headed

@@ -55,6 +55,7 @@ func TestParseManifest(t *testing.T) {
 		"a report with an undeclared permission":   {"reports", report("notes.x:y", "/api/v1/notes/export", "")},
 		"a report of another module's path":        {"reports", report("notes.notes:read", "/api/v1/users/export", "")},
 		"a report twice":                           {"reports", twice(report("notes.notes:read", "/api/v1/notes/export", ""))},
+		"a notification in a shape that is none":   {"notifications", `[{"kind":"noted","title":{"es":"","en":"","pt":""},"body":{"es":"{{by}}","en":"{{by|persn}}","pt":"{{by}}"}}]`},
 		"a choice without values":                  {"reports", report("notes.notes:read", "/api/v1/notes/export", `{"name":"a","kind":"choice","title":{"es":"","en":"","pt":""}}`)},
 	}
 	for fact, c := range refused {

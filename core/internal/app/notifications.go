@@ -57,7 +57,7 @@ func activePeople(i *identity.Service) notifications.People {
 				return nil, err
 			}
 			if found.Status == user.Active {
-				people = append(people, notifications.Person{ID: found.ID, Email: found.Email, Language: found.Language})
+				people = append(people, notifications.Person{ID: found.ID, Name: found.DisplayName, Email: found.Email, Language: found.Language})
 			}
 		}
 		return people, nil

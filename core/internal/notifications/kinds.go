@@ -1,8 +1,6 @@
 package notifications
 
 import (
-	"strings"
-
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 )
 
@@ -53,14 +51,4 @@ func (k *Kinds) view(n Notification) View {
 	}
 	view.Title, view.Body = filled(kind.Title, n.Params), filled(kind.Body, n.Params)
 	return view
-}
-
-// filled puts the parameters in the places of their names.
-func filled(text sdk.Text, params map[string]string) sdk.Text {
-	pairs := make([]string, 0, 2*len(params))
-	for name, value := range params {
-		pairs = append(pairs, "{{"+name+"}}", value)
-	}
-	fill := strings.NewReplacer(pairs...)
-	return sdk.Text{ES: fill.Replace(text.ES), EN: fill.Replace(text.EN), PT: fill.Replace(text.PT)}
 }

@@ -58,7 +58,7 @@ func open(t *testing.T, engine sdktest.Engine, smtp string) *office {
 func known(_ context.Context, ids []string) (people []notifications.Person, _ error) {
 	for _, id := range []string{"caro", "mario"} {
 		if slices.Contains(ids, id) {
-			people = append(people, notifications.Person{ID: id, Email: id + "@andina.example", Language: "en"})
+			people = append(people, notifications.Person{ID: id, Name: map[string]string{"caro": "Carolina", "mario": "Mario"}[id], Email: id + "@andina.example", Language: "en"})
 		}
 	}
 	return people, nil

@@ -3,6 +3,7 @@ package notifications
 import (
 	"context"
 	"log/slog"
+	"maps"
 	"slices"
 	"time"
 
@@ -17,7 +18,7 @@ import (
 )
 
 // Person is a user as far as a notification has to know.
-type Person struct{ ID, Email, Language string }
+type Person struct{ ID, Name, Email, Language string }
 
 // People finds the active users of ctx's tenant among ids; others are left out.
 type People func(ctx context.Context, ids []string) ([]Person, error)
@@ -77,6 +78,7 @@ func (s *Service) notifies(module string, e events.Envelope) bool {
 
 // Arise makes the notifications of an event, in the transaction of ctx, and tells the browsers once it has committed.
 func (s *Service) Arise(ctx context.Context, module string, e events.Envelope) error {
+	kind := s.Kinds.byName[module+"."+e.Notify.Kind]
 	ids := slices.Compact(slices.Sorted(slices.Values(e.Notify.Users)))
 	people, err := s.People(ctx, ids[:min(len(ids), mostPeople)])
 	if err != nil {
@@ -86,12 +88,17 @@ func (s *Service) Arise(ctx context.Context, module string, e events.Envelope) e
 	if err != nil {
 		return err
 	}
+	params, err := s.params(ctx, kind, e.Notify.Params)
+	if err != nil {
+		return err
+	}
 	var made []Notification
 	pushed := map[string]bool{}
 	for _, person := range people {
-		ways := chosen[person.ID].of(module + "." + e.Notify.Kind)
+		ways := chosen[person.ID].of(kind.Name)
 		if !ways.none() {
-			made = append(made, s.notification(module, e, person.ID, ways))
+			n := Notification{UserID: person.ID, EventID: e.ID, Kind: kind.Name, Params: params, Link: pageOf(e.Notify.Link)}
+			made = append(made, s.on(n, ways))
 			pushed[person.ID] = ways.Push
 		}
 	}
@@ -102,14 +109,23 @@ func (s *Service) Arise(ctx context.Context, module string, e events.Envelope) e
 	return nil
 }
 
-func (s *Service) notification(module string, e events.Envelope, user string, ways Ways) Notification {
-	n := Notification{
-		UserID: user, EventID: e.ID, Kind: module + "." + e.Notify.Kind, Params: e.Notify.Params, Link: pageOf(e.Notify.Link),
-		InApp: ways.InApp,
+// params names the people that a kind's parameters speak of.
+func (s *Service) params(ctx context.Context, kind Kind, params map[string]string) (map[string]string, error) {
+	ids := slices.Collect(maps.Values(kind.persons(params)))
+	if len(ids) == 0 {
+		return kind.named(params, nil), nil
 	}
-	if n.Params == nil {
-		n.Params = map[string]string{} // a kind without parameters
+	people, err := s.People(ctx, ids)
+	names := make(map[string]string, len(people))
+	for _, person := range people {
+		names[person.ID] = person.Name
 	}
+	return kind.named(params, names), err
+}
+
+// on is a notification on the ways that its user chose.
+func (s *Service) on(n Notification, ways Ways) Notification {
+	n.InApp = ways.InApp
 	if ways.Mail && s.Mail.Configured() {
 		now := s.now()
 		n.MailDueAt = &now

@@ -58,7 +58,7 @@ func (s *Service) Ask(ctx context.Context, a AdjustmentRequest) (AdjustmentReque
 	if err != nil {
 		return a, err
 	}
-	return a, s.tell(ctx, who, a, "adjustment_requested", notice("adjustment_waiting", a, principal.Must(ctx).Username, deciders...))
+	return a, s.tell(ctx, who, a, "adjustment_requested", notice("adjustment_waiting", a, principal.Must(ctx).UserID, deciders...))
 }
 
 // askable tries the change on a copy of the debt.
@@ -138,7 +138,7 @@ func (s *Service) decide(ctx context.Context, debtorID, id string, to Decision, 
 	if err := s.store.Decide(ctx, &a); err != nil || to == Withdrawn {
 		return a, err
 	}
-	return a, s.debtors.Notify(ctx, "adjustment_decided", notice("adjustment_"+string(to), a, principal.Must(ctx).Username, a.CreatedBy))
+	return a, s.debtors.Notify(ctx, "adjustment_decided", notice("adjustment_"+string(to), a, principal.Must(ctx).UserID, a.CreatedBy))
 }
 
 // decidable tells whether the caller may approve or refuse an adjustment.

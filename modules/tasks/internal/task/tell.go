@@ -21,7 +21,7 @@ func (s *Service) tellAssigned(ctx context.Context, given []Task) error {
 		}
 	}
 	for _, user := range slices.Sorted(maps.Keys(byUser)) {
-		if err := s.trail.Notify(ctx, "assigned", assignment(user, who.Username, byUser[user])); err != nil {
+		if err := s.trail.Notify(ctx, "assigned", assignment(user, who.UserID, byUser[user])); err != nil {
 			return err
 		}
 	}

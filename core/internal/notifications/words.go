@@ -1,0 +1,105 @@
+package notifications
+
+import (
+	"maps"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"golang.org/x/text/language"
+	"golang.org/x/text/message"
+
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+)
+
+// placeholder is {{name}}, or {{name|shape}} for a parameter that is written in a shape of its own.
+var placeholder = regexp.MustCompile(`\{\{(\w+)(?:\|(\w+))?\}\}`)
+
+// The shapes of parameters.
+const (
+	shapeAmount = "amount" // a money.Amount as it writes itself: "19064.01 UYU"
+	shapeNumber = "number" // a whole number
+	shapePerson = "person" // the id of a user of the tenant; kept as the name
+)
+
+// filled puts parameters in the places of their names, as each language writes them.
+func filled(text sdk.Text, params map[string]string) sdk.Text {
+	in := func(text string, tag language.Tag, somebody string) string {
+		return placeholder.ReplaceAllStringFunc(text, func(place string) string {
+			named := placeholder.FindStringSubmatch(place)
+			return written(params[named[1]], named[2], tag, somebody)
+		})
+	}
+	return sdk.Text{
+		ES: in(text.ES, language.MustParse("es-UY"), "Alguien"),
+		EN: in(text.EN, language.English, "Somebody"),
+		PT: in(text.PT, language.BrazilianPortuguese, "Alguém"),
+	}
+}
+
+// written is a value in its shape; one that has not got it stays as it is.
+func written(value, shape string, tag language.Tag, somebody string) string {
+	switch shape {
+	case shapePerson:
+		if value == "" {
+			return somebody
+		}
+	case shapeNumber:
+		if n, err := strconv.ParseInt(value, 10, 64); err == nil {
+			return message.NewPrinter(tag).Sprint(n)
+		}
+	case shapeAmount:
+		return writtenAmount(value, tag)
+	}
+	return value
+}
+
+// writtenAmount is "UYU 19.064,01": currencies stand for themselves, so that no sign has to be guessed.
+func writtenAmount(value string, tag language.Tag) string {
+	decimal, currency, _ := strings.Cut(value, " ")
+	digits, negative := strings.CutPrefix(decimal, "-")
+	whole, fraction, cents := strings.Cut(digits, ".")
+	n, err := strconv.ParseInt(whole, 10, 64)
+	if err != nil {
+		return value
+	}
+	text := message.NewPrinter(tag).Sprint(n)
+	if cents {
+		text += mark(tag) + fraction
+	}
+	if negative {
+		text = "-" + text
+	}
+	return currency + " " + text
+}
+
+// mark stands between a number and its fraction.
+func mark(tag language.Tag) string {
+	if tag == language.English {
+		return "."
+	}
+	return ","
+}
+
+// persons are the ids that a kind's parameters of people hold, by the parameter's name.
+func (k Kind) persons(params map[string]string) map[string]string {
+	ids := map[string]string{}
+	for _, named := range placeholder.FindAllStringSubmatch(k.Title.ES+k.Body.ES, -1) {
+		if named[2] == shapePerson {
+			ids[named[1]] = params[named[1]]
+		}
+	}
+	return ids
+}
+
+// named are the parameters with people's names in place of their ids; nobody's id has none.
+func (k Kind) named(params map[string]string, names map[string]string) map[string]string {
+	all := maps.Clone(params)
+	if all == nil {
+		all = map[string]string{} // a kind without parameters
+	}
+	for param, id := range k.persons(params) {
+		all[param] = names[id]
+	}
+	return all
+}
