@@ -49,7 +49,11 @@ func Start(dir, binary, database string) (*Product, error) {
 	if err := p.Run(); err != nil {
 		return nil, err
 	}
-	return p, p.SignIn()
+	if err := p.SignIn(); err != nil {
+		p.Kill()
+		return nil, err
+	}
+	return p, nil
 }
 
 // Run starts the program, on the same data when it ran before. It returns once every module is ready.
