@@ -281,12 +281,17 @@ func (p parts) announceWhenReady(ctx context.Context) {
 	}
 }
 
+// tenants are all there are, the suspended too: their record is kept as the others' is.
 func (p parts) tenants() []string {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	ids, err := tenantIDs(p.Identity)(ctx)
+	all, err := p.Identity.Tenants().List(ctx)
 	if err != nil {
 		p.Log.Warn("read the tenants", "error", err)
+	}
+	ids := make([]string, len(all))
+	for i, t := range all {
+		ids[i] = t.ID
 	}
 	return ids
 }

@@ -26,7 +26,7 @@ func newSwitches(db *storage.DB, trace *tracing.Recorder, log *slog.Logger, spec
 	}
 	return registry.New(registry.Config{
 		DB: db, Trace: trace, Clock: clock.System(), Log: log, Installed: modules,
-		Tenants: tenantIDs(i), Tell: tellModule(h),
+		Tenants: i.Tenants().Open, Tell: tellModule(h),
 		Changed: func(tenant, moduleID string) {
 			tellBrowsers(s, log, tenant, moduleID, []string{"apps"}, []string{"modules"})
 		},
@@ -95,16 +95,5 @@ func tellBrowsers(s *events.Server, log *slog.Logger, tenant, moduleID string, k
 	}
 	if err != nil {
 		log.Warn("tell browsers of an app", "error", err)
-	}
-}
-
-func tenantIDs(i *identity.Service) registry.Tenants {
-	return func(ctx context.Context) ([]string, error) {
-		tenants, err := i.Tenants().List(ctx)
-		ids := make([]string, 0, len(tenants))
-		for _, tenant := range tenants {
-			ids = append(ids, tenant.ID)
-		}
-		return ids, err
 	}
 }

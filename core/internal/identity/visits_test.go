@@ -223,6 +223,9 @@ func TestSuspendedTenant(t *testing.T) {
 			require.Equal(t, "/sso-callback?error=tenant_suspended&reason=payment", c.browser(t).signIn("admin@andina.demo", "/"))
 			require.Len(t, c.recorded(t, "andina", "core.tenant.suspended"), 1, "twice is once")
 			require.Equal(t, "identity.tenant_suspended", superadmin.enter("andina", why).code(t))
+			open, err := c.service.Tenants().Open(t.Context())
+			require.NoError(t, err)
+			require.Equal(t, []string{"rioplatense"}, open, "nothing is done for it in the background either")
 		})
 
 		t.Run("is open again once it is resumed", func(t *testing.T) {

@@ -70,6 +70,18 @@ func (s *Service) Now(ctx context.Context) (found Tenant, err error) {
 // List gives every tenant of the installation.
 func (s *Service) List(ctx context.Context) ([]Tenant, error) { return all(ctx, s.db) }
 
+// Open gives the ids of the tenants that are not suspended: those that work is done for while nobody asks.
+func (s *Service) Open(ctx context.Context) ([]string, error) {
+	tenants, err := s.List(ctx)
+	ids := make([]string, 0, len(tenants))
+	for _, t := range tenants {
+		if t.Admits() == nil {
+			ids = append(ids, t.ID)
+		}
+	}
+	return ids, err
+}
+
 // Page gives one page of the tenants whose name or id has the text in it. It fails with page.ErrSort and page.ErrCursor.
 func (s *Service) Page(ctx context.Context, text string, p page.Params) (tenants []Tenant, meta page.Meta, err error) {
 	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
