@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCan, useTranslation } from '@recobro/sdk';
 import { ErrorState, History } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
@@ -39,18 +39,12 @@ function Lines({ type, subject }: { type: string; subject: string }) {
   const events = record.data?.pages.flatMap((page) => page.data) ?? [];
   if (record.data && events.length === 0) return <Text className={styles.none}>{t('tracing.nothing')}</Text>;
   return (
-    <>
-      <History
-        label={t('tracing.title')}
-        lines={events.map((event) => ({ ...event, actor: actorOf(event) }))}
-        namespaces={namespaces}
-        raw={hashedOf}
-      />
-      {record.hasNextPage && (
-        <Button size="small" disabled={record.isFetchingNextPage} onClick={() => void record.fetchNextPage()}>
-          {t('tracing.older')}
-        </Button>
-      )}
-    </>
+    <History
+      label={t('tracing.title')}
+      lines={events.map((event) => ({ ...event, actor: actorOf(event) }))}
+      namespaces={namespaces}
+      raw={hashedOf}
+      earlier={record}
+    />
   );
 }

@@ -2,6 +2,8 @@ package debt
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
 	"github.com/recobro/recobro/modules/portfolios/internal/civil"
@@ -104,8 +106,8 @@ func (a *Ageing) move(ctx context.Context, some []Debt, set bucket.Set, today ci
 		return 0, nil
 	}
 	return moved, a.trail.Within(ctx, func(ctx context.Context) error {
-		for bucketID, debts := range to {
-			if err := a.store.Put(ctx, debts, bucketID, today); err != nil {
+		for _, bucketID := range slices.Sorted(maps.Keys(to)) { // in one order: two runs at once wait, and do not lock each other out
+			if err := a.store.Put(ctx, to[bucketID], bucketID, today); err != nil {
 				return err
 			}
 		}

@@ -2,6 +2,8 @@ package debtor
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"gorm.io/gorm"
 )
@@ -37,8 +39,8 @@ func (s *Store) Put(ctx context.Context, idsByBucket map[string][]string) error 
 		return nil
 	}
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		for bucketID, ids := range idsByBucket {
-			err := tx.Model(&Debtor{}).Where("id IN ?", ids).
+		for _, bucketID := range slices.Sorted(maps.Keys(idsByBucket)) { // in one order, as two runs at once must take the rows
+			err := tx.Model(&Debtor{}).Where("id IN ?", idsByBucket[bucketID]).
 				UpdateColumns(map[string]any{"version": gorm.Expr("version"), "bucket_id": bucketID}).Error
 			if err != nil {
 				return err

@@ -18,12 +18,14 @@ type bounds struct {
 	small  int // a list of so few rows is sorted as a whole
 	near   int // so many index entries are walked rather than jumped: whole strides
 	search int // the most rows a text may find before the list is walked instead: a text that common is met soon
+	deep   int // among so many rows a common text is looked for before all its finds are put in order
+	many   int // the most finds that are put in order
 	stride int // rows from one anchor to the next
 	ahead  int // a list of so many rows is walked to its end once it is opened
 }
 
 func usualBounds() bounds {
-	return bounds{count: 10_000, small: 1_000, near: 500, search: 3_000, stride: 250, ahead: 20_000}
+	return bounds{count: 10_000, small: 1_000, near: 500, search: 3_000, deep: 10_000, many: 30_000, stride: 250, ahead: 20_000}
 }
 
 // list is one question to the store: what to show, in which order, which page.

@@ -1,6 +1,7 @@
 package debtor
 
 import (
+	"maps"
 	"math"
 	"slices"
 
@@ -30,31 +31,47 @@ func (l *list) search() ([]Debtor, page.Meta, error) {
 	if few {
 		return l.small(l.narrowed(false).Where(l.predicate(q)))
 	}
-	if rows, met, err := l.early(q); err != nil || met {
-		offset := int64(l.page.Page-1) * int64(l.page.PageSize)
-		return rows, l.linked(rows, offset+int64(len(rows)), false), err
+	if rows, met, err := l.early(q, l.bounds.near); err != nil || met {
+		return rows, l.met(rows), err
 	}
-	if common, err := l.common(q); err != nil || common {
-		return l.jumped(q, err)
+	about, err := l.about(q)
+	if err != nil || about > l.bounds.search {
+		return l.many(q, about, err)
 	}
+	keys, all, err := l.finds(q)
+	if err != nil || all {
+		return l.sorted(keys, err)
+	}
+	return l.jump(int64(l.bounds.search), false)
+}
+
+// finds are the places of all that the indexes find, unless they are more than the bound.
+func (l list) finds(q query) (keys []key, all bool, err error) {
 	found := map[key]struct{}{}
 	for _, way := range l.ways(q) {
 		keys, err := l.keys(way.Limit(l.bounds.search + 1))
-		if err != nil {
-			return nil, page.Meta{}, err
-		}
-		if len(keys) > l.bounds.search {
-			return l.jump(int64(l.bounds.search), false)
+		if err != nil || len(keys) > l.bounds.search {
+			return nil, false, err
 		}
 		for _, k := range keys {
 			found[k] = struct{}{}
 		}
 	}
-	keys := make([]key, 0, len(found))
-	for k := range found {
-		keys = append(keys, k)
+	return slices.Collect(maps.Keys(found)), true, nil
+}
+
+// sorted is a page of all that was found.
+func (l list) sorted(keys []key, err error) ([]Debtor, page.Meta, error) {
+	if err != nil {
+		return nil, page.Meta{}, err
 	}
 	return l.cut(keys, int64(len(keys)), true)
+}
+
+// met is the meta of a page whose rows are the first that the walk met.
+func (l list) met(rows []Debtor) page.Meta {
+	offset := int64(l.page.Page-1) * int64(l.page.PageSize)
+	return l.linked(rows, offset+int64(len(rows)), false)
 }
 
 // bound sets how many finds are too many: reading all of c finds costs about as much as walking the list of n rows for
@@ -83,14 +100,14 @@ func (l list) few() (bool, error) {
 	return exact && total <= int64(l.bounds.search), err
 }
 
-// early looks for the page among the first rows of the list: a name that many have is met there, without any index of
-// the text.
-func (l list) early(q query) (rows []Debtor, met bool, err error) {
+// early looks for the page among the first so many rows of the list: a name that many have is met there, without any index
+// of the text.
+func (l list) early(q query, first int) (rows []Debtor, met bool, err error) {
 	offset := (l.page.Page - 1) * l.page.PageSize
-	if q.document != "" || offset+l.page.PageSize > l.bounds.near/4 {
+	if q.document != "" || offset+l.page.PageSize > first/4 {
 		return nil, false, nil
 	}
-	end, err := l.whole().near()
+	end, err := l.whole().place(first)
 	if err != nil || end == nil {
 		return nil, false, err
 	}
@@ -111,45 +128,10 @@ func (l *list) numbered(q query) (rows []Debtor, met bool, err error) {
 	return rows, true, nil
 }
 
-// common tells whether the name index finds more than it may tell, before any other narrowing and without words that are
-// too short for it: whoever read all of them for the few that are left would read far more rows than a walk of the list.
-func (l list) common(q query) (bool, error) {
-	if len(q.words) == 0 || (l.plain() && len(q.rest) == 0 && l.db.Engine() == storage.Postgres) {
-		return false, nil // PostgreSQL asks the same when it reads
-	}
-	if l.db.Engine() == storage.SQLite {
-		return l.commonGrams(q)
-	}
-	var some []string
-	err := l.tx.Model(&portfolioCount{}).Limit(1).
-		Where("(SELECT count(*) FROM debtors_named(?::text[], ?)) > ?", textArray(q.words), l.bounds.search+1, l.bounds.search).
-		Pluck("id", &some).Error
-	return len(some) > 0, err
-}
-
-// commonGrams asks SQLite's text index alone.
-func (l list) commonGrams(q query) (bool, error) {
-	var beyond []int64
-	err := l.tx.Model(&grams{}).Where("debtor_grams MATCH ?", gramQuery(tenantCode(l.tenant), q.words)).
-		Offset(l.bounds.search).Limit(1).Pluck("rowid", &beyond).Error
-	return len(beyond) > 0, err
-}
-
 // plain tells whether nothing but the text narrows the list.
 func (l list) plain() bool {
 	l.criteria.Text = ""
 	return l.criteria.counted() && len(l.criteria.PortfolioIDs) == 0
-}
-
-// jumped walks the list for a text that is common.
-func (l list) jumped(q query, err error) ([]Debtor, page.Meta, error) {
-	if err != nil {
-		return nil, page.Meta{}, err
-	}
-	if !l.plain() || len(q.rest) > 0 {
-		return l.jump(0, false) // how many are left after narrowing, the index could not tell
-	}
-	return l.jump(int64(l.bounds.search), false)
 }
 
 // ways are the statements that find what a query asks for, each through an index.

@@ -139,9 +139,12 @@ func TestList(t *testing.T) {
 		})
 		t.Run("the same holds when every list is long: pages by anchors, searches by walking", func(t *testing.T) {
 			long := NewStore(db)
-			long.bounds = bounds{count: 60, small: 20, near: 30, search: 40, stride: 25}
+			long.bounds = bounds{count: 60, small: 20, near: 30, search: 40, deep: 100, many: 200, stride: 25}
 			dice := rand.New(rand.NewPCG(3, 4))
-			for range 250 {
+			for n := range 300 {
+				if n == 200 {
+					long.bounds.many = long.bounds.search // a common text is walked for, whatever it takes
+				}
 				c, own := criteriaOf(dice)
 				checkList(t, long, all, c, own, dice)
 			}

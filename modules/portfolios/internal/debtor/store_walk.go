@@ -181,10 +181,10 @@ func (l list) walkFrom(begin key, skip int) ([]Debtor, error) {
 	return l.walk(l.within(l.walking(), begin, !l.order.desc), nil, false, skip)
 }
 
-// skipped reads rows behind an offset. PostgreSQL would fetch the rows it skips, so there the places come first, out of
-// the index alone.
+// skipped reads rows behind an offset. PostgreSQL would fetch the rows it skips, and those that a text passes by, so there
+// the places come first, out of the index alone.
 func (l list) skipped(tx *gorm.DB, skip int, backward bool) ([]Debtor, error) {
-	if skip == 0 || l.db.Engine() == storage.SQLite {
+	if l.db.Engine() == storage.SQLite || skip == 0 && l.criteria.Text == "" {
 		return read(tx.Offset(skip))
 	}
 	places := tx.Select("debtors.id").Offset(skip)
@@ -238,15 +238,17 @@ func (l list) size() (int64, error) {
 	return total, err
 }
 
-// near is the anchor behind the rows that are rather walked, nil in a list that ends before it.
-func (l list) near() (*key, error) {
+// place is about the row of a number, nil in a list that ends before it: an anchor, be it of an earlier walk.
+func (l list) place(row int) (*key, error) {
 	known := l.anchors.of(l.id)
 	known.mu.Lock()
 	defer known.mu.Unlock()
-	at := l.bounds.near / l.bounds.stride
-	if err := l.extend(known, at); err != nil || len(known.keys) <= at {
+	at := row / l.bounds.stride
+	if old := known.before; old != nil && len(old.keys) > at {
+		known = old
+	} else if err := l.extend(known, at); err != nil || len(known.keys) <= at {
 		return nil, err
 	}
-	end := known.keys[at]
-	return &end, nil
+	place := known.keys[at]
+	return &place, nil
 }

@@ -1,4 +1,13 @@
-import { data, keepPreviousData, list, type paths, useApi, useQuery, versioned } from '@recobro/sdk';
+import {
+  data,
+  keepPreviousData,
+  list,
+  type paths,
+  useApi,
+  useInfiniteQuery,
+  useQuery,
+  versioned,
+} from '@recobro/sdk';
 import { keys } from './keys';
 import type { Debtor, Page } from './types';
 
@@ -88,17 +97,20 @@ export function useAddresses(id: string) {
   });
 }
 
+/** What happened to a debtor, the newest first, page after page. */
 export function useTimeline(id: string) {
   const { api } = useApi();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: keys.debtors.timeline(id),
-    queryFn: ({ signal }) =>
-      data(
+    queryFn: ({ signal, pageParam }) =>
+      list(
         api.GET('/api/v1/deudores/{id}/timeline', {
-          params: { path: { id }, query: { pageSize: 50 } },
+          params: { path: { id }, query: { pageSize: 50, cursor: pageParam } },
           signal,
         }),
       ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.meta.next || undefined,
   });
 }
 

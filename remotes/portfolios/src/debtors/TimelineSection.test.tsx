@@ -90,6 +90,21 @@ describe('what happened to a debtor', () => {
     expect(net.of('GET /api/v1/record-names'), 'all names by one request').toHaveLength(1);
   });
 
+  it('goes on with what was before, on request', async () => {
+    const net = network({
+      ...answers,
+      'GET /api/v1/deudores/{id}/timeline': ({ query }) =>
+        query.get('cursor')
+          ? pageOf([eventOf('e9', 'portfolios.debtor.phone_added')])
+          : pageOf([moved], { next: 'e1' }),
+    });
+    renderScreen(<TimelineSection debtorId="d1" />, { answer: net.answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(entries()[1]?.textContent).toContain('Teléfono agregado');
+    expect(screen.queryByRole('button', { name: 'Ver anteriores' }), 'there are no more').toBeNull();
+  });
+
   it('is narrowed to what is about money', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Dinero' }));

@@ -16,7 +16,7 @@ const NAMESPACES = ['portfolios'];
 export function TimelineSection({ debtorId }: { debtorId: string }) {
   const { t } = useTranslation('portfolios');
   const timeline = useTimeline(debtorId);
-  const lines = timeline.data ?? [];
+  const lines = timeline.data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Section title={t('debtors.timeline')} waiting={timeline.isPending} expected={3}>
       {timeline.error && !timeline.data ? (
@@ -24,7 +24,13 @@ export function TimelineSection({ debtorId }: { debtorId: string }) {
       ) : timeline.isSuccess && lines.length === 0 ? (
         <EmptyState title={t('debtors.nothingHappened')} reason={t('debtors.nothingHappenedReason')} />
       ) : (
-        <History label={t('debtors.timeline')} lines={lines} namespaces={NAMESPACES} strandOf={strandOf} />
+        <History
+          label={t('debtors.timeline')}
+          lines={lines}
+          namespaces={NAMESPACES}
+          strandOf={strandOf}
+          earlier={timeline}
+        />
       )}
     </Section>
   );

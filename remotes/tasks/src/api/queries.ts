@@ -60,14 +60,20 @@ export function useTask(id: string) {
   });
 }
 
+/** What happened to a task, the newest first, page after page. */
 export function useHistory(id: string) {
   const { api } = useApi();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: keys.history(id),
-    queryFn: ({ signal }) =>
-      data(
-        api.GET('/api/v1/tasks/{id}/history', { params: { path: { id }, query: { pageSize: 50 } }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      list(
+        api.GET('/api/v1/tasks/{id}/history', {
+          params: { path: { id }, query: { pageSize: 50, cursor: pageParam } },
+          signal,
+        }),
       ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.meta.next || undefined,
   });
 }
 

@@ -25,9 +25,10 @@ export function HistoryPart({ taskId }: { taskId: string }) {
       ) : (
         <History
           label={t('history.title')}
-          lines={history.data ?? []}
+          lines={history.data?.pages.flatMap((page) => page.data) ?? []}
           namespaces={NAMESPACES}
           strandOf={signOf}
+          earlier={history}
         />
       )}
     </section>

@@ -1,4 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
+import { useTranslation } from '@recobro/sdk';
 import { Timeline, type TimelineEntry, type TimelineKind } from '../Timeline';
 import { ActorName, type HistoryActor } from './ActorName';
 import { FactList, type HistoryFact } from './FactList';
@@ -15,6 +17,13 @@ export interface HistoryLine {
   facts: HistoryFact[] | null;
 }
 
+/** The lines before those that are shown: an infinite query of them. */
+export interface Earlier {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
 /** Props of History. */
 export interface HistoryProps<L extends HistoryLine> {
   label: string;
@@ -25,10 +34,14 @@ export interface HistoryProps<L extends HistoryLine> {
   strandOf?: (name: string) => [TimelineKind, React.ComponentType];
   /** All that is known of a line, folded away under it. */
   raw?: (line: L) => unknown;
+  /** Without it the lines are all there are. */
+  earlier?: Earlier;
 }
 
 /** What happened to one thing, the latest first, told by name: what, to which of its parts, how much, from what to what, by whom. */
-export function History<L extends HistoryLine>({ label, lines, namespaces, strandOf, raw }: HistoryProps<L>) {
+export function History<L extends HistoryLine>(props: HistoryProps<L>) {
+  const { label, lines, namespaces, strandOf, raw, earlier } = props;
+  const { t } = useTranslation('ui');
   const words = useHistoryWords(namespaces);
   const entries = lines.map((line): TimelineEntry => {
     const [kind, Icon] = strandOf?.(line.name) ?? (['contact', HistoryRegular] as const);
@@ -44,5 +57,18 @@ export function History<L extends HistoryLine>({ label, lines, namespaces, stran
       detail: raw && <RawText value={raw(line)} />,
     };
   });
-  return <Timeline label={label} entries={entries} />;
+  return (
+    <>
+      <Timeline label={label} entries={entries} />
+      {earlier?.hasNextPage && (
+        <Button
+          size="small"
+          disabledFocusable={earlier.isFetchingNextPage}
+          onClick={() => void earlier.fetchNextPage()}
+        >
+          {t('history.earlier')}
+        </Button>
+      )}
+    </>
+  );
 }
