@@ -16,7 +16,7 @@ const NAMESPACES = ['portfolios'];
 export function TimelineSection({ debtorId }: { debtorId: string }) {
   const { t } = useTranslation('portfolios');
   const timeline = useTimeline(debtorId);
-  const lines = timeline.data?.pages.flatMap((page) => page.data) ?? [];
+  const lines = timeline.data?.pages.flatMap((page) => page.data ?? []) ?? [];
   return (
     <Section title={t('debtors.timeline')} waiting={timeline.isPending} expected={3}>
       {timeline.error && !timeline.data ? (

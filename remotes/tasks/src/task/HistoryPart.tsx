@@ -25,7 +25,7 @@ export function HistoryPart({ taskId }: { taskId: string }) {
       ) : (
         <History
           label={t('history.title')}
-          lines={history.data?.pages.flatMap((page) => page.data) ?? []}
+          lines={history.data?.pages.flatMap((page) => page.data ?? []) ?? []}
           namespaces={NAMESPACES}
           strandOf={signOf}
           earlier={history}
