@@ -34,7 +34,7 @@ test.use({ actionTimeout: 15_000 });
 test.afterEach(({ page }) => forgetChoices(page)); // a look that was worn is kept with the person otherwise
 
 for (const look of LOOKS.filter(({ name }) => asked('LOOKS', name))) {
-  for (const role of [undefined, 'admin', 'manager', 'cashier']) {
+  for (const role of [undefined, 'superadmin', 'admin', 'manager', 'cashier']) {
     const seen = screens.filter((screen) => screen.role === role);
     if (seen.length === 0) continue;
     test(`every screen of ${role ?? 'nobody'}, ${look.name} @screenshots`, async ({ page, product, as }) => {

@@ -75,6 +75,9 @@ func judge(word string) string {
 // shortestToken is as long as the shortest secret that we make: 26 letters of crypto/rand.Text.
 const shortestToken = 26
 
+// recoveryLength is of a recovery code.
+const recoveryLength = 19
+
 // tokenLength is of the secrets that are drawn here: 256 bits in base64.
 const tokenLength = 43
 
@@ -143,10 +146,15 @@ func ofWord(c byte) bool { return kind(c) != 4 || c == '-' || c == '_' || c == '
 
 // odd says whether a word deserves a closer look.
 func odd(word string) bool {
-	if len(word) < 6 || plainID(word) {
+	if len(word) < 6 || plainID(word) || plainAddress(word) {
 		return false
 	}
-	return len(word) >= shortestToken || count(word, '0', '9') >= 6 || strings.Count(word, "-") >= 3
+	return len(word) >= shortestToken || count(word, '0', '9') >= 6 || len(strings.Trim(word, ".")) == recoveryLength && strings.Count(word, "-") == 3
+}
+
+// plainAddress says whether a word is an address of IPv4: digits and three dots, as no number of a person is written.
+func plainAddress(word string) bool {
+	return len(word) <= len("255.255.255.255") && strings.Count(word, ".") == 3 && count(word, '0', '9') == len(word)-3
 }
 
 // plainID says whether a word is an id of a row.
