@@ -9,7 +9,13 @@ import { Ledger } from './Ledger';
 const movements = [
   movementOf({ note: 'Cargo de noviembre', source_ref: 'I-1' }),
   movementOf({ id: 'm0', type: 'adjustment', origin: 'opening', import_id: 'i1' }),
-  movementOf({ id: 'm3', type: 'adjustment', origin: 'import', import_id: 'i2' }),
+  movementOf({
+    id: 'm3',
+    type: 'adjustment',
+    origin: 'import',
+    import_id: 'i2',
+    created_by: 'system:portfolios',
+  }),
   movementOf({ id: 'm2', type: 'payment', direction: 'credit', amount: 100_000, source_ref: 'R-55' }),
 ];
 
@@ -44,7 +50,7 @@ describe('the ledger of a debt', () => {
       'FechaMovimientoImporte (UYU)',
       expect.stringMatching(/InterésCargo de noviembre · I-1 · Ana Pereira.*\D250,50$/),
       expect.stringMatching(/Saldo inicial · cartera\.csvAna Pereira/),
-      expect.stringMatching(/Saldo actualizado · ImportaciónAna Pereira/),
+      expect.stringMatching(/Saldo actualizado · Importación(?!Ana)/), // by the product itself
       expect.stringMatching(/Pago.*R-55.*-.*1\.000,00$/),
       expect.stringMatching(/^Saldo.*12\.500,50$/),
     ]);

@@ -17,7 +17,9 @@ export function MovementWords({ movement, dated }: { movement: Movement; dated: 
     dated && <DateText key="at" value={at} shape="date" />,
     note && <bdi key="note">{note}</bdi>,
     source_ref && <bdi key="source">{source_ref}</bdi>,
-    created_by && origin !== 'repair' && <RecordName key="by" of="core.user" id={created_by} plain />,
+    byPerson(created_by) && origin !== 'repair' && (
+      <RecordName key="by" of="core.user" id={created_by} plain />
+    ),
   ].filter(Boolean);
   return (
     <>
@@ -40,4 +42,9 @@ export function MovementWords({ movement, dated }: { movement: Movement; dated: 
       )}
     </>
   );
+}
+
+/** Whether a person posted it, and not the product by itself. */
+function byPerson(id: string): boolean {
+  return id !== '' && !id.startsWith('system:');
 }
