@@ -89,7 +89,9 @@ export function AddressesSection({ debtorId }: { debtorId: string }) {
           {addresses.data?.map((address) => (
             <li key={address.id} className={styles.item}>
               <div className={styles.words}>
-                <Text>{[address.line1, address.line2].filter(Boolean).join(', ')}</Text>
+                <Text>
+                  <bdi>{[address.line1, address.line2].filter(Boolean).join(', ')}</bdi>
+                </Text>
                 <Text size={200} className={styles.meta}>
                   {[t(`addressKind.${address.kind}`), address.postal_code, address.city, address.region]
                     .filter(Boolean)
