@@ -71,15 +71,22 @@ func (l list) beyond(q query, bound int) (bool, error) {
 	return len(some) > 0, err
 }
 
-// aboutGrams asks SQLite's text index alone. It tells finds in the order of row numbers: the last that is within the bound
-// tells how close they are.
+// aboutGrams asks SQLite's text index alone. It tells finds in the order of row numbers, those of other tenants in between:
+// how close the first ones stand, up to the bound, tells how many there are up to the last.
 func (l list) aboutGrams(q query) (int, error) {
-	var at []int64
-	err := l.tx.Model(&grams{}).Where("debtor_grams MATCH ?", gramQuery(tenantCode(l.tenant), q.words)).
-		Offset(l.bounds.search).Limit(1).Pluck("rowid", &at).Error
-	if err != nil || len(at) == 0 {
-		return 0, err
+	at := [3]int64{}
+	for i, place := range []struct {
+		offset int
+		order  string
+	}{{0, "rowid"}, {l.bounds.search, "rowid"}, {0, "rowid DESC"}} {
+		var rowid []int64
+		err := l.tx.Model(&grams{}).Where("debtor_grams MATCH ?", gramQuery(tenantCode(l.tenant), q.words)).
+			Order(place.order).Offset(place.offset).Limit(1).Pluck("rowid", &rowid).Error
+		if err != nil || len(rowid) == 0 {
+			return 0, err
+		}
+		at[i] = rowid[0]
 	}
-	total, err := l.whole().size()
-	return max(l.bounds.search+1, int(total*int64(l.bounds.search)/max(at[0], 1))), err
+	first, bound, last := at[0], at[1], at[2]
+	return max(l.bounds.search+1, int(int64(l.bounds.search)*(last-first)/max(bound-first, 1))), nil
 }
