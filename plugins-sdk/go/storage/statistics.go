@@ -122,9 +122,14 @@ func (db *DB) tables(ctx context.Context) ([]string, error) {
 	return scanStrings(rows)
 }
 
-// renew closes the connections at rest: an open one plans by the statistics that it has read.
+// renewal is how long connections that are at work have to come back to be closed as well.
+const renewal = 250 * time.Millisecond
+
+// renew closes the connections at rest, and those that come back within renewal: an open one plans by the statistics that it
+// has read.
 func (p *pool) renew() {
 	p.sql.SetMaxIdleConns(0)
+	time.Sleep(renewal)
 	p.sql.SetMaxIdleConns(p.conns)
 }
 
