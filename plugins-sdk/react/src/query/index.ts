@@ -8,6 +8,7 @@ export {
   queryOptions,
   useInfiniteQuery,
   useIsFetching,
+  useIsMutating,
   useMutation,
   useQueries,
   useQuery,

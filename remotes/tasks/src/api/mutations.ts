@@ -1,4 +1,4 @@
-import { data, useApi, useMutation, useQueryClient, useSaveFile } from '@recobro/sdk';
+import { data, useApi, useIsMutating, useMutation, useQueryClient, useSaveFile } from '@recobro/sdk';
 import { keys } from './keys';
 import type { Imported, Status, Task, TaskDraft } from './types';
 
@@ -6,11 +6,15 @@ import type { Imported, Status, Task, TaskDraft } from './types';
 function useWrite<Input, Output>(write: (input: Input) => Promise<Output>, quiet = true) {
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: keys.all,
     mutationFn: write,
     onSettled: () => cache.invalidateQueries({ queryKey: keys.all }),
     meta: { quiet },
   });
 }
+
+/** Whether a write of this page is under way, or what it changed is still being read: a version read before is old. */
+export const useWriting = () => useIsMutating({ mutationKey: keys.all }) > 0;
 
 const etagOf = (task: { version: number }) => `"${task.version}"`;
 

@@ -89,6 +89,25 @@ describe('the panel of a task', () => {
     expect(await screen.findByRole('button', { name: 'Editar' })).toBeDefined();
   });
 
+  it('begins a form from the own change that is still under way, not from the version before', async () => {
+    const net = await open();
+    const moved = taskOf({ version: 4, status: 'done' });
+    const answered = Promise.withResolvers<{ data: typeof moved }>();
+    net.change({
+      'PATCH /api/v1/tasks/{id}': () => answered.promise,
+      'GET /api/v1/tasks/{id}': () => ({ data: moved }),
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Hecha');
+    await press('Editar');
+    expect(screen.queryByLabelText('Descripción')).toBeNull();
+    answered.resolve({ data: moved });
+    await screen.findByLabelText('Descripción');
+    expect(screen.getByLabelText('Estado')).toHaveProperty('value', 'done');
+    await press('Guardar');
+    await waitFor(() => expect(net.of('PATCH /api/v1/tasks/{id}')).toHaveLength(2));
+    expect(net.of('PATCH /api/v1/tasks/{id}')[1]?.headers.get('If-Match')).toBe('"4"');
+  });
+
   it('offers the version that somebody else saved meanwhile, and saves upon that one', async () => {
     const net = await edit();
     const theirs = taskOf({ version: 4, title: 'Pedir el recibo firmado' });

@@ -2,7 +2,7 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useToasts, useTranslation } from '@recobro/sdk';
 import { ErrorState, SidePanel, useReturnFocus } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useUpdateTask } from '../api/mutations';
+import { useUpdateTask, useWriting } from '../api/mutations';
 import { useTask } from '../api/queries';
 import type { Task } from '../api/types';
 import type { TaskParams } from '../list/useTaskParams';
@@ -42,6 +42,13 @@ function KnownTask({
   const { t } = useTranslation('tasks');
   const query = useTask(id);
   const [editing, setEditing] = useState<Task>();
+  const [wanted, setWanted] = useState(false);
+  const writing = useWriting();
+  // The form begins from what one's own last change made of the task: the version before would be refused.
+  if (wanted && !writing && query.data) {
+    setWanted(false);
+    setEditing(query.data);
+  }
   const title = editing ? t('edit') : (query.data?.title ?? t('task'));
   return (
     <SidePanel open title={title} onClose={onClose}>
@@ -54,7 +61,7 @@ function KnownTask({
       ) : query.data ? (
         <TaskView
           task={query.data}
-          onEdit={() => setEditing(query.data)}
+          onEdit={() => setWanted(true)}
           onDelete={() => query.data && onDelete(query.data)}
         />
       ) : query.error ? (

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentu
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { Link, useCan, usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, type Fact, Facts } from '@recobro/sdk/ui';
-import { useUpdateTask } from '../api/mutations';
+import { useUpdateTask, useWriting } from '../api/mutations';
 import { STATUSES, type Status, type Task } from '../api/types';
 import { ChecklistPart } from './ChecklistPart';
 import { HistoryPart } from './HistoryPart';
@@ -38,6 +38,7 @@ export function TaskView({ task, onEdit, onDelete }: TaskViewProps) {
   const can = useCan();
   const mayChange = can('tasks.tasks:update');
   const update = useUpdateTask(false);
+  const writing = useWriting();
   const facts = useTaskFacts(task);
   return (
     <div className={styles.view}>
@@ -48,7 +49,7 @@ export function TaskView({ task, onEdit, onDelete }: TaskViewProps) {
               className={styles.status}
               aria-label={t('fields.status')}
               value={task.status}
-              disabled={update.isPending}
+              disabled={writing}
               onChange={(_, data) => update.mutate({ task, change: { status: data.value as Status } })}
             >
               {STATUSES.map((status) => (
