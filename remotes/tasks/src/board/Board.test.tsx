@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from '@recobro/sdk';
 import {
   type Answers,
   itTellsItsStates,
@@ -8,9 +9,11 @@ import {
   speak,
 } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
+import { keys } from '../api/keys';
+import { useWriting } from '../api/mutations';
 import type { Status } from '../api/types';
 import { useTaskParams } from '../list/useTaskParams';
 import { around, READER, taskOf } from '../test/records';
@@ -47,6 +50,21 @@ function keepingOrder(): Answers {
 
 function Screen() {
   return <Board params={useTaskParams()} />;
+}
+
+/** The board where a live event may come, and where one sees whether all is over. */
+function Told() {
+  const cache = useQueryClient();
+  return (
+    <>
+      <Screen />
+      <button type="button" onClick={() => void cache.invalidateQueries({ queryKey: keys.all })}>
+        a live event
+      </button>
+      <i>{useWriting() ? 'writing' : 'nothing is written'}</i>
+      <i>{useIsFetching() ? 'reading' : 'nothing is read'}</i>
+    </>
+  );
 }
 
 const cardsOf = (column: string) =>
@@ -173,6 +191,36 @@ describe('the board by keys', () => {
     await waitFor(() => expect(cardsOf('En curso')).toHaveLength(2));
     expect(document.activeElement).toBe(card('Uno'));
     expect(net.of('GET /api/v1/tasks')).toHaveLength(last);
+  });
+
+  it('leaves a moved card in its place when a live event has the columns read once more', async () => {
+    const answers = keepingOrder();
+    const net = network(answers);
+    renderScreen(<Told />, { answer: net.answer, url: '/tasks?view=board', permissions: MOVER });
+    await screen.findByText('Tres');
+    const held = { 'in progress': Promise.withResolvers<void>(), done: Promise.withResolvers<void>() };
+    const asked: string[] = [];
+    net.change({
+      'GET /api/v1/tasks': async (ask) => {
+        const status = ask.query.get('status') as Status;
+        asked.push(status);
+        const again = asked.filter((one) => one === status).length > 1;
+        if (status === 'in progress' && !again) await held['in progress'].promise;
+        if (status === 'done' && again) await held.done.promise;
+        return answers['GET /api/v1/tasks']?.(ask) ?? pageOf([]);
+      },
+    });
+    card('Uno').focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    const moved = card('Uno');
+    await waitFor(() => expect(asked).toHaveLength(5));
+    fireEvent.click(screen.getByText('a live event'));
+    await waitFor(() => expect(asked).toHaveLength(10));
+    await screen.findByText('nothing is written');
+    held.done.resolve();
+    await screen.findByText('nothing is read');
+    expect(card('Uno')).toBe(moved);
+    expect(document.activeElement).toBe(moved);
   });
 
   it('puts a card back with Escape, and tells nobody', async () => {

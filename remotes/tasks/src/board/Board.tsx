@@ -50,10 +50,11 @@ export function Board({ params }: { params: TaskParams }) {
   const element = useRef<HTMLDivElement>(null);
   const shown: readonly Status[] =
     params.status.length > 0 ? STATUSES.filter((one) => params.status.includes(one)) : STATUSES;
-  const { columns, ids, tasks, error } = useBoard(params.query, shown);
+  const { columns, ids, tasks, error, fresh } = useBoard(params.query, shown);
   const moves = useBoardMoves({
     board: element,
     columns: ids,
+    fresh,
     shown,
     mayMove,
     titleOf: (id) => tasks.get(id)?.title ?? '',

@@ -35,7 +35,8 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
     [backlog, todo, working, done, canceled],
   );
   const error = shown.map((status) => columns[status]).find((one) => one.error && !one.data)?.error;
-  return { columns, ids, tasks, error };
+  const fresh = !STATUSES.some((status) => columns[status].isFetching);
+  return { columns, ids, tasks, error, fresh };
 }
 
 type Answer = InfiniteData<Page<Task>> | undefined;

@@ -25,6 +25,8 @@ interface Lifted {
 interface Options {
   board: RefObject<HTMLElement | null>;
   columns: Columns;
+  /** Whether the columns are what the server has now: none is being read again. */
+  fresh: boolean;
   shown: readonly Status[];
   mayMove: boolean;
   titleOf: (id: string) => string;
@@ -35,12 +37,12 @@ interface Options {
  * The board by keys, and what both keys and pointer end in: Space takes a card up, arrows carry it, Space or Enter puts
  * it down, Escape puts it back; arrows alone walk from card to card. Moves show at once and are taken back if refused.
  */
-export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen }: Options) {
+export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, onOpen }: Options) {
   const { t } = useTranslation('tasks');
   const { dir } = useFluent();
   const move = useMoveTask();
   const [lifted, setLifted] = useState<Lifted>();
-  const [pending, setPending] = useState<{ id: string; to: Spot }[]>([]);
+  const { pending, begin, end } = usePending(fresh);
   const [said, say] = useState('');
   const hold = useHeldCard(board);
 
@@ -60,8 +62,7 @@ export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen 
     const after = arrange(settled, id, to);
     const place = placeOf(after, id);
     if (!place) return;
-    const mark = { id, to };
-    setPending((before) => [...before, mark]);
+    const mark = begin({ id, to });
     say(
       t('board.dropped', {
         title,
@@ -74,9 +75,8 @@ export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen 
       await move.mutateAsync({ id, place });
     } catch {
       say(t('board.refused', { title }));
-    } finally {
-      setPending((before) => before.filter((one) => one !== mark));
     }
+    end(mark);
   };
 
   const lift = (id: string) => {
@@ -123,6 +123,26 @@ export function useBoardMoves({ board, columns, shown, mayMove, titleOf, onOpen 
   };
 
   return { arranged, lifted: lifted?.id, said, onKey, dropAt: (id: string, to: Spot) => void commit(id, to) };
+}
+
+interface Move {
+  id: string;
+  to: Spot;
+}
+
+/** Moves that the columns do not show yet: one that has ended is kept until they are read again as a whole. */
+function usePending(fresh: boolean) {
+  const [pending, setPending] = useState<Move[]>([]);
+  const [ended, setEnded] = useState<Move[]>([]);
+  if (fresh && ended.length > 0) {
+    setPending(pending.filter((one) => !ended.includes(one)));
+    setEnded([]);
+  }
+  const begin = (move: Move) => {
+    setPending((before) => [...before, move]);
+    return move;
+  };
+  return { pending, begin, end: (move: Move) => setEnded((before) => [...before, move]) };
 }
 
 type Act = (() => void) | undefined;
