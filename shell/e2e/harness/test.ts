@@ -4,6 +4,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { askApi, isSignedIn, signInByApi } from './person';
 import { type Credentials, Product } from './product';
@@ -23,6 +24,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Tells whoever measures how fast the pages answered; nothing otherwise. */
   responses: undefined;
+  /** Knows which choices are on their way to the server. */
+  choices: undefined;
   /** Makes the browser a demo user's, whose session all tests of the worker share. Not to be signed out. */
   as: (role: string, tenant?: string) => Promise<void>;
   /** The same with a session of this test alone, to be ended at will. */
@@ -52,6 +55,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const file = process.env.TELL_RESPONSES;
       if (file) await tellResponses(context, file);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  choices: [
+    async ({ context }, use) => {
+      watchChoices(context);
       await use(undefined);
     },
     { auto: true },
@@ -114,6 +124,18 @@ export async function signOut(page: Page): Promise<void> {
 
 const CHOICES = ['theme', 'font', 'direction', 'language', 'sidebar', 'density', 'page_size', 'start_page'];
 
+const choosing = new WeakMap<BrowserContext, Set<Request>>();
+
+function watchChoices(context: BrowserContext): void {
+  const underWay = new Set<Request>();
+  choosing.set(context, underWay);
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().endsWith('/api/v1/preferences')) underWay.add(request);
+  });
+  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfailed', (request) => underWay.delete(request));
+}
+
 /** Puts every choice of the signed-in user back to its default, so that the next test meets the page as it comes. */
 export async function forgetChoices(page: Page): Promise<void> {
   const { origin, protocol } = new URL(page.url());
@@ -121,6 +143,7 @@ export async function forgetChoices(page: Page): Promise<void> {
   const session = await sessionOf(page.context());
   if (!protocol.startsWith('http') || session.length === 0) return; // the test used pages of its own
   const nothing = Object.fromEntries(CHOICES.map((name) => [name, null]));
+  await expect.poll(() => choosing.get(page.context())?.size ?? 0, 'choices on their way').toBe(0);
   await page.close(); // it might write down once more what is forgotten here
   await askApi(request, origin, 'PATCH', '/api/v1/preferences', nothing);
 }
