@@ -52,6 +52,7 @@ test('an admin sees what a cashier’s key may do, and shuts it out [RT-07]', as
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('¿Revocar la clave Contador externo de');
   await asked.getByRole('button', { name: 'Revocar' }).click();
+  await expect(asked).toHaveCount(0); // what is behind it is hidden until then
   await expect(keys.getByText('Contador externo')).toHaveCount(0);
   expect(await status()).toBe(401);
 });
