@@ -2,7 +2,9 @@ package storage_test
 
 import (
 	"context"
+	"database/sql"
 	"errors"
+	"runtime"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -181,6 +183,19 @@ func TestTransactions(t *testing.T) {
 			require.Zero(t, count(as("d")))
 		})
 
+		t.Run("one that its caller gave up says so, however far it was", func(t *testing.T) {
+			ctx, giveUp := context.WithCancel(as("a"))
+			err := db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+				giveUp()
+				over := tx.Statement.ConnPool.(*sql.Tx)
+				for !errors.Is(over.Commit(), sql.ErrTxDone) { // until it is rolled back
+					runtime.Gosched()
+				}
+				return nil
+			})
+			require.ErrorIs(t, err, context.Canceled)
+			require.ErrorIs(t, err, storage.ErrBusy)
+		})
 		t.Run("a snapshot does not move while it is read", func(t *testing.T) {
 			require.NoError(t, db.Read(as("s"), func(ctx context.Context, tx *gorm.DB) error {
 				var before, after int64

@@ -167,15 +167,23 @@ func (db *DB) transact(ctx context.Context, o *open, f func(context.Context, *go
 	ctx = context.WithValue(context.WithValue(ctx, openKey{db}, o), currentKey{}, o)
 	ctx = native.With(ctx, native.Tx{SQL: o.sql, PGX: o.pgx})
 	if err := f(ctx, o.session(ctx)); err != nil {
-		return db.Translate(err)
+		return db.Translate(overBy(ctx, err))
 	}
 	if o.refused != nil {
 		return o.refused
 	}
 	if err := o.sql.Commit(); err != nil {
-		return db.Translate(fmt.Errorf("commit: %w", err))
+		return db.Translate(fmt.Errorf("commit: %w", overBy(ctx, err)))
 	}
 	return nil
+}
+
+// overBy adds why a transaction was over before its end: database/sql, which rolls back when ctx ends, does not say so.
+func overBy(ctx context.Context, err error) error {
+	if errors.Is(err, sql.ErrTxDone) && ctx.Err() != nil {
+		return fmt.Errorf("%w: %w", err, context.Cause(ctx))
+	}
+	return err
 }
 
 // begin opens the transaction on a connection of its own and puts gorm over it.
