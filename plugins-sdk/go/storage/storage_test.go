@@ -2,7 +2,6 @@ package storage_test
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"runtime"
 	"testing"
@@ -187,8 +186,8 @@ func TestTransactions(t *testing.T) {
 			ctx, giveUp := context.WithCancel(as("a"))
 			err := db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 				giveUp()
-				over := tx.Statement.ConnPool.(*sql.Tx)
-				for !errors.Is(over.Commit(), sql.ErrTxDone) { // until it is rolled back
+				over := tx.Statement.ConnPool.(gorm.TxCommitter)
+				for errors.Is(over.Commit(), context.Canceled) { // until it is rolled back
 					runtime.Gosched()
 				}
 				return nil
