@@ -195,6 +195,7 @@ func TestTransactions(t *testing.T) {
 			require.ErrorIs(t, err, context.Canceled)
 			require.ErrorIs(t, err, storage.ErrBusy)
 		})
+
 		t.Run("a snapshot does not move while it is read", func(t *testing.T) {
 			require.NoError(t, db.Read(as("s"), func(ctx context.Context, tx *gorm.DB) error {
 				var before, after int64

@@ -14,7 +14,11 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
     done: useColumn('done', filter, asked('done')),
     canceled: useColumn('canceled', filter, asked('canceled')),
   };
-  const answers = useTogether(STATUSES.map((status) => columns[status]));
+  const fresh = !STATUSES.some((status) => columns[status].isFetching);
+  const answers = useTogether(
+    STATUSES.map((status) => columns[status].data),
+    fresh,
+  );
   const backlog = useRows(answers[0]);
   const todo = useRows(answers[1]);
   const working = useRows(answers[2]);
@@ -35,21 +39,16 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
     [backlog, todo, working, done, canceled],
   );
   const error = shown.map((status) => columns[status]).find((one) => one.error && !one.data)?.error;
-  const fresh = !STATUSES.some((status) => columns[status].isFetching);
   return { columns, ids, tasks, error, fresh };
 }
 
 type Answer = InfiniteData<Page<Task>> | undefined;
-interface Column {
-  data: Answer;
-  isFetching: boolean;
-}
 
 /** What columns that are read again answered last all together: a card that moved is never in none of them, nor in two. */
-function useTogether(columns: Column[]): Answer[] {
+function useTogether(answers: Answer[], fresh: boolean): Answer[] {
   const last = useRef<Answer[]>([]);
-  const first = columns.some(({ data }, at) => data && !last.current[at]);
-  if (first || !columns.some(({ isFetching }) => isFetching)) last.current = columns.map(({ data }) => data);
+  const first = answers.some((answer, at) => answer && !last.current[at]);
+  if (first || fresh) last.current = answers;
   return last.current;
 }
 

@@ -22,6 +22,13 @@ interface Lifted {
   at: Spot;
 }
 
+/** A move that the columns may not show yet: once done, it is kept until they are read again as a whole. */
+interface Move {
+  id: string;
+  to: Spot;
+  done?: boolean;
+}
+
 interface Options {
   board: RefObject<HTMLElement | null>;
   columns: Columns;
@@ -42,7 +49,8 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
   const { dir } = useFluent();
   const move = useMoveTask();
   const [lifted, setLifted] = useState<Lifted>();
-  const { pending, begin, end } = usePending(fresh);
+  const [pending, setPending] = useState<Move[]>([]);
+  if (fresh && pending.some(({ done }) => done)) setPending(pending.filter(({ done }) => !done));
   const [said, say] = useState('');
   const hold = useHeldCard(board);
 
@@ -62,7 +70,8 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
     const after = arrange(settled, id, to);
     const place = placeOf(after, id);
     if (!place) return;
-    const mark = begin({ id, to });
+    const mark: Move = { id, to };
+    setPending((before) => [...before, mark]);
     say(
       t('board.dropped', {
         title,
@@ -73,10 +82,11 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
     );
     try {
       await move.mutateAsync({ id, place });
+      setPending((before) => before.map((one) => (one === mark ? { ...mark, done: true } : one)));
     } catch {
       say(t('board.refused', { title }));
+      setPending((before) => before.filter((one) => one !== mark));
     }
-    end(mark);
   };
 
   const lift = (id: string) => {
@@ -123,26 +133,6 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
   };
 
   return { arranged, lifted: lifted?.id, said, onKey, dropAt: (id: string, to: Spot) => void commit(id, to) };
-}
-
-interface Move {
-  id: string;
-  to: Spot;
-}
-
-/** Moves that the columns do not show yet: one that has ended is kept until they are read again as a whole. */
-function usePending(fresh: boolean) {
-  const [pending, setPending] = useState<Move[]>([]);
-  const [ended, setEnded] = useState<Move[]>([]);
-  if (fresh && ended.length > 0) {
-    setPending(pending.filter((one) => !ended.includes(one)));
-    setEnded([]);
-  }
-  const begin = (move: Move) => {
-    setPending((before) => [...before, move]);
-    return move;
-  };
-  return { pending, begin, end: (move: Move) => setEnded((before) => [...before, move]) };
 }
 
 type Act = (() => void) | undefined;

@@ -61,6 +61,7 @@ function KnownTask({
       ) : query.data ? (
         <TaskView
           task={query.data}
+          waiting={wanted}
           onEdit={() => setWanted(true)}
           onDelete={() => query.data && onDelete(query.data)}
         />

@@ -1,8 +1,8 @@
-import { Button, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Select, Spinner, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { Link, useCan, usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, type Fact, Facts } from '@recobro/sdk/ui';
-import { useUpdateTask, useWriting } from '../api/mutations';
+import { useUpdateTask } from '../api/mutations';
 import { STATUSES, type Status, type Task } from '../api/types';
 import { ChecklistPart } from './ChecklistPart';
 import { HistoryPart } from './HistoryPart';
@@ -27,18 +27,19 @@ const useStyles = makeStyles({
 /** Props of TaskView. */
 interface TaskViewProps {
   task: Task;
+  /** The form is on its way. */
+  waiting?: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** One task: what it is, its steps, what happened to it. */
-export function TaskView({ task, onEdit, onDelete }: TaskViewProps) {
+export function TaskView({ task, waiting = false, onEdit, onDelete }: TaskViewProps) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
   const can = useCan();
   const mayChange = can('tasks.tasks:update');
   const update = useUpdateTask(false);
-  const writing = useWriting();
   const facts = useTaskFacts(task);
   return (
     <div className={styles.view}>
@@ -49,7 +50,7 @@ export function TaskView({ task, onEdit, onDelete }: TaskViewProps) {
               className={styles.status}
               aria-label={t('fields.status')}
               value={task.status}
-              disabled={writing}
+              disabled={update.isPending}
               onChange={(_, data) => update.mutate({ task, change: { status: data.value as Status } })}
             >
               {STATUSES.map((status) => (
@@ -58,7 +59,7 @@ export function TaskView({ task, onEdit, onDelete }: TaskViewProps) {
                 </option>
               ))}
             </Select>
-            <Button icon={<EditRegular />} onClick={onEdit}>
+            <Button icon={waiting ? <Spinner size="tiny" /> : <EditRegular />} onClick={onEdit}>
               {t('edit')}
             </Button>
           </>
