@@ -38,11 +38,20 @@ func tellSetup(out io.Writer, terminal bool, data, link string) error {
 		_, err := fmt.Fprintf(out, "Set up this installation, once and within a day: %s\n\n", link)
 		return err
 	}
-	if err := os.WriteFile(path, []byte(link+"\n"), 0o600); err != nil {
+	if err := leaveWhole(path, link+"\n"); err != nil {
 		return err
 	}
 	_, err := fmt.Fprintf(out, "Set up this installation by the link in %s, once and within a day\n\n", path)
 	return err
+}
+
+// leaveWhole writes a file of the operator's; whoever waits for it finds all of it.
+func leaveWhole(path, text string) error {
+	draft := path + ".draft"
+	if err := os.WriteFile(draft, []byte(text), 0o600); err != nil {
+		return err
+	}
+	return os.Rename(draft, path)
 }
 
 func isTerminal(out io.Writer) bool {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"testing"
@@ -30,4 +31,29 @@ func TestTellSetup(t *testing.T) {
 	require.NoError(t, tellSetup(&shipped, false, data, link))
 	require.NoError(t, tellSetup(&shipped, false, data, ""))
 	require.NoFileExists(t, kept, "once somebody is there")
+}
+
+// TestSetupFileIsWhole reads the file as somebody does who waits for it, while it is left again and again.
+func TestSetupFileIsWhole(t *testing.T) {
+	t.Parallel()
+	data, link := t.TempDir(), "http://127.0.0.1:8080/setup#secret"
+	over := make(chan error, 1)
+	go func() {
+		var err error
+		for n := 0; err == nil && n < 2_000; n++ {
+			err = tellSetup(io.Discard, false, data, link)
+		}
+		over <- err
+	}()
+	for {
+		if text, err := os.ReadFile(filepath.Join(data, setupFile)); err == nil {
+			require.Equal(t, link+"\n", string(text))
+		}
+		select {
+		case err := <-over:
+			require.NoError(t, err)
+			return
+		default:
+		}
+	}
 }
