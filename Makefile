@@ -121,30 +121,38 @@ bench: build ## Measure all that bench/README.md promises, side by side in one r
 	CHROMIUM=$(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome)) go run ./bench --rows $(ROWS) --peer '$(PEER)' --peer-pocketbase '$(POCKETBASE)'
 
 .PHONY: budget
-budget: ui ## Accept the sizes of the interface as built: shell/build/budget.json
+budget: ui ## Accept the sizes of the interface as built: shell/build/budget.json, remotes/*/budget.json
 	$(NODE) shell/build/budget.ts --write
 
 ##@ Keep
 .PHONY: generate
-generate: ## Write what is generated: protobuf, policies, OpenAPI, TypeScript types
-	$(MAKE) generate/proto generate/policies generate/client
+generate: ## Write what is generated: protobuf, policies, OpenAPI, TypeScript types, docs/sdk.md
+	$(MAKE) generate/proto generate/policies generate/sdk generate/client
 
 .PHONY: generate/proto
 generate/proto:
 	plugins-sdk/proto/generate.sh
 
+.PHONY: generate/sdk
+generate/sdk:
+	go run ./plugins-sdk/internal/reference
+
 .PHONY: generate/policies
 generate/policies:
 	go run ./policies/internal/generate
 
+.tools/bin/oapi-codegen-v2.8.2:
+	GOBIN=$(CURDIR)/.tools/bin go install github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2
+	mv .tools/bin/oapi-codegen $@
+
 .PHONY: generate/client
-generate/client: bin node_modules/.installed
+generate/client: bin node_modules/.installed .tools/bin/oapi-codegen-v2.8.2
 	cd plugins-sdk/react/openapi && $(NODE) generate.mjs
 
 .PHONY: verify
 verify: lint ## Regenerate, lint, check boundaries; fail on any difference
 	$(MAKE) generate
-	git diff --exit-code -- plugins-sdk policies
+	git diff --exit-code -- docs plugins-sdk policies modules shell remotes
 
 .PHONY: lint
 lint: lint/go lint/ui ## All linters
@@ -156,10 +164,11 @@ lint/go: $(LINTER)
 .PHONY: lint/ui
 lint/ui: node_modules/.installed
 	$(NODE) $(BIN)/biome check .
+	$(NODE) $(BIN)/depcruise shell/src 'remotes/*/src' 'docs/example/*/remote/src' plugins-sdk/react/src # .dependency-cruiser.json: who may import whom
 
 .PHONY: format
 format: node_modules/.installed ## Format Go and TypeScript
-	gofmt -w core modules plugins-sdk/go policies bench
+	gofmt -w core modules plugins-sdk policies bench docs
 	$(NODE) $(BIN)/biome check --write .
 
 .PHONY: clean

@@ -128,7 +128,7 @@ function devServer(): Configuration['devServer'] {
     hot: true,
     compress: false, // the page is rewritten on its way
     historyApiFallback: { disableDotRule: true },
-    proxy: [{ context: ['/api', '/idp', '/metrics'], target: host, changeOrigin: false }],
+    proxy: [{ context: ['/api', '/idp', '/metrics'], target: host, changeOrigin: false, ws: true }],
     client: { overlay: { runtimeErrors: false } },
     setupMiddlewares: bootFromHost(host),
   };

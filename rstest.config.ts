@@ -9,6 +9,7 @@ export default defineConfig({
   include: [
     'shell/{src,build}/**/*.test.{ts,tsx}',
     'remotes/*/src/**/*.test.{ts,tsx}',
+    'docs/example/*/remote/src/**/*.test.{ts,tsx}',
     'plugins-sdk/react/src/**/*.test.{ts,tsx}',
   ],
   setupFiles: ['./plugins-sdk/react/src/testing/setup.ts'],

@@ -1,7 +1,5 @@
-// Package policies holds the authorisation model and the default grants of every built-in module, one CSV each.
-//
-// The CSVs are generated from the modules' manifests (`make generate`), so that a grant is written in one place; they
-// are committed because a reviewer reads a change of rights best as a line of a table.
+// Package policies holds the authorisation model, and the grants of the core and of every built-in module as a table to be
+// reviewed: one CSV each, written from the manifests by `make generate`. At run time the manifests themselves decide.
 package policies
 
 import (
@@ -9,7 +7,7 @@ import (
 	"encoding/csv"
 	"fmt"
 	"io/fs"
-	"sort"
+	"slices"
 	"strings"
 )
 
@@ -19,63 +17,86 @@ import (
 var Model string
 
 //go:embed *.csv
-var grants embed.FS
+var tables embed.FS
 
-// AnyTenant is the domain of a default grant.
+// AnyTenant is the domain of a manifest's grant.
 const AnyTenant = "*"
+
+// The effects of a rule.
+const (
+	Allow = "allow"
+	Deny  = "deny"
+)
+
+// Roles are the four roles of the product, the widest first.
+func Roles() []string { return []string{"superadmin", "admin", "manager", "cashier"} }
 
 // Rule is one line of policy: a role may (or may not) do an action on an object, within a scope of rows.
 type Rule struct {
 	Role   string // superadmin, admin, manager or cashier
-	Tenant string // AnyTenant for a default grant
+	Tenant string // AnyTenant for a manifest's grant
 	Object string // "portfolios.debtors"
 	Action string // "read"
 	Scope  string // "all", "team" or "own": which rows
-	Effect string // "allow" or "deny"
+	Effect string // Allow or Deny
+}
+
+// Of is a rule about a permission: "portfolios.debtors:read".
+func Of(permission, role, tenant, scope, effect string) Rule {
+	object, action, _ := strings.Cut(permission, ":")
+	return Rule{role, tenant, object, action, scope, effect}
 }
 
 // Permission names what the rule is about: "portfolios.debtors:read".
 func (r Rule) Permission() string { return r.Object + ":" + r.Action }
 
-// Defaults reads the default grants of all built-in modules, in the order of their file names.
-func Defaults() ([]Rule, error) {
-	names, err := fs.Glob(grants, "*.csv")
-	if err != nil {
-		return nil, fmt.Errorf("list policies: %w", err)
+const header = "permission,superadmin,admin,manager,cashier"
+
+// Line is a permission in a table: the scope of each role, "-" for none.
+func Line(permission string, grants map[string]string) string {
+	cells := []string{permission}
+	for _, role := range Roles() {
+		scope := grants[role]
+		if scope == "" {
+			scope = "-"
+		}
+		cells = append(cells, scope)
 	}
-	sort.Strings(names)
-	var rules []Rule
+	return strings.Join(cells, ",")
+}
+
+// Table is what stands in <module>.csv.
+func Table(lines []string) string {
+	return strings.Join(append([]string{header}, lines...), "\n") + "\n"
+}
+
+// Reviewed reads the tables: what the product grants as it was reviewed last, to hold the running product against.
+func Reviewed() (rules []Rule, err error) {
+	names, err := fs.Glob(tables, "*.csv")
+	if err != nil {
+		return nil, err
+	}
 	for _, name := range names {
-		text, err := grants.ReadFile(name)
+		file, err := tables.Open(name)
 		if err != nil {
-			return nil, fmt.Errorf("read %s: %w", name, err)
+			return nil, err
 		}
-		parsed, err := Parse(string(text))
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
+		lines, err := csv.NewReader(file).ReadAll()
+		if err != nil || !slices.Equal(lines[0], strings.Split(header, ",")) {
+			return nil, fmt.Errorf("%s is no table of grants: %w", name, err)
 		}
-		rules = append(rules, parsed...)
+		for _, line := range lines[1:] {
+			rules = append(rules, ofLine(line)...)
+		}
 	}
 	return rules, nil
 }
 
-// Parse reads policy lines "p, role, tenant, object, action, scope, effect". A line of another form is an error: a
-// grant that is not understood must not be dropped silently.
-func Parse(text string) ([]Rule, error) {
-	reader := csv.NewReader(strings.NewReader(text))
-	reader.Comment = '#'
-	reader.TrimLeadingSpace = true
-	reader.FieldsPerRecord = 7
-	lines, err := reader.ReadAll()
-	if err != nil {
-		return nil, fmt.Errorf("parse policy: %w", err)
-	}
-	rules := make([]Rule, 0, len(lines))
-	for _, f := range lines {
-		if f[0] != "p" {
-			return nil, fmt.Errorf("parse policy: unknown kind of line %q", f[0])
+func ofLine(line []string) (rules []Rule) {
+	for i, role := range Roles() {
+		if scope := line[1+i]; scope != "-" {
+			rules = append(rules, Of(line[0], role, AnyTenant, scope, Allow))
 		}
-		rules = append(rules, Rule{Role: f[1], Tenant: f[2], Object: f[3], Action: f[4], Scope: f[5], Effect: f[6]})
 	}
-	return rules, nil
+	return rules
 }

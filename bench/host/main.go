@@ -5,7 +5,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"os/exec"
 )
 
 func main() {
@@ -16,10 +15,11 @@ func main() {
 }
 
 func run() error {
-	way := exec.Command("go", "run", "./core/internal/host/measure")
-	way.Stdout, way.Stderr = os.Stdout, os.Stderr
-	if err := way.Run(); err != nil {
+	if err := wayThroughTheHost(); err != nil {
 		return err
 	}
-	return wholeProduct()
+	if err := wholeProduct(); err != nil {
+		return err
+	}
+	return startOfTen()
 }

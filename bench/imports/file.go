@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 // file streams made-up debtors with valid national ids of Uruguay: of six lines, the last two are second debts of
@@ -17,7 +19,7 @@ func file(rows int) io.Reader {
 		for n := range rows {
 			who := n * 7919 % debtors
 			_, _ = fmt.Fprintf(out, "%s;%s %s %d;09%d%06d;OP-%08d;Tarjeta;%d,%02d;%02d/%02d/2026\n",
-				ci(who), given(who), family(who/7), who, 1+who%9, who%1_000_000, n, 100+n*31%90_000, n%100, 1+n%28, 1+n%9)
+				sdktest.NationalID(who), given(who), family(who/7), who, 1+who%9, who%1_000_000, n, 100+n*31%90_000, n%100, 1+n%28, 1+n%9)
 		}
 		_ = write.CloseWithError(out.Flush())
 	}()
@@ -30,13 +32,4 @@ func given(n int) string {
 
 func family(n int) string {
 	return [...]string{"Rodríguez", "Pérez", "González", "Silva", "Martínez", "Fernández", "Núñez", "Sosa"}[n%8]
-}
-
-// ci is the n-th valid national id.
-func ci(n int) string {
-	digits, sum := fmt.Sprintf("%07d", 1_000_000+n), 0
-	for i, weight := range [...]int{2, 9, 8, 7, 6, 3, 4} {
-		sum += int(digits[i]-'0') * weight
-	}
-	return fmt.Sprintf("%s%d", digits, (10-sum%10)%10)
 }

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 // file streams made-up debtors with valid national ids of Uruguay: of six lines, the last is a second debt of somebody
@@ -18,7 +20,7 @@ func file(rows int) io.Reader {
 		for n := range rows {
 			who := n * 7919 % debtors
 			_, _ = fmt.Fprintf(out, "%s;%s;%s;OP-%08d;Tarjeta;%d,%02d;%02d/%02d/2026\n",
-				ci(who), name(who), phone(who), n, 100+n*31%90_000, n%100, 1+n%28, 1+n%9)
+				sdktest.NationalID(who), name(who), phone(who), n, 100+n*31%90_000, n%100, 1+n%28, 1+n%9)
 		}
 		_ = write.CloseWithError(out.Flush())
 	}()
@@ -42,13 +44,4 @@ func plain(n int) string { return folded(family(n)) }
 
 func folded(name string) string {
 	return strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n").Replace(strings.ToLower(name))
-}
-
-// ci is the n-th valid national id.
-func ci(n int) string {
-	digits, sum := fmt.Sprintf("%07d", 1_000_000+n), 0
-	for i, weight := range [...]int{2, 9, 8, 7, 6, 3, 4} {
-		sum += int(digits[i]-'0') * weight
-	}
-	return fmt.Sprintf("%s%d", digits, (10-sum%10)%10)
 }

@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
-	"github.com/recobro/recobro/plugins-sdk/go/sdktest/postgres"
+	"github.com/recobro/recobro/plugins-sdk/host/postgres"
 )
 
 // settings are what a run was asked for.

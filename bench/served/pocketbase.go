@@ -15,6 +15,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 // pocketBase is the peer, with the same people in a collection of its own: the searched columns indexed, asked as its
@@ -92,7 +94,7 @@ func (p *pocketBase) fill(debtors int) error {
 		return err
 	}
 	for n := range debtors {
-		if _, err := insert.Exec(fmt.Sprintf("d%014d", n), name(n), folded(name(n)), ci(n), phone(n), "", 100+n*31%90_000); err != nil {
+		if _, err := insert.Exec(fmt.Sprintf("d%014d", n), name(n), folded(name(n)), sdktest.NationalID(n), phone(n), "", 100+n*31%90_000); err != nil {
 			return err
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"slices"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 // pageSize is how many rows every question asks for.
@@ -36,8 +38,8 @@ func questions(rows int) []question {
 			func(int) string { return "sort=name_key" }, 15 * time.Millisecond},
 		{"any page, each asked once", 100, func(n int) string { return list("page", fmt.Sprint(page(n))) },
 			func(n int) string { return "sort=name_key&page=" + fmt.Sprint(page(n)) }, 30 * time.Millisecond},
-		{"a whole document", 100, search(func(n int) string { return ci(who(n)) }),
-			func(n int) string { return whole("national_id", ci(who(n))) }, 5 * time.Millisecond},
+		{"a whole document", 100, search(func(n int) string { return sdktest.NationalID(who(n)) }),
+			func(n int) string { return whole("national_id", sdktest.NationalID(who(n))) }, 5 * time.Millisecond},
 		{"the end of a phone", 100, search(func(n int) string { return phone(who(n))[3:] }),
 			func(n int) string { return like("phone", "%"+phone(who(n))[3:]) }, 10 * time.Millisecond},
 		{"two words, one a number", 40, search(func(n int) string { return fmt.Sprintf("%s %d", plain(n), 11+n*2) }),

@@ -42,6 +42,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -137,25 +138,24 @@ func (p *provider) assemble(t *testing.T) http.Handler {
 	var err error
 	p.vault, err = vault.New([]byte(sharedKey))
 	must(err)
-	hasher, err := password.New(4)
-	must(err)
+	hasher := password.New(4)
 	judge, err := password.NewJudge()
 	must(err)
-	clients, err := protocol.NewClients(nil, p.URL, p.vault)
+	clients, err := protocol.NewClients(json.RawMessage("{}"), p.URL, p.vault)
 	must(err)
 	sender, err := mail.New("", "", p.letters)
 	must(err)
 	catalog, err := errs.NewCatalog(os.DirFS("."))
 	must(err)
-	trace := tracing.NewRecorder(p.db, tracing.NewSequencer(p.db, log))
+	record := record.New(p.db, tracing.NewRecorder(p.db, nil), nil, nil)
 	guard := throttle.New(p.db, p.vault, p.clock)
-	accounts := account.NewService(p.db, p.vault, hasher, judge, guard, trace, p.clock)
+	accounts := account.NewService(p.db, p.vault, hasher, judge, guard, record, p.clock)
 	browsers := browser.New(p.db, p.vault, p.clock)
 	cookies := browser.NewCookies(p.URL, "/idp")
-	p.keys = signingkey.New(p.db, p.vault, trace, p.clock)
+	p.keys = signingkey.New(p.db, p.vault, record, p.clock)
 	tokens := &protocol.Service{
 		Issuer: p.URL + "/idp", Clients: clients, DB: p.db, Vault: p.vault, Keys: p.keys, Accounts: accounts,
-		Browsers: browsers, Trace: trace, Clock: p.clock,
+		Browsers: browsers, Record: record, Clock: p.clock,
 	}
 	workers := jobs.NewWorkers("identityprovider")
 	queue, err := jobs.Open(t.Context(), jobs.Config{DB: p.db, Workers: workers, Log: slog.New(slog.DiscardHandler)})

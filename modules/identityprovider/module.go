@@ -31,8 +31,8 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 //go:embed module.json
@@ -58,7 +58,7 @@ func Module() sdk.Module {
 		Locales:    locales,
 		Provide: []any{
 			func(e sdk.Environment) (*vault.Vault, error) { return vault.New(e.InvitationKey) },
-			func() (*password.Hasher, error) { return password.New(hashesAtOnce) },
+			func() *password.Hasher { return password.New(hashesAtOnce) },
 			func(e sdk.Environment) (*mail.Sender, error) {
 				return mail.New(e.SMTPURL, e.SMTPFrom, filepath.Join(e.DataDir, "letters"))
 			},
@@ -89,11 +89,11 @@ func Module() sdk.Module {
 	}
 }
 
-// newAccounts keeps accounts, and tells the core of failed attempts: which tenants they concern, the core alone knows.
-func newAccounts(db *storage.DB, v *vault.Vault, h *password.Hasher, j *password.Judge, t *throttle.Service, trace *tracing.Recorder,
+// newAccounts keeps accounts, and reports failed attempts to the core: which tenants they concern, the core alone knows.
+func newAccounts(db *storage.DB, v *vault.Vault, h *password.Hasher, j *password.Judge, t *throttle.Service, record *record.Record,
 	c clock.Clock, bus *events.Bus,
 ) *account.Service {
-	return account.NewService(db, v, h, j, t, trace, c).Announce(func(ctx context.Context, tx *gorm.DB, accountID, name string) error {
+	return account.NewService(db, v, h, j, t, record, c).Announce(func(ctx context.Context, tx *gorm.DB, accountID, name string) error {
 		return bus.Publish(realm.Outside(ctx), tx, events.Event{
 			Type: "recobro.identityprovider.signin.refused", Subject: accountID, TenantID: realm.Installation, Payload: map[string]any{"name": name},
 		})
@@ -101,10 +101,10 @@ func newAccounts(db *storage.DB, v *vault.Vault, h *password.Hasher, j *password
 }
 
 func newProtocol(e sdk.Environment, clients protocol.Clients, db *storage.DB, v *vault.Vault, k *signingkey.Service,
-	a *account.Service, b *browser.Service, trace *tracing.Recorder, c clock.Clock,
+	a *account.Service, b *browser.Service, record *record.Record, c clock.Clock,
 ) *protocol.Service {
 	return &protocol.Service{
-		Issuer: e.PublicURL + path, Clients: clients, DB: db, Vault: v, Keys: k, Accounts: a, Browsers: b, Trace: trace, Clock: c,
+		Issuer: e.PublicURL + path, Clients: clients, DB: db, Vault: v, Keys: k, Accounts: a, Browsers: b, Record: record, Clock: c,
 	}
 }
 

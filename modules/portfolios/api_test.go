@@ -230,7 +230,7 @@ func phones(t *testing.T, h *started) {
 	require.Equal(t, "+598*****111", added.E164)
 	h.cashier.POST(path, map[string]any{"number": "+59894000111"}).Refused(http.StatusConflict, "portfolios.phone_exists")
 	h.cashier.POST(path, map[string]any{"number": "12"}).Refused(http.StatusUnprocessableEntity, "invalid")
-	h.cashier.POST(path, map[string]any{"number": "123456"}).Refused(http.StatusUnprocessableEntity, "portfolios.phone_number")
+	h.cashier.POST(path, map[string]any{"number": "123456"}).Refused(http.StatusUnprocessableEntity, "phonenumber.number")
 	require.Equal(t, "+59894000111", get(t, h.admin, "/api/v1/deudores/"+d.ID).Phone)
 	require.EqualValues(t, 1, h.admin.GET("/api/v1/deudores?q=000111").Meta().Total)
 	h.cashier.PATCH(path+"/"+added.ID, map[string]any{"status": "right_party"}, "If-Match", tag(added.Version)).Refused(http.StatusConflict, "portfolios.phone_status")

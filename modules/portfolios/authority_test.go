@@ -183,7 +183,7 @@ func changedMeanwhile(t *testing.T, o *desk) {
 func limits(t *testing.T, o *desk) {
 	home := "/api/v1/carteras/" + get(t, o.admin, o.debtor).PortfolioID
 	set := func(by *sdktest.Person, limits ...map[string]any) *sdktest.Answer {
-		return by.PUT(home+"/authority", map[string]any{"limits": limits}, "If-Match", tag(get(t, o.admin, home).Version))
+		return by.PUT(home+"/authority", map[string]any{"limits": append([]map[string]any{}, limits...)}, "If-Match", tag(get(t, o.admin, home).Version))
 	}
 	manager := map[string]any{"role": "manager", "share": nil, "amounts": []map[string]any{{"currency": o.d.Currency, "amount": 500}}}
 	admin := map[string]any{"role": "admin", "share": 5000, "amounts": []any{}}

@@ -90,7 +90,7 @@ func filled(t *testing.T, h *started, portfolioID string, n int) {
 	var rows strings.Builder
 	rows.WriteString("Documento;Nombre;Nro Operación;Saldo\n")
 	for i := range n {
-		fmt.Fprintf(&rows, "%s;Persona %d;R%d;10,00\n", cedula(3_000_000+i), i, i)
+		fmt.Fprintf(&rows, "%s;Persona %d;R%d;10,00\n", sdktest.NationalID(2_000_000+i), i, i)
 	}
 	var f file
 	newImport(t, h.manager, portfolioID, "muchos.csv", rows.String()).OK(&f)
@@ -99,13 +99,4 @@ func filled(t *testing.T, h *started, portfolioID string, n int) {
 	awaited(t, h.manager, f.ID, "checked")
 	h.manager.POST("/api/v1/imports/"+f.ID+"/start", nil).OK(nil)
 	awaited(t, h.manager, f.ID, "finished")
-}
-
-// cedula is a Uruguayan document with its check digit.
-func cedula(n int) string {
-	digits, sum := fmt.Sprintf("%07d", n), 0
-	for i, weight := range []int{2, 9, 8, 7, 6, 3, 4} {
-		sum += weight * int(digits[i]-'0')
-	}
-	return fmt.Sprintf("%s%d", digits, (10-sum%10)%10)
 }

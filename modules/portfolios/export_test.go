@@ -70,7 +70,7 @@ func export(t *testing.T, h *started) {
 	require.Len(t, cells, 4)
 	require.Equal(t, "=HYPERLINK(1)", cells[1][5])
 
-	h.manager.GET(path+"?format=pdf").Refused(http.StatusUnprocessableEntity, "sheet.format")
+	h.manager.GET(path+"?format=pdf").Refused(http.StatusUnprocessableEntity, "invalid")
 	h.manager.GET(path+"?status=unheard").Refused(http.StatusUnprocessableEntity, "invalid")
 	require.Equal(t, http.StatusForbidden, h.cashier.GET(path).Status)
 	for _, d := range rowsOf(t, h.foreign.GET(path)) {

@@ -7,12 +7,12 @@ import (
 	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // importParts are the constructors of imports.
@@ -23,9 +23,9 @@ func importParts() []any {
 		func(env sdk.Environment, limits imports.Limits) *imports.Files {
 			return imports.NewFiles(env.DataDir, limits.Bytes)
 		},
-		func(store *imports.Store, t *trail.Trail, bus *events.Bus, queue *jobs.Client, clock clock.Clock) *imports.Ends {
+		func(store *imports.Store, t *record.Record, bus *events.Bus, queue *jobs.Client, leases *jobs.Leases, clock clock.Clock) *imports.Ends {
 			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed
-			return imports.NewEnds(store, t, live, queue, clock)
+			return imports.NewEnds(store, t, live, queue, leases, clock)
 		},
 		imports.NewService,
 		imports.NewReport,
@@ -36,13 +36,10 @@ func importParts() []any {
 	}
 }
 
-// importLimits are the defaults, changed by the module's settings.
+// importLimits are the defaults, changed by what the operator has set.
 func importLimits(env sdk.Environment) (imports.Limits, error) {
 	limits := imports.DefaultLimits()
 	limits.Pulse = env.Pulse
-	if len(env.Settings) == 0 {
-		return limits, nil
-	}
 	return limits, json.Unmarshal(env.Settings, &limits)
 }
 

@@ -120,10 +120,14 @@ func TestImports(t *testing.T) {
 		t.Run("bad input is refused with a title and the field", func(t *testing.T) {
 			newImport(t, manager, "nope", "f.csv", good).Refused(http.StatusUnprocessableEntity, "portfolios.import_portfolio")
 			newImport(t, manager, p.ID, "f.csv", "").Refused(http.StatusUnprocessableEntity, "portfolios.import_no_file")
-			newImport(t, manager, p.ID, "f.bin", "a\x00b").Refused(http.StatusUnprocessableEntity, "portfolios.import_unreadable")
-			newImport(t, manager, p.ID, "f.xlsx", "PK\x03\x04 and nothing").Refused(http.StatusUnprocessableEntity, "portfolios.import_unreadable")
+			newImport(t, manager, p.ID, "f.bin", "a\x00b").Refused(http.StatusUnprocessableEntity, "tabular.unreadable")
+			newImport(t, manager, p.ID, "f.xlsx", "PK\x03\x04 and nothing").Refused(http.StatusUnprocessableEntity, "tabular.unreadable")
 			broken := manager.POST("/api/v1/imports", strings.NewReader("--x\r\n"), "Content-Type", "multipart/form-data; boundary=x")
 			assert.Equal(t, http.StatusUnprocessableEntity, broken.Status, string(broken.Raw))
+			cut := "--x\r\nContent-Disposition: form-data; name=\"portfolio_id\"\r\n\r\n" + p.ID + "\r\n" +
+				"--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"f.csv\"\r\n\r\n" + good
+			broken = manager.POST("/api/v1/imports", strings.NewReader(cut), "Content-Type", "multipart/form-data; boundary=x")
+			assert.Equal(t, http.StatusUnprocessableEntity, broken.Status, "half a file: %s", broken.Raw)
 			manager.POST("/api/v1/imports/nope/start", nil).Refused(http.StatusNotFound, "portfolios.import_not_found")
 			var f file
 			newImport(t, manager, p.ID, "f.csv", good).OK(&f)

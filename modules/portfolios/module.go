@@ -16,13 +16,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/repair"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
-	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
-	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
@@ -42,23 +39,20 @@ func Module() sdk.Module {
 		Migrations: migrations,
 		Locales:    locales,
 		Provide: append(importParts(),
-			func(db *storage.DB, recorder *tracing.Recorder, bus *events.Bus) *trail.Trail {
-				return trail.New(db, recorder, bus)
-			},
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
 			settings.For[debtor.Settings],
 			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
-			phone.NewStore, phone.NewService,
-			address.NewStore, address.NewService,
+			phone.NewService,
+			address.NewService,
 			demo.NewStores, demo.NewBefore, demo.New,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
 		Routes: append(importRoutes(),
-			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, debt.NamesRoute, debt.AdjustmentRoutes, phone.Routes, address.Routes,
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, debt.AdjustmentRoutes, phone.Routes, address.Routes,
 		),
 		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs),
 		Demo:  []any{demo.Plant},

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"path/filepath"
 	"reflect"
 	"time"
 
@@ -16,10 +17,19 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/files"
+	"github.com/recobro/recobro/plugins-sdk/go/hooks"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/sealed"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/background"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 // graph puts a module's parts together with what the SDK provides.
@@ -35,17 +45,17 @@ func newGraph(p *process, r *running) *graph {
 	g := &graph{process: p, running: r, root: chi.NewRouter()}
 	g.root.Use(httpx.Authenticate(r.request.PrincipalKey, r.clock, r.catalog))
 	g.api = httpx.New(g.root, httpx.Config{
-		Title: r.manifest.Title.EN, Version: r.manifest.Version, DB: r.db, Catalog: r.catalog, Log: r.log, Secret: r.request.InvitationKey,
+		Title: r.manifest.Title.EN, Version: r.manifest.Version, DB: r.db, Catalog: r.catalog, Log: r.log, Secret: r.request.InvitationKey, Draining: r.server.draining,
 	})
 	if r.db != nil {
-		tracing.Mount(g.root, r.db, r.catalog)
+		chain.Mount(g.root, r.db, r.catalog)
 	}
 	return g
 }
 
 func (g *graph) build() *fx.App {
 	m := g.process.module
-	options := []fx.Option{fx.NopLogger, fx.RecoverFromPanics(), g.supplies(), g.storage(), g.work(), fx.Provide(m.Provide...)}
+	options := []fx.Option{fx.NopLogger, fx.RecoverFromPanics(), g.supplies(), g.storage(), g.work(), g.secrets(), g.outside(), fx.Provide(m.Provide...)}
 	for _, invoked := range [][]any{m.Events, m.Jobs, m.Routes, m.Handler} {
 		options = append(options, fx.Invoke(invoked...))
 	}
@@ -76,11 +86,22 @@ func (g *graph) storage() fx.Option {
 	}
 	return fx.Options(
 		fx.Supply(g.running.db, tracing.NewTeller(g.running.manifest.Recorded)),
-		fx.Provide(tracing.NewSequencer, tracing.NewRecorder),
+		fx.Provide(chain.NewSequencer, newRecorder, g.hooks),
 		fx.Invoke(g.protect, g.announce),
-		fx.Invoke(func(lc fx.Lifecycle, s *tracing.Sequencer) { lc.Append(background(s.Run)) }),
-		fx.Invoke(func(lc fx.Lifecycle) { lc.Append(background(g.running.db.Upkeep)) }),
+		fx.Invoke(func(lc fx.Lifecycle, s *chain.Sequencer) { lc.Append(background.Hook(s.Run)) }),
+		fx.Invoke(func(lc fx.Lifecycle) { lc.Append(background.Hook(g.running.db.Upkeep)) }),
 	)
+}
+
+func (g *graph) hooks(keys *sealed.Keys, recorder *tracing.Recorder, env Environment) *hooks.Store {
+	r := g.running
+	return hooks.New(hooks.Config{
+		ModuleID: r.manifest.ID, PublicURL: env.PublicURL, DB: r.db, Keys: keys, Recorder: recorder, Tenants: env.Tenants, Clock: r.clock,
+	})
+}
+
+func newRecorder(db *storage.DB, sequencer *chain.Sequencer) *tracing.Recorder {
+	return tracing.NewRecorder(db, sequencer.Wake)
 }
 
 // protect keeps the personal fields that the manifest names out of the record.
@@ -89,11 +110,11 @@ func (g *graph) protect(recorder *tracing.Recorder) {
 }
 
 // announce tells whoever may read the record of new lines in it; a live event that is missed is made up for by reading.
-func (g *graph) announce(sequencer *tracing.Sequencer, bus *events.Bus) {
+func (g *graph) announce(sequencer *chain.Sequencer, bus *events.Bus) {
 	id := g.running.manifest.ID
-	sequencer.Announce(tracing.NewAnnouncer(func(tenant string, news tracing.News) {
+	sequencer.Announce(chain.NewAnnouncer(func(tenant string, news chain.News) {
 		ctx := principal.With(context.Background(), principal.System(tenant, id))
-		err := bus.Live(ctx, events.Event{Type: tracing.LiveType(id), Payload: news, Permission: tracing.ReadPermission, Everyone: true})
+		err := bus.Live(ctx, events.Event{Type: chain.LiveType(id), Payload: news, Permission: chain.ReadPermission, Everyone: true})
 		if err != nil {
 			g.running.log.Warn("tell of new tracing events", "error", err)
 		}
@@ -112,20 +133,74 @@ func (g *graph) work() fx.Option {
 			workers.Only(env.Tenants)
 			return workers
 		},
-		func(workers *jobs.Workers) (*jobs.Client, error) {
-			return jobs.Open(r.server.draining, jobs.Config{DB: r.db, Workers: workers, Log: r.log, Poll: r.request.Pulse})
+		func() *jobs.Leases { return jobs.NewLeases(r.db, r.request.Pulse, r.log) },
+		func(workers *jobs.Workers, leases *jobs.Leases, host *ask.Host) (*jobs.Client, error) {
+			return jobs.Open(r.server.draining, jobs.Config{
+				DB: r.db, Workers: workers, Log: r.log, Poll: r.request.Pulse, Leases: leases, Zones: host.Zones,
+			})
 		},
 		g.eventServer,
 		func(conn *nats.Conn, workers *jobs.Workers, queue *jobs.Client) (*events.Bus, error) {
 			return events.NewBus(events.BusConfig{ModuleID: r.manifest.ID, Conn: conn, Workers: workers, Queue: queue, Clock: r.clock})
 		},
+		func(recorder *tracing.Recorder, teller *tracing.Teller, bus *events.Bus) *record.Record {
+			return record.New(r.db, recorder, teller, bus)
+		},
 		func(conn *nats.Conn) *ask.Host { return ask.New(r.manifest.ID, conn) },
 		func(conn *nats.Conn, env Environment) *events.Consumers {
 			return events.NewConsumers(events.ConsumersConfig{
-				ModuleID: r.manifest.ID, Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log, Pulse: env.Pulse,
+				ModuleID: r.manifest.ID, Types: append([]string{}, r.manifest.Events.Consumes...), Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log, Pulse: env.Pulse,
 			})
 		},
 	)
+}
+
+// secrets supplies sealed columns and files, which cost a module that asks for neither nothing.
+func (g *graph) secrets() fx.Option {
+	r := g.running
+	if r.db == nil {
+		return fx.Options()
+	}
+	return fx.Provide(
+		func(lc fx.Lifecycle) (*sealed.Keys, error) {
+			keys, err := sealed.New(r.db, r.request.SealKeys...)
+			if err == nil {
+				lc.Append(fx.StartHook(keys.Reseal))
+			}
+			return keys, err
+		},
+		func(lc fx.Lifecycle, keys *sealed.Keys, recorder *tracing.Recorder, workers *jobs.Workers, queue *jobs.Client) (*files.Store, error) {
+			blobs, err := files.Folder(filepath.Join(r.request.DataDir, "files"))
+			if err != nil {
+				return nil, err
+			}
+			store := files.New(files.Config{
+				DB: r.db, Keys: keys, Blobs: blobs, Trace: recorder, Workers: workers, Queue: queue, Clock: r.clock, Log: r.log,
+				Quota: r.request.FilesQuota,
+			})
+			lc.Append(fx.StopHook(store.Close))
+			return store, nil
+		},
+	)
+}
+
+// outside supplies the way out, which costs a module that does not ask for it nothing.
+func (g *graph) outside() fx.Option {
+	r := g.running
+	if r.db == nil {
+		return fx.Options()
+	}
+	return fx.Provide(func(lc fx.Lifecycle, recorded *record.Record) (*outbound.Client, error) {
+		client, err := outbound.New(outbound.Config{
+			Egress: r.manifest.Egress, Bounds: r.request.Outbound, Settings: r.request.Settings, Chosen: r.settings,
+			DB: r.db, Record: recorded, Clock: r.clock, Traces: r.traces.tracers(), Log: r.log,
+		})
+		if err == nil {
+			r.outbound = client
+			lc.Append(fx.StopHook(client.Close))
+		}
+		return client, err
+	})
 }
 
 // eventServer connects to the event server; nil when the host has none, as in a module's own tests.
@@ -134,7 +209,7 @@ func (g *graph) eventServer(lc fx.Lifecycle) (*nats.Conn, error) {
 	if q.NATSURL == "" {
 		return nil, nil
 	}
-	conn, err := events.Connect(g.running.manifest.ID, events.Access{URL: q.NATSURL, User: q.NATSUser, Password: q.NATSPassword}, g.running.log)
+	conn, err := broker.Connect(g.running.manifest.ID, broker.Access{URL: q.NATSURL, User: q.NATSUser, Password: q.NATSPassword}, g.running.log)
 	if err != nil {
 		return nil, err
 	}
@@ -152,27 +227,6 @@ func (g *graph) startWork() fx.Option {
 		lc.Append(fx.Hook{OnStart: client.Start, OnStop: client.Stop})
 		lc.Append(fx.Hook{OnStart: consumers.Start, OnStop: consumers.Stop})
 	})
-}
-
-// background runs f from start to stop and waits for its end.
-func background(f func(context.Context)) fx.Hook {
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	return fx.Hook{
-		OnStart: func(context.Context) error {
-			go func() { defer close(done); f(ctx) }()
-			return nil
-		},
-		OnStop: func(stop context.Context) error {
-			cancel()
-			select {
-			case <-done:
-				return nil
-			case <-stop.Done():
-				return stop.Err()
-			}
-		},
-	}
 }
 
 func (g *graph) environment() Environment {

@@ -15,8 +15,9 @@ import (
 // Module is the one list of what a module provides. Values in the slices are fx constructors (Provide) or
 // fx.Invoke functions (the rest); they are run when the host starts the module.
 //
-// Available to all of them: *storage.DB, *jobs.Client, *events.Bus, *ask.Host, *tracing.Recorder, clock.Clock,
-// *slog.Logger, Environment, Manifest, *errs.Catalog and *settings.Store.
+// Available to all of them: *storage.DB, *record.Record, *jobs.Client, *events.Bus, *ask.Host, *tracing.Recorder, clock.Clock,
+// *slog.Logger, Environment, *errs.Catalog, *settings.Store, *sealed.Keys, *files.Store,
+// *hooks.Store and *outbound.Client.
 type Module struct {
 	Manifest   []byte      // module.json, embedded
 	Migrations fs.FS       // holds migrations/*.sql for goose; nil for a module without storage
@@ -41,7 +42,7 @@ type Environment struct {
 	PublicURL     string // scheme and host that browsers use, no trailing slash
 	DataDir       string // the module's own files live here
 	RunDir        string
-	Settings      json.RawMessage // the operator's; a tenant's come from settings.Values
+	Settings      json.RawMessage // the operator's, as the manifest's operator_settings describe them, defaults included; a tenant's come from settings.Values
 	Tenants       func() []string // tenants that have the module on, now
 	InvitationKey []byte          // verifies invitations that the core signs
 	SMTPURL       string          // smtp://user:password@host:port; empty without mail

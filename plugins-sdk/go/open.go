@@ -14,15 +14,18 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 // running is a started module.
 type running struct {
-	manifest Manifest
+	manifest manifest.Manifest
 	request  control.StartRequest
 	log      *slog.Logger
 	clock    clock.Clock
@@ -31,6 +34,7 @@ type running struct {
 	settings *settings.Store
 	server   *server
 	traces   *traces
+	outbound *outbound.Client // nil where nobody asks for one
 	app      *fx.App
 	socket   string
 	openapi  []byte
@@ -58,7 +62,7 @@ func (p *process) prepare(request control.StartRequest) (*running, error) {
 	if err != nil {
 		return nil, err
 	}
-	schema, err := settings.ParseSchema(manifest.Settings)
+	schema, err := schema.Read(manifest.Settings)
 	if err != nil {
 		return nil, err
 	}

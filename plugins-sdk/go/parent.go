@@ -5,7 +5,7 @@ import (
 	"os"
 	"strconv"
 
-	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 // dieWithHost ends the process as soon as the pipe it inherited from the host reaches its end: the host is gone,

@@ -11,18 +11,16 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/recobro/recobro/plugins-sdk/go/control"
-	"github.com/recobro/recobro/plugins-sdk/go/redact"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"github.com/recobro/recobro/plugins-sdk/host/quiet"
+	"github.com/recobro/recobro/plugins-sdk/host/redact"
 )
 
 var (
 	errNotStarted     = errors.New("the module has not been started")
 	errAlreadyStarted = errors.New("the module has been started already")
 )
-
-// settled is when a started process gives back the memory that starting took: parsed schemas, migrations, key
-// derivation. An idle process would keep it for minutes.
-const settled = time.Second
 
 // startingGC lets the heap grow while a process starts: what starting allocates is thrown away as a whole afterwards,
 // and collecting it piece by piece would take a third of the start.
@@ -34,7 +32,7 @@ const (
 // process is the running side of a Module: it implements the control plane.
 type process struct {
 	module  Module
-	parse   func() (Manifest, error) // once
+	parse   func() (manifest.Manifest, error) // once
 	log     io.Writer
 	started atomic.Bool
 	running atomic.Pointer[running]
@@ -44,10 +42,12 @@ type process struct {
 
 // NewProcess gives the control plane of m for hosts that run it in their own process: tests. A module process calls
 // Serve. The log is JSON lines to log.
+//
+//sdk:host
 func NewProcess(m Module, log io.Writer) control.Module { return newProcess(m, log) }
 
 func newProcess(m Module, log io.Writer) *process {
-	p := &process{module: m, log: log, parse: sync.OnceValues(func() (Manifest, error) { return ParseManifest(m.Manifest) })}
+	p := &process{module: m, log: log, parse: sync.OnceValues(func() (manifest.Manifest, error) { return manifest.Read(m.Manifest) })}
 	p.tenants.Store(&[]string{})
 	return p
 }
@@ -74,7 +74,7 @@ func (p *process) Start(ctx context.Context, request control.StartRequest) (cont
 		return control.StartReply{}, err
 	}
 	p.running.Store(r)
-	time.AfterFunc(settled, debug.FreeOSMemory)
+	go quiet.GiveBack(r.server.draining)
 	return control.StartReply{HTTPSocket: r.socket, OpenAPI: r.openapi}, nil
 }
 
@@ -84,7 +84,7 @@ func (p *process) Health(ctx context.Context) (control.Health, error) {
 	if r == nil {
 		return control.Health{Detail: errNotStarted.Error()}, nil
 	}
-	health := control.Health{Ready: true, InFlight: r.server.inFlight.Load()}
+	health := control.Health{Ready: true, InFlight: r.server.inFlight.Load(), Outbound: r.outbound.Figures()}
 	if err := r.ping(ctx); err != nil {
 		health.Ready, health.Detail = false, "database: "+err.Error()
 	}
@@ -107,7 +107,7 @@ func (p *process) SetSettings(_ context.Context, chosen control.TenantSettings) 
 	return r.settings.Take(chosen)
 }
 
-// Drain ends live streams, waits for the requests in flight, then stops jobs and consumers. Requests that still
+// Drain ends streams and sockets, waits for the requests in flight, then stops jobs and consumers. Requests that still
 // arrive are answered: the host may have sent them before it knew.
 func (p *process) Drain(ctx context.Context, deadline time.Duration) (abandoned int64, err error) {
 	p.drain.Do(func() {

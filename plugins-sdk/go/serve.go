@@ -2,6 +2,7 @@ package sdk
 
 import (
 	"context"
+	"crypto/tls"
 	"log/slog"
 	"os"
 	"os/signal"
@@ -12,7 +13,7 @@ import (
 	goplugin "github.com/hashicorp/go-plugin"
 
 	"github.com/recobro/recobro/plugins-sdk/go/apart"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 // drainAtSignal bounds the drain that SIGTERM begins.
@@ -31,6 +32,7 @@ func Serve(m Module) {
 	goplugin.Serve(&goplugin.ServeConfig{
 		HandshakeConfig: control.Handshake(),
 		Plugins:         control.Plugins(process),
+		TLSProvider:     func() (*tls.Config, error) { return control.ReadKeys(os.Stdin) },
 		GRPCServer:      goplugin.DefaultGRPCServer,
 		Logger:          hclog.New(&hclog.LoggerOptions{Output: log, JSONFormat: true, Level: hclog.Warn}),
 	})

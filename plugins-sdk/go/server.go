@@ -7,12 +7,11 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
-	"strings"
 	"sync/atomic"
 	"time"
 
-	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
 )
 
 // healthPath answers when the data plane does; the host asks it.
@@ -22,7 +21,7 @@ const healthPath = "/_sdk/health"
 type server struct {
 	http     *http.Server
 	inFlight atomic.Int64
-	draining context.Context // ends live streams
+	draining context.Context // ends streams and sockets
 	end      context.CancelFunc
 	catalog  *errs.Catalog
 	log      *slog.Logger
@@ -48,7 +47,7 @@ func (s *server) listen(socket string, secret dataplane.Secret, handler http.Han
 	return nil
 }
 
-// around counts requests, ends live streams with the drain and turns panics into refusals.
+// around counts requests and turns panics into refusals.
 func (s *server) around(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == healthPath {
@@ -57,12 +56,6 @@ func (s *server) around(next http.Handler) http.Handler {
 		}
 		s.inFlight.Add(1)
 		defer s.inFlight.Add(-1)
-		if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-			ctx, cancel := context.WithCancel(r.Context())
-			defer cancel()
-			defer context.AfterFunc(s.draining, cancel)()
-			r = r.WithContext(ctx)
-		}
 		defer s.recoverPanic(w, r)
 		next.ServeHTTP(w, r)
 	})
@@ -83,7 +76,7 @@ func (s *server) recoverPanic(w http.ResponseWriter, r *http.Request) {
 // drainPoll is how often a drain looks whether the last request is done.
 const drainPoll = 5 * time.Millisecond
 
-// drain ends live streams and waits for the other requests; it returns how many were left when ctx ended.
+// drain ends streams and sockets and waits for the other requests; it returns how many were left when ctx ended.
 func (s *server) drain(ctx context.Context) int64 {
 	s.end()
 	ticker := time.NewTicker(drainPoll)

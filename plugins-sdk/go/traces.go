@@ -10,12 +10,16 @@ import (
 	"go.opentelemetry.io/otel/propagation"
 	"go.opentelemetry.io/otel/sdk/resource"
 	sdktrace "go.opentelemetry.io/otel/sdk/trace"
+	"go.opentelemetry.io/otel/trace"
+	"go.opentelemetry.io/otel/trace/noop"
+
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // traces continues the host's traces and exports the module's part of them. A nil *traces does neither.
 type traces struct{ provider *sdktrace.TracerProvider }
 
-func newTraces(ctx context.Context, endpoint string, m Manifest) (*traces, error) {
+func newTraces(ctx context.Context, endpoint string, m manifest.Manifest) (*traces, error) {
 	if endpoint == "" {
 		return nil, nil
 	}
@@ -37,6 +41,14 @@ func (t *traces) around(next http.Handler) http.Handler {
 	}
 	return otelhttp.NewHandler(next, "request",
 		otelhttp.WithTracerProvider(t.provider), otelhttp.WithPropagators(propagation.TraceContext{}))
+}
+
+// tracers are where spans of the module's own begin.
+func (t *traces) tracers() trace.TracerProvider {
+	if t == nil {
+		return noop.NewTracerProvider()
+	}
+	return t.provider
 }
 
 // stop exports what is left.

@@ -82,7 +82,9 @@ test('settings refuse at the field, ask before they are left, reach the app and 
   await days.fill('9');
   await priority.selectOption({ label: 'Alta' });
   await save.click();
-  await expect(page.locator('.fui-ToastTitle', { hasText: 'Ajustes guardados; ya rigen.' })).toBeVisible();
+  await expect(
+    page.locator('.fui-ToastTitle', { hasText: 'Ajustes guardados; ya se aplican.' }),
+  ).toBeVisible();
   await board.goto('/tasks?create=todo');
   const panel = board.getByRole('dialog', { name: 'Crear tarea' });
   await expect(panel.getByLabel('Prioridad')).toHaveValue('high');
@@ -95,7 +97,9 @@ test('settings refuse at the field, ask before they are left, reach the app and 
     .click();
   await expect(days).toHaveValue('2');
   await save.click();
-  await expect(page.locator('.fui-ToastTitle', { hasText: 'Ajustes guardados; ya rigen.' })).toBeVisible();
+  await expect(
+    page.locator('.fui-ToastTitle', { hasText: 'Ajustes guardados; ya se aplican.' }),
+  ).toBeVisible();
   const history = page.getByRole('region', { name: 'Quién la conectó o la cambió' });
   await page.reload();
   await expect(history.getByText('Ajustes de aplicación cambiados').first()).toBeVisible();

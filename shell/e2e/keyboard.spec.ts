@@ -211,7 +211,7 @@ test('an app is turned off and on again, and the record opens with the tree of w
 test('the first report is scheduled, and the focus stays where it stands', async ({ page, as }) => {
   await as('admin');
   await page.goto('/settings/reports');
-  await page.getByRole('button', { name: 'Más acciones de Carteras del lunes' }).click();
+  await page.getByRole('button', { name: 'Más acciones de Carteras y sus cifras' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Todavía no hay reportes programados')).toBeVisible();

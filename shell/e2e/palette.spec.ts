@@ -10,9 +10,9 @@ test('the palette goes to pages, finds debtors, switches portfolio, theme and la
   test.setTimeout(120_000);
   await as('manager');
   await page.goto('/');
-  const field = page.getByRole('combobox', { name: 'Buscar deudor, ir a…' });
+  const field = page.getByRole('combobox', { name: 'Buscar o ir a…' });
   const open = async (text: string) => {
-    await expect(page.getByRole('button', { name: 'Buscar deudor, ir a…' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buscar o ir a…' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await field.fill(text);
@@ -46,14 +46,14 @@ test('the palette goes to pages, finds debtors, switches portfolio, theme and la
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await open('english');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Search debtor, go to…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search or go to…' })).toBeVisible();
 });
 
 test('the palette opens from the header, and "?" lists the shortcuts', async ({ page, as }) => {
   await as('cashier');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Buscar deudor, ir a…' }).click();
-  const field = page.getByRole('combobox', { name: 'Buscar deudor, ir a…' });
+  await page.getByRole('button', { name: 'Buscar o ir a…' }).click();
+  const field = page.getByRole('combobox', { name: 'Buscar o ir a…' });
   await expect(field).toBeFocused();
   await field.fill('zzzzzz');
   await expect(page.getByText('Nada coincide con lo que escribió.')).toBeVisible();

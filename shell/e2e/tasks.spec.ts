@@ -126,11 +126,19 @@ test('a card is dragged by the pointer, and a click still opens it', async ({ pa
   const from = await moving.boundingBox();
   const to = await column(page, 'Hecha').boundingBox();
   if (!from || !to) throw new Error('no boxes');
-  await page.mouse.move(from.x + 40, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 80, from.y + 60, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + 10, { steps: 8 });
-  await expect(cards(page, 'Hecha').first()).toContainText('Se arrastra');
+  const drag = async () => {
+    await page.mouse.move(from.x + 40, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 80, from.y + 60, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + 10, { steps: 8 });
+    await expect(cards(page, 'Hecha').first()).toContainText('Se arrastra');
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await expect(cards(page, 'Hecha').first()).not.toContainText('Se arrastra');
+  await page.mouse.up();
+  await expect(cards(page, 'Por hacer').first()).toContainText('Se arrastra');
+  await drag();
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();

@@ -56,7 +56,7 @@ test('a suspended company is shut to its people, who read why, until it is resum
   };
   await act('Suspender');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/[4-9] personas dejan de entrar/);
+  await expect(question).toContainText(/[4-9] personas pierden el acceso/);
   await question.getByRole('button', { name: 'Suspender' }).click();
   await expect(row.getByText('Suspendida')).toBeVisible();
 

@@ -87,7 +87,7 @@ test('new lines appear as they are written, wait behind a bar while paused, and 
   };
 
   await page.goto('/tracing-events?name=core.user.changed');
-  await expect(page.getByText('Sin trazas').or(page.locator('[data-row]')).first()).toBeVisible();
+  await expect(page.getByText('Nada registrado').or(page.locator('[data-row]')).first()).toBeVisible();
   const lines = page.getByRole('row', { name: /Usuario cambiado/ });
   const before = await lines.count();
   await rename();
@@ -140,5 +140,5 @@ test('the record is searched by person, kind, period and request, in the address
   await expect(lines.first()).toBeVisible();
   await page.getByRole('searchbox').fill('0'.repeat(32));
   await expect(page).toHaveURL(/trace=0{32}/);
-  await expect(page.getByText('Sin trazas')).toBeVisible();
+  await expect(page.getByText('Nada registrado')).toBeVisible();
 });

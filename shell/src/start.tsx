@@ -1,7 +1,7 @@
 import './theme/fonts';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type Ahead, take } from './ahead/ahead';
+import { type Ahead, collect } from './ahead/ahead';
 import { readBoot } from './app/boot';
 import { mintToken } from './auth/hostAuth';
 import { createI18n } from './i18n/createI18n';
@@ -18,7 +18,7 @@ async function start(root: Root): Promise<void> {
     boot.me ? ['translation', 'ui'] : ['translation'],
   );
   if (boot.me) {
-    const ahead = take() ?? nothingAhead(boot.me.tenant.id);
+    const ahead = collect() ?? nothingAhead(boot.me.tenant.id);
     const [{ openMember }, i18n] = await Promise.all([
       import(/* webpackChunkName: "member" */ './member/open'),
       texts,
@@ -37,7 +37,7 @@ async function start(root: Root): Promise<void> {
 /** Without the script that runs ahead the page works as well, and later. */
 function nothingAhead(tenant: string): Ahead {
   const minted = mintToken(tenant);
-  minted.catch(() => {}); // told to whoever asks for the token
+  minted.catch(() => {}); // thrown to whoever asks for the token
   return { minted, answers: new Map() };
 }
 

@@ -28,8 +28,8 @@ func apikeyCreateCommand() *cobra.Command {
 	cmd.Flags().StringVar(&wish.Name, "name", "command line", "what it is for")
 	cmd.Flags().IntVar(&wish.Days, "expires", 0, "days it lives: 1, 7, 30, 60, 90, 180, 365, or 0 for ever")
 	return onInstallation(cmd, func(ctx context.Context, cmd *cobra.Command, core *app.Core) error {
-		if !slices.Contains(user.Roles(), user.Role(wish.Role)) {
-			return fmt.Errorf("no role %q; there are: %v", wish.Role, user.Roles())
+		if !slices.Contains(user.Admin.Enum(), user.Role(wish.Role)) {
+			return fmt.Errorf("no role %q; there are: %v", wish.Role, user.Admin.Enum())
 		}
 		if _, err := core.Identity.Tenants().Get(ctx, tenant); err != nil {
 			return err

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -27,7 +26,7 @@ func auditVerifyCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "verify", Short: "Walk every chain of tracing events; exit code 1 if one does not hold", Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			c, err := config.Load(cmd.Flags(), os.Environ())
+			c, err := load(cmd)
 			if err != nil {
 				return err
 			}

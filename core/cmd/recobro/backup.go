@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -16,7 +15,7 @@ func backupCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "backup", Short: "Copy keys, SQLite databases and files into a new directory, beside the running host too", Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			c, err := config.Load(cmd.Flags(), os.Environ())
+			c, err := load(cmd)
 			if err != nil {
 				return err
 			}

@@ -1,7 +1,15 @@
 package main
 
 import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
 	"github.com/recobro/recobro/core/internal/app"
+	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/modules/communication"
 	"github.com/recobro/recobro/modules/identityprovider"
 	"github.com/recobro/recobro/modules/portfolios"
 	"github.com/recobro/recobro/modules/tasks"
@@ -17,6 +25,7 @@ type builtin struct {
 // builtins are all of them; nothing else in the core knows a module's package.
 func builtins() []builtin {
 	return []builtin{
+		{"communication", communication.Module},
 		{"identityprovider", identityprovider.Module},
 		{"portfolios", portfolios.Module},
 		{"tasks", tasks.Module},
@@ -29,4 +38,19 @@ func manifests() app.Builtins {
 		all = append(all, app.Builtin{ID: module.id, Manifest: module.make().Manifest})
 	}
 	return all
+}
+
+// load reads the settings of the program and of its modules.
+func load(cmd *cobra.Command) (config.Config, error) {
+	schemas := config.Schemas{}
+	for _, module := range manifests() {
+		var manifest struct {
+			OperatorSettings json.RawMessage `json:"operator_settings"`
+		}
+		if err := json.Unmarshal(module.Manifest, &manifest); err != nil {
+			return config.Config{}, fmt.Errorf("module %s: %w", module.ID, err)
+		}
+		schemas[module.ID] = manifest.OperatorSettings
+	}
+	return config.Load(cmd.Flags(), os.Environ(), schemas)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"log/slog"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -19,7 +18,7 @@ import (
 func onInstallation(cmd *cobra.Command, work func(ctx context.Context, cmd *cobra.Command, core *app.Core) error) *cobra.Command {
 	config.Flags(cmd.Flags())
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		c, err := config.Load(cmd.Flags(), os.Environ())
+		c, err := load(cmd)
 		if err != nil {
 			return err
 		}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -42,7 +41,7 @@ func moduleRepairCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			c, err := config.Load(cmd.Flags(), os.Environ())
+			c, err := load(cmd)
 			if err != nil {
 				return err
 			}

@@ -14,13 +14,14 @@ import (
 	"github.com/recobro/recobro/core/internal/app"
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/modules"
 )
 
 func serveCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "serve", Short: "Serve the product until SIGTERM", Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			c, err := config.Load(cmd.Flags(), os.Environ())
+			c, err := load(cmd)
 			if err != nil {
 				return err
 			}
@@ -29,7 +30,7 @@ func serveCommand() *cobra.Command {
 			}
 			debug.SetGCPercent(host.CollectorPace)
 			debug.SetMemoryLimit(host.MemoryTarget)
-			return serve(fx.New(app.Options(c, app.Version(version), manifests(), cmd.OutOrStdout())))
+			return serve(fx.New(app.Options(c, app.Version(version), manifests(), modules.Areas, cmd.OutOrStdout())))
 		},
 	}
 	config.Flags(cmd.Flags())

@@ -1,7 +1,6 @@
 package abusetest
 
 import (
-	"encoding/json"
 	"io"
 	"net/http"
 	"net/url"
@@ -32,13 +31,6 @@ func tokenIn(t *testing.T, link string) string {
 	parsed, err := url.Parse(link)
 	require.NoError(t, err)
 	return parsed.Query().Get("invitation")
-}
-
-func code(t *testing.T, a producttest.Answer) string {
-	t.Helper()
-	var problem struct{ Code string }
-	require.NoError(t, json.Unmarshal(a.Body, &problem), string(a.Body))
-	return problem.Code
 }
 
 func userOf(t *testing.T, by *producttest.Person, email string) string {
@@ -90,7 +82,7 @@ func anAdminTouchesNoSuperadmin(t *testing.T, p *producttest.Product) {
 			path := strings.NewReplacer("{id}", id, "{session}", "x", "{key}", "x").Replace(operation.Path)
 			answer := admin.Do(t, operation.Method, path, bodies[operation.ID], http.Header{"If-Match": {`"1"`}})
 			require.Equal(t, http.StatusForbidden, answer.Status, "%s: %s", operation.ID, answer.Body)
-			require.Equal(t, "identity.user_superadmin_only", code(t, answer), operation.ID)
+			require.Equal(t, "identity.user_superadmin_only", answer.Code(t), operation.ID)
 			require.NotContains(t, string(answer.Body), "invitation=")
 			tried++
 		}
@@ -111,7 +103,7 @@ func aLinkOpensOneCompanyAlone(t *testing.T, p *producttest.Product) {
 	again := p.SignInAs(t, "tesorera@example.com", "siete barcas al sol")
 	require.Equal(t, []string{"andina"}, again.Tenants(t), "a further sign-in joins nothing either")
 	joined := again.Do(t, http.MethodPost, "/api/v1/me/invitations", map[string]string{"invitation": tokenIn(t, bait.Link)}, nil)
-	require.Equal(t, "identity.invitation_expired", code(t, joined), "the bait was taken, and is for nothing else")
+	require.Equal(t, "identity.invitation_expired", joined.Code(t), "the bait was taken, and is for nothing else")
 
 	owner := again.Do(t, http.MethodPost, "/api/v1/me/invitations", map[string]string{"invitation": tokenIn(t, wanted.Link)}, nil)
 	require.Equal(t, http.StatusOK, owner.Status, "who holds the link itself says yes to it: %s", owner.Body)
@@ -126,7 +118,7 @@ func nobodyIsResetFromAnotherCompany(t *testing.T, p *producttest.Product) {
 
 	path := "/api/v1/users/" + bait.User.ID + "/factor-resets"
 	refused := attacker.Do(t, http.MethodPost, path, map[string]bool{"password": true, "one_time_code": false}, nil)
-	require.Equal(t, "identity.factors_shared", code(t, refused))
+	require.Equal(t, "identity.factors_shared", refused.Code(t))
 	ended := attacker.Do(t, http.MethodDelete, "/api/v1/users/"+bait.User.ID+"/sessions", nil, nil)
 	require.Equal(t, http.StatusNoContent, ended.Status)
 	require.Equal(t, http.StatusOK, person.Get(t, "/api/v1/me").Status, "at home nothing has happened")
@@ -197,8 +189,8 @@ func keysAreLimited(t *testing.T, p *producttest.Product) {
 	key := p.WithKey(view.Key)
 	require.Equal(t, http.StatusOK, key.Get(t, "/api/v1/users").Status)
 	require.NotContains(t, string(key.Get(t, "/api/v1/users").Body), `"email"`, "the names alone: the details are another permission")
-	require.Equal(t, "identity.apikey_scope", code(t, key.Get(t, "/api/v1/apps")))
-	require.Equal(t, "identity.apikey_scope", code(t, key.Get(t, "/api/v1/deudores")))
+	require.Equal(t, "identity.apikey_scope", key.Get(t, "/api/v1/apps").Code(t))
+	require.Equal(t, "identity.apikey_scope", key.Get(t, "/api/v1/deudores").Code(t))
 
 	ordering := map[string]any{"name": "informes", "expires_in_days": 30, "scopes": []string{"core.reports:read", "core.reports:export"}}
 	make(admin, ordering).Into(t, &view)
@@ -236,11 +228,11 @@ func aSecondFactorByRole(t *testing.T, p *producttest.Product) {
 	defer func() { _ = stream.Body.Close() }()
 	strict := map[string]any{"api_key_days": 0, "second_factor_roles": []string{"manager"}}
 	require.Equal(t, http.StatusOK, admin.Do(t, http.MethodPut, "/api/v1/tenant/security", strict, nil).Status)
-	require.Equal(t, "identity.second_factor_required", code(t, manager.Get(t, "/api/v1/deudores")), "a session from before too")
+	require.Equal(t, "identity.second_factor_required", manager.Get(t, "/api/v1/deudores").Code(t), "a session from before too")
 	_, err := io.Copy(io.Discard, stream.Body)
 	require.NoError(t, err, "an open stream ends")
 	require.Contains(t, string(manager.Get(t, "/api/v1/me").Body), `"needs_second_factor":true`)
-	require.Equal(t, "identity.second_factor_required", code(t, manager.Get(t, "/api/v1/live")))
+	require.Equal(t, "identity.second_factor_required", manager.Get(t, "/api/v1/live").Code(t))
 	require.Equal(t, http.StatusOK, p.SignIn(t, "rioplatense", "cashier").Get(t, "/api/v1/deudores").Status)
 
 	otp := manager.EnrolOneTimeCode(t)

@@ -20,7 +20,7 @@ const tenant, foreignTenant = "rioplatense", "andina"
 func TestMatrix(t *testing.T) {
 	t.Parallel()
 	product := producttest.Start(t, producttest.Options{})
-	defaults, err := policies.Defaults()
+	defaults, err := policies.Reviewed()
 	require.NoError(t, err)
 	table, err := authz.New(defaults)
 	require.NoError(t, err)

@@ -1,18 +1,22 @@
-// Package answers is the host's side of what modules ask it: who works in a tenant, who may do something there, and whether
-// a record of another module is there for somebody.
+// Package answers is the host's side of what modules ask it: who works in a tenant, who may do something there, whether a
+// record of another module is there for somebody, and what another's operation answers.
 package answers
 
 import (
 	"context"
 	"encoding/json"
 	"log/slog"
+	"net/http"
 	"strings"
+	"time"
 
 	"github.com/nats-io/nats.go"
 
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // replicas share the questions: each is answered by one.
@@ -20,7 +24,7 @@ const replicas = "hosts"
 
 // The bounds of what is answered.
 const (
-	atOnce      = 64  // questions under way; further ones wait for one of them
+	atOnce      = 64  // questions of a kind under way; further ones wait for one of them
 	mostHolders = 200 // people who are named as holders of a permission
 )
 
@@ -35,28 +39,51 @@ type Decider interface {
 	Decide(tenant, role, permission string) (principal.Scope, bool)
 }
 
-// Records tells whether a record is there for a principal.
-type Records func(ctx context.Context, who principal.Principal, record ask.Reference) (bool, error)
+// Inside asks the product's own operations as somebody, past the same route, permission, switch and rows as that person's own
+// request.
+type Inside interface {
+	Do(r *http.Request, who principal.Principal) (*http.Response, error)
+}
+
+// Modules are those that ask.
+type Modules interface {
+	// Vouched is whose request a module answers, by the header that the host signed for it.
+	Vouched(module, header string) (principal.Principal, error)
+}
+
+// Switches say whether a tenant has a module on.
+type Switches interface {
+	On(tenant, moduleID string) bool
+}
 
 // Desk answers.
 type Desk struct {
-	Users   Users
-	Decider Decider
-	Records Records
-	Log     *slog.Logger
+	Users     Users
+	Decider   Decider
+	Inside    Inside
+	Modules   Modules
+	Switches  Switches
+	Zone      func(ctx context.Context) (*time.Location, error) // of the tenant of ctx
+	Manifests []manifest.Manifest
+	Log       *slog.Logger
 }
 
 // Open answers what is asked on the connection, until the connection is closed.
 func (d *Desk) Open(connection *nats.Conn) error {
-	room := make(chan struct{}, atOnce)
-	_, err := connection.QueueSubscribe(ask.Prefix+".*.*", replicas, func(message *nats.Msg) {
-		room <- struct{}{}
-		go func() {
-			defer func() { <-room }()
-			d.reply(message)
-		}()
-	})
-	return err
+	for _, question := range []string{ask.Members, ask.Holders, ask.Record, ask.Zones, ask.Do} {
+		room := make(chan struct{}, atOnce)
+		_, err := connection.QueueSubscribe(ask.Prefix+".*."+question, replicas, func(message *nats.Msg) {
+			room <- struct{}{}
+			go func() {
+				defer func() { <-room }()
+				d.reply(message)
+			}()
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (d *Desk) reply(message *nats.Msg) {
@@ -81,22 +108,42 @@ func (d *Desk) answer(ctx context.Context, message *nats.Msg) (answer ask.Answer
 	if err := json.Unmarshal(message.Data, &q); err != nil {
 		return answer, err
 	}
-	within := principal.With(ctx, principal.System(q.Who.TenantID, "core"))
-	switch message.Subject[strings.LastIndexByte(message.Subject, '.')+1:] {
+	parts := strings.Split(message.Subject, ".")
+	within := principal.With(ctx, principal.System(q.Tenant, "core"))
+	switch parts[2] {
 	case ask.Members:
 		answer.Members, err = members(d.Users.Active(within, q.IDs[:min(len(q.IDs), ask.MostIDs)]))
 	case ask.Holders:
 		answer.Members, err = members(d.Users.Holding(within, d.holders(q), mostHolders))
 	case ask.Record:
-		answer.Found, err = d.Records(ctx, q.Who, q.Record)
+		answer.Found, err = d.reaches(ctx, parts[1], q)
+	case ask.Zones:
+		answer.Zones, err = d.zones(ctx, q.Tenants[:min(len(q.Tenants), ask.MostIDs)])
+	case ask.Do:
+		return d.do(ctx, parts[1], q)
 	}
 	return answer, err
 }
 
+func (d *Desk) zones(ctx context.Context, tenants []string) (map[string]string, error) {
+	zones := map[string]string{}
+	for _, tenant := range tenants {
+		zone, err := d.Zone(principal.With(ctx, principal.System(tenant, "core")))
+		if errs.KindOf(err) == errs.NotFound {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		zones[tenant] = zone.String()
+	}
+	return zones, nil
+}
+
 // holders are the roles that hold a permission on every row.
 func (d *Desk) holders(q ask.Question) (roles []user.Role) {
-	for _, role := range user.Roles() {
-		if scope, allowed := d.Decider.Decide(q.Who.TenantID, string(role), q.Permission); allowed && scope == principal.ScopeAll {
+	for _, role := range user.Admin.Enum() {
+		if scope, allowed := d.Decider.Decide(q.Tenant, string(role), q.Permission); allowed && scope == principal.ScopeAll {
 			roles = append(roles, role)
 		}
 	}

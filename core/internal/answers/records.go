@@ -2,43 +2,38 @@ package answers
 
 import (
 	"context"
-	"io"
+	"net/http"
 	"net/url"
-	"slices"
 	"strings"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
-	"github.com/recobro/recobro/plugins-sdk/go/errs"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
-// Inside asks the product's own operations as somebody.
-type Inside interface {
-	Get(ctx context.Context, who principal.Principal, address string) (io.ReadCloser, error)
-}
-
-// ByReading finds a record by reading it as whoever asks, past the same permission, switch and rows as that person's own
-// request: what they could not read is not there.
-func ByReading(inside Inside, manifests []sdk.Manifest) Records {
-	return func(ctx context.Context, who principal.Principal, record ask.Reference) (bool, error) {
-		path := pathOf(manifests, record)
-		if path == "" || record.ID == "" {
-			return false, nil
-		}
-		body, err := inside.Get(ctx, who, strings.ReplaceAll(path, "{id}", url.PathEscape(record.ID)))
-		if err != nil && slices.Contains([]errs.Kind{errs.NotFound, errs.Forbidden, errs.Invalid}, errs.KindOf(err)) {
-			return false, nil
-		}
-		if err != nil {
-			return false, err
-		}
-		return true, body.Close()
+// reaches finds a record by reading it for whoever asks: what they could not read is not there.
+func (d *Desk) reaches(ctx context.Context, module string, q ask.Question) (bool, error) {
+	who, err := d.Modules.Vouched(module, q.Vouch)
+	path := d.pathOf(q.Record)
+	if err != nil || path == "" || q.Record.ID == "" {
+		return false, err
 	}
+	address := strings.ReplaceAll(path, "{id}", url.PathEscape(q.Record.ID))
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
+	if err != nil {
+		return false, err
+	}
+	answer, err := d.Inside.Do(request, who)
+	if err != nil {
+		return false, err
+	}
+	defer func() { _ = answer.Body.Close() }() // the status says it
+	if answer.StatusCode >= http.StatusInternalServerError {
+		return false, errNoAnswer
+	}
+	return answer.StatusCode == http.StatusOK, nil
 }
 
-func pathOf(manifests []sdk.Manifest, record ask.Reference) string {
-	for _, manifest := range manifests {
+func (d *Desk) pathOf(record ask.Reference) string {
+	for _, manifest := range d.Manifests {
 		for _, kind := range manifest.Records {
 			if manifest.ID == record.Module && kind.Type == record.Type {
 				return kind.Path

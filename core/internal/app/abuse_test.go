@@ -225,7 +225,9 @@ func TestAbuse(t *testing.T) {
 			require.Error(t, err, path)
 			return nil
 		}))
-		require.Equal(t, 6, sockets, "two for each module")
+		modules, err := filepath.Glob("../../../modules/*/module.json")
+		require.NoError(t, err)
+		require.Equal(t, 2*len(modules), sockets, "two for each module")
 		works(t)
 	})
 

@@ -14,30 +14,39 @@ import (
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/factors"
 	"github.com/recobro/recobro/core/internal/identity/session"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/core/internal/notifications"
+	"github.com/recobro/recobro/core/internal/registry"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
-// cutStreams closes a user's open streams on every replica: their rights or sessions have changed.
+// newAnswers are the answers that go on, looked at whenever any replica tells that rights or ways in have changed.
+func newAnswers(i *identity.Service, t *authz.Table, s *events.Server) (*lasting.Answers, error) {
+	answers := lasting.New(i, t)
+	return answers, events.OnAccessChanged(s.Connection(), answers.Review)
+}
+
+// cutStreams has what a user has open looked at on every replica: their rights or sessions have changed.
 func cutStreams(s *events.Server, log *slog.Logger) session.Cut {
 	return func(tenant, userID string) {
 		if err := pass(s, sdkevents.Envelope{Type: events.AccessChanged, TenantID: tenant, Subject: userID}); err != nil {
-			log.Warn("close a user's streams", "error", err)
+			log.Warn("have a user's streams looked at", "error", err)
 		}
 	}
 }
 
 // newSequencer links the core's part of the record and tells of new lines. They are of users, sessions and settings: not for
 // who sees a team's rows alone.
-func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *tracing.Sequencer {
-	sequencer := tracing.NewSequencer(db, log)
-	sequencer.Announce(tracing.NewAnnouncer(func(tenant string, news tracing.News) {
+func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *chain.Sequencer {
+	sequencer := chain.NewSequencer(db, log)
+	sequencer.Announce(chain.NewAnnouncer(func(tenant string, news chain.News) {
 		payload, err := json.Marshal(news)
 		if err == nil {
-			err = pass(s, sdkevents.Envelope{Type: tracing.LiveType(coreSchema), TenantID: tenant, Data: payload, Permission: tracing.ReadPermission})
+			err = pass(s, sdkevents.Envelope{Type: chain.LiveType(coreSchema), TenantID: tenant, Data: payload, Permission: chain.ReadPermission})
 		}
 		if err != nil {
 			log.Warn("tell of new tracing events", "error", err)
@@ -46,23 +55,29 @@ func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *tracing.S
 	return sequencer
 }
 
-// newDesk answers what modules ask of the host.
-func newDesk(i *identity.Service, t *authz.Table, specs []host.Spec, inside *httpapi.Inside, log *slog.Logger) (*answers.Desk, error) {
+// newDesk answers what modules ask of the host and of each other.
+func newDesk(i *identity.Service, t *authz.Table, h *host.Host, specs []host.Spec, inside *httpapi.Inside, switches *registry.Service, log *slog.Logger) (*answers.Desk, error) {
 	manifests, err := allManifests(specs)
 	if err != nil {
 		return nil, err
 	}
-	return &answers.Desk{Users: i.Users(), Decider: t, Records: answers.ByReading(inside, manifests), Log: log}, nil
+	return &answers.Desk{
+		Users: i.Users(), Decider: t, Inside: inside, Modules: h, Switches: switches, Zone: directory{i}.Zone, Manifests: manifests, Log: log,
+	}, nil
 }
 
 // pass tells a live event of the core's to every replica.
 func pass(s *events.Server, e sdkevents.Envelope) error {
-	subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, e.Type, e.TenantID)
+	subject, err := broker.SubjectOf(broker.LivePrefix, e.Type, e.TenantID)
 	if err != nil {
 		return err
 	}
 	e.SpecVersion, e.ID, e.Source, e.Time = "1.0", storage.NewID(), "/core", time.Now().UTC()
-	return sendLive(s, subject, e)
+	text, err := json.Marshal(e)
+	if err != nil {
+		return err
+	}
+	return s.Connection().Publish(subject, text)
 }
 
 // tellReset notifies a user whose sign-in an administrator has reset.

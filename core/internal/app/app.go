@@ -3,7 +3,6 @@ package app
 
 import (
 	"context"
-	"crypto/ed25519"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -11,7 +10,6 @@ import (
 	"log/slog"
 	"net/http"
 	"os"
-	"runtime/debug"
 	"time"
 
 	"go.uber.org/fx"
@@ -21,11 +19,13 @@ import (
 	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/grants"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/httpapi"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
@@ -36,8 +36,12 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/background"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
+	"github.com/recobro/recobro/plugins-sdk/host/quiet"
 )
 
 // Version is the program's.
@@ -53,9 +57,9 @@ type Output struct{ io.Writer }
 const StopTimeout = 29 * time.Second
 
 // Options is the whole host as an fx graph.
-func Options(c config.Config, version Version, builtins Builtins, out io.Writer) fx.Option {
+func Options(c config.Config, version Version, builtins Builtins, absent Announced, out io.Writer) fx.Option {
 	return fx.Options(
-		fx.Supply(c, version, builtins, Output{out}),
+		fx.Supply(c, version, builtins, absent, Output{out}),
 		fx.WithLogger(func() fxevent.Logger { return fxevent.NopLogger }),
 		fx.StartTimeout(time.Duration(c.StartSeconds)*time.Second), fx.StopTimeout(StopTimeout),
 		fx.Provide(
@@ -63,20 +67,21 @@ func Options(c config.Config, version Version, builtins Builtins, out io.Writer)
 			func(c config.Config) *slog.Logger { return telemetry.NewLogger(os.Stderr, c.LogLevel, c.LogFormat) },
 			newCatalog, newDirs, newRing, newProvisioner, newTable, newCoreDatabase,
 			newSequencer, newRecorder, newTally,
+			func(db *storage.DB, r *tracing.Recorder) *record.Record { return record.New(db, r, nil, nil) },
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
-			newDesk,
-			newIdentityService, newSwitches, newChosen, newRecord, newCheckpoints, newMaintenance,
+			newDesk, newAnswers,
+			newIdentityService, newSwitches, newGrants, newChosen, newRecord, newCheckpoints, newMaintenance,
 			newNotifications, newConsumers,
-			newWorkers, newQueue, newReports, func() *httpapi.Inside { return &httpapi.Inside{} },
+			newWorkers, newQueue, newLeases, newReports, func() *httpapi.Inside { return &httpapi.Inside{} },
 			newMetrics, newTraces, newFront, newServer,
 		),
 		fx.Invoke(run),
 	)
 }
 
-func newMaintenance(db *storage.DB, recorder *tracing.Recorder, log *slog.Logger) *maintenance.Service {
-	return maintenance.NewService(db, recorder, clock.System(), log)
+func newMaintenance(db *storage.DB, record *record.Record) *maintenance.Service {
+	return maintenance.NewService(db, record, clock.System())
 }
 
 func newCatalog(log *slog.Logger) (*errs.Catalog, error) {
@@ -121,12 +126,12 @@ func newEquipment(lc fx.Lifecycle, c config.Config, dirs *Dirs, p *provisioner, 
 	return &equipment{config: c, dirs: dirs, provisioner: p, events: s, ring: ring}
 }
 
-func newIdentityService(c config.Config, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, t *authz.Table, h *host.Host, s *events.Server, log *slog.Logger) (*identity.Service, error) {
+func newIdentityService(c config.Config, ring *keyring.Ring, db *storage.DB, record *record.Record, tally *tracing.Tally, t *authz.Table, h *host.Host, s *events.Server, log *slog.Logger) (*identity.Service, error) {
 	provider, err := newProviderSettings(c, ring, inside{host: h})
 	if err != nil {
 		return nil, err
 	}
-	return newIdentity(c, provider, ring, db, trace, t, cutStreams(s, log), log)
+	return newIdentity(c, provider, ring, db, record, tally, t, cutStreams(s, log), log)
 }
 
 // newRecord reads the record of the core and of every module with storage.
@@ -144,12 +149,10 @@ func sources(db *storage.DB, h *host.Host) func() []coretracing.Source {
 	}
 }
 
+// newCheckpoints signs by the installation's key.
 func newCheckpoints(db *storage.DB, ring *keyring.Ring, log *slog.Logger) *coretracing.Checkpoints {
-	return coretracing.NewCheckpoints(coretracing.NewStore(db), checkpointKey(ring), clock.System(), log)
+	return coretracing.NewCheckpoints(coretracing.NewStore(db), ring.Bearer(), clock.System(), log)
 }
-
-// checkpointKey signs checkpoints; it is the installation's.
-func checkpointKey(ring *keyring.Ring) ed25519.PrivateKey { return ring.Bearer() }
 
 func newMetrics(h *host.Host) *telemetry.Metrics {
 	return telemetry.NewMetrics(host.NewCollector(func() *host.Host { return h }))
@@ -172,7 +175,7 @@ type parts struct {
 	Out         Output
 	Log         *slog.Logger
 	DB          *storage.DB
-	Sequencer   *tracing.Sequencer
+	Sequencer   *chain.Sequencer
 	Checkpoints *coretracing.Checkpoints
 	Identity    *identity.Service
 	Desk        *answers.Desk
@@ -181,34 +184,39 @@ type parts struct {
 	Equipment   *equipment
 	Host        *host.Host
 	Switches    *registry.Service
+	Grants      *grants.Service
 	Chosen      *registry.Chosen
 	Notices     *notifications.Service
 	Reports     *reports.Service
+	Workers     *jobs.Workers
 	Queue       *jobs.Client
 	Consumers   *sdkevents.Consumers
 	Front       http.Handler
 	Server      *server
+	Answers     *lasting.Answers
 }
 
 // run starts what runs, in order, and stops it in the opposite order.
 func run(lc fx.Lifecycle, p parts) {
-	lc.Append(background(p.Sequencer.Run))
-	lc.Append(background(p.DB.Upkeep))
+	lc.Append(background.Hook(p.Sequencer.Run))
+	lc.Append(background.Hook(p.Answers.Run))
+	lc.Append(background.Hook(p.DB.Upkeep))
 	lc.Append(fx.StartHook(func() error { return p.Desk.Open(p.Events.Connection()) }))
 	lc.Append(fx.Hook{OnStart: p.startModules, OnStop: p.stopModules})
-	lc.Append(background(func(ctx context.Context) { p.Host.Returns(ctx, tellReturn(p.Events, p.Log)) }))
+	lc.Append(background.Hook(func(ctx context.Context) { p.Host.Returns(ctx, tellReturn(p.Events, p.Log)) }))
 	lc.Append(fx.StartHook(p.Closed.Reload))
-	lc.Append(background(p.Closed.Run))
-	lc.Append(background(p.Switches.Run))
-	lc.Append(background(p.Chosen.Run))
+	lc.Append(p.again(lookAgain, "read the maintenance state", p.Closed.Reload))
+	lc.Append(p.again(lookAgain, "read the tenants' switches", p.Switches.Load))
+	lc.Append(p.again(lookAgain, "read the tenants' grants", p.Grants.Load))
+	lc.Append(p.again(lookAgain, "read the tenants' settings", p.Chosen.Load))
 	lc.Append(fx.StartStopHook(p.Consumers.Start, p.Consumers.Stop))
-	lc.Append(background(p.Notices.Run))
+	lc.Append(background.Hook(p.Notices.Run))
+	p.Checkpoints.Work(p.Workers, p.recorded, sources(p.DB, p.Host))
 	lc.Append(fx.StartStopHook(p.Queue.Start, p.stopQueue))
-	lc.Append(background(func(ctx context.Context) { p.Checkpoints.Run(ctx, p.tenants, sources(p.DB, p.Host)) }))
-	lc.Append(background(p.sweep))
+	lc.Append(p.again(sweepEvery, "sweep", p.sweep))
 	lc.Append(fx.Hook{OnStart: func(context.Context) error { return p.Server.start() }, OnStop: p.stopServer})
-	lc.Append(background(func(ctx context.Context) { p.Identity.Visits().Run(ctx, p.Config.Pulse()) }))
-	lc.Append(background(p.announceWhenReady))
+	lc.Append(p.again(p.Config.Pulse(), "end visits that are over", p.Identity.Visits().Settle))
+	lc.Append(background.Hook(p.announceWhenReady))
 }
 
 // startModules seeds the demo, loads switches and settings, and begins to start the modules.
@@ -218,7 +226,7 @@ func (p parts) startModules(ctx context.Context) error {
 			return fmt.Errorf("demo: %w", err)
 		}
 	}
-	if err := errors.Join(p.Switches.Load(ctx), p.Chosen.Load(ctx)); err != nil {
+	if err := errors.Join(p.Switches.Load(ctx), p.Grants.Load(ctx), p.Chosen.Load(ctx)); err != nil {
 		return err
 	}
 	p.Host.Start()
@@ -274,63 +282,54 @@ func (p parts) announceWhenReady(ctx context.Context) {
 		if err := p.offerSetup(ctx); err != nil {
 			p.Log.Error("offer the set-up", "error", err)
 		}
-		debug.FreeOSMemory() // what starting took would be kept for minutes
+		go quiet.GiveBack(ctx)
 		if err := orderReports(ctx, p.Reports, p.Equipment.demo); err != nil && ctx.Err() == nil {
 			p.Log.Warn("order the demo's reports", "error", err)
 		}
 	}
 }
 
-// tenants are all there are, the suspended too: their record is kept as the others' is.
-func (p parts) tenants() []string {
-	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+// settleWithin is how long checkpoints wait for modules that start.
+const settleWithin = time.Minute
+
+// recorded are all tenants there are, the suspended too: their record is kept as the others' is. It waits for the modules,
+// which keep most of it.
+func (p parts) recorded(ctx context.Context) ([]string, error) {
+	settle, cancel := context.WithTimeout(ctx, settleWithin)
 	defer cancel()
+	_ = p.Host.AwaitReady(settle) // a module that does not answer by then is told as one that does not
 	all, err := p.Identity.Tenants().List(ctx)
-	if err != nil {
-		p.Log.Warn("read the tenants", "error", err)
-	}
 	ids := make([]string, len(all))
 	for i, t := range all {
 		ids[i] = t.ID
 	}
-	return ids
+	return ids, err
 }
 
-const sweepEvery = 10 * time.Minute
+const (
+	lookAgain  = time.Second // for what the command line or another replica has changed
+	sweepEvery = 10 * time.Minute
+)
 
-// sweep removes what has been over for long, now and then.
-func (p parts) sweep(ctx context.Context) {
-	tick := time.NewTicker(sweepEvery)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-			if err := errors.Join(p.Identity.Sweep(ctx), p.Notices.Sweep(ctx), p.Reports.Sweep(ctx), p.DB.Sweep(ctx)); err != nil {
-				p.Log.Warn("sweep", "error", err)
+// sweep removes what has been over for long.
+func (p parts) sweep(ctx context.Context) error {
+	return errors.Join(p.Identity.Sweep(ctx), p.Notices.Sweep(ctx), p.Reports.Sweep(ctx), p.DB.Sweep(ctx))
+}
+
+// again does something every so often, from start to stop.
+func (p parts) again(every time.Duration, what string, do func(context.Context) error) fx.Hook {
+	return background.Hook(func(ctx context.Context) {
+		tick := time.NewTicker(every)
+		defer tick.Stop()
+		for {
+			select {
+			case <-ctx.Done():
+				return
+			case <-tick.C:
+				if err := do(ctx); err != nil && ctx.Err() == nil {
+					p.Log.WarnContext(ctx, what, "error", err)
+				}
 			}
 		}
-	}
-}
-
-// background runs f from start to stop and waits for its end.
-func background(f func(context.Context)) fx.Hook {
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	return fx.Hook{
-		OnStart: func(context.Context) error {
-			go func() { defer close(done); f(ctx) }()
-			return nil
-		},
-		OnStop: func(stop context.Context) error {
-			cancel()
-			select {
-			case <-done:
-				return nil
-			case <-stop.Done():
-				return stop.Err()
-			}
-		},
-	}
+	})
 }

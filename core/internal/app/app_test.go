@@ -13,6 +13,6 @@ import (
 
 func TestGraph(t *testing.T) {
 	t.Run("every part of the host finds what it needs", func(t *testing.T) {
-		require.NoError(t, fx.ValidateApp(app.Options(config.Config{}, "test", nil, io.Discard)))
+		require.NoError(t, fx.ValidateApp(app.Options(config.Config{}, "test", nil, nil, io.Discard)))
 	})
 }

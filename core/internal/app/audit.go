@@ -8,7 +8,6 @@ import (
 
 	"github.com/recobro/recobro/core/internal/config"
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -29,7 +28,7 @@ func VerifyRecord(ctx context.Context, c config.Config, modules Builtins, log *s
 	if err != nil {
 		return nil, err
 	}
-	checkpoints := coretracing.NewCheckpoints(coretracing.NewStore(databases[0]), ring.Bearer(), clock.System(), log)
+	checkpoints := newCheckpoints(databases[0], ring, log)
 	return coretracing.VerifyAll(ctx, checkpoints, databases)
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -54,40 +55,51 @@ func saveKeys(c config.Config, into string) (err error) {
 	return err
 }
 
-// saveDatabases copies the SQLite files, each as it is at one moment.
+// saveDatabases copies the SQLite files, each as it is at one moment: the core's first, so that no checkpoint in it is
+// younger than the record that it was signed for.
 func saveDatabases(ctx context.Context, c config.Config, into string) error {
 	if c.DatabaseURL != "" {
 		return nil
 	}
 	modules, err := filepath.Glob(databaseFile(c.Data, "*"))
-	for _, file := range append(modules, databaseFile(c.Data, coreSchema)) {
+	for _, file := range append([]string{databaseFile(c.Data, coreSchema)}, modules...) {
 		below, _ := filepath.Rel(c.Data, file) // it was found there
 		err = errors.Join(err, storage.Backup(ctx, file, filepath.Join(into, below)))
 	}
 	return err
 }
 
-// saveFiles copies the modules' own directories.
+// saveFiles copies the modules' own directories, after the databases: what is removed meanwhile was removed by somebody, what
+// comes meanwhile no saved row speaks of.
 func saveFiles(c config.Config, into string) error {
-	modules, err := os.ReadDir(filepath.Join(c.Data, "modules"))
-	for _, module := range modules {
-		if module.IsDir() {
-			from, to := filepath.Join(c.Data, "modules", module.Name()), filepath.Join(into, "modules", module.Name())
-			err = errors.Join(err, os.CopyFS(to, os.DirFS(from)), hide(to))
+	from := filepath.Join(c.Data, "modules")
+	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
+		below, _ := filepath.Rel(from, path) // it lies there
+		inModule := strings.ContainsRune(below, filepath.Separator)
+		if err == nil && (entry.IsDir() || inModule) { // the databases beside the directories are saved already
+			err = saveFile(path, filepath.Join(into, "modules", below), entry)
 		}
-	}
-	return err
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil
+		}
+		return err
+	})
 }
 
-// hide keeps a copied directory to its owner: copying makes what is new readable by others.
-func hide(dir string) error {
-	return filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if entry.IsDir() {
-			return os.Chmod(path, 0o700)
-		}
-		return os.Chmod(path, 0o600)
-	})
+// saveFile copies a file, or makes a directory, for its owner's eyes alone.
+func saveFile(from, to string, entry fs.DirEntry) error {
+	if entry.IsDir() {
+		return os.MkdirAll(to, 0o700)
+	}
+	source, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = source.Close() }() // it was read
+	target, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(target, source)
+	return errors.Join(err, target.Close())
 }

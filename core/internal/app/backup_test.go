@@ -58,6 +58,10 @@ func TestBackup(t *testing.T) {
 		require.Less(t, made.Status, 300, string(made.Body))
 		key := product.Command(t, append([]string{"apikey", "create", "--tenant", "rioplatense", "--role", "admin"}, of(product.Dir, before)...)...)
 
+		recording := filepath.Join("modules", "portfolios", "files", "rioplatense", "0199e6f0-0000-7000-8000-000000000001")
+		require.NoError(t, os.MkdirAll(filepath.Dir(filepath.Join(product.Dir, recording)), 0o700))
+		require.NoError(t, os.WriteFile(filepath.Join(product.Dir, recording), []byte("sealed"), 0o600))
+
 		folders := map[string]string{
 			"/var/lib/recobro": product.Dir, "/var/backups/recobro": filepath.Join(t.TempDir(), "backup"), "/srv/recobro": filepath.Join(t.TempDir(), "restored"),
 		}
@@ -84,6 +88,10 @@ func TestBackup(t *testing.T) {
 			require.Equal(t, http.StatusOK, response.StatusCode, "a key for scripts works as before")
 			require.NotContains(t, restored.Command(t, append([]string{"audit", "verify"}, of(restored.Dir, after)...)...), "BROKEN")
 			require.Equal(t, 0, restored.Stop(t))
+		})
+
+		t.Run("the files of modules are in the backup", func(t *testing.T) {
+			require.FileExists(t, filepath.Join(folders["/var/backups/recobro"], recording))
 		})
 
 		t.Run("the backup is for its owner's eyes alone", func(t *testing.T) {

@@ -11,10 +11,10 @@ import (
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/core/internal/ui"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // languageCookie is where the shell remembers the language before sign-in.
@@ -22,11 +22,11 @@ const languageCookie = "vite-ui-language"
 
 // Screens is a module with screens, as the shell draws it before any of its code is loaded.
 type Screens struct {
-	ID      string   `json:"id"`
-	Version string   `json:"version"`
-	Entry   string   `json:"entry" doc:"Address of the remote's manifest"`
-	Title   sdk.Text `json:"title"`
-	UI      sdk.UI   `json:"ui"`
+	ID      string        `json:"id"`
+	Version string        `json:"version"`
+	Entry   string        `json:"entry" doc:"Address of the remote's manifest"`
+	Title   manifest.Text `json:"title"`
+	UI      manifest.UI   `json:"ui"`
 }
 
 // boot is what the page tells the shell.
@@ -46,6 +46,7 @@ type shellData struct {
 	switches *registry.Service
 	identity *identity.Service
 	closed   *maintenance.Service
+	absent   []manifest.Area // of modules that are not installed
 }
 
 // boot tells who asks, and which modules' screens the person's tenant has on. Nobody gets no modules.
@@ -60,7 +61,7 @@ func (d *shellData) boot(r *http.Request) (ui.Page, error) {
 		data.Modules = d.screens(session.Me.Tenant.ID)
 		page.Language = session.Me.Language
 		page.Remote = owner(data.Modules, r.URL.Path)
-		page.Fillers = fillers(data.Modules, ui.Slot(r.URL.Path), session.Me.Permissions)
+		page.Fillers = fillers(data.Modules, places(data.Modules, r.URL.Path), session.Me.Permissions)
 	}
 	page.Data = data
 	return page, nil
@@ -87,13 +88,36 @@ func owner(modules []Screens, path string) ui.Remote {
 	return ui.Remote{}
 }
 
-// fillers are the modules that put something into a place of the page, for somebody with the permissions.
-func fillers(modules []Screens, place string, permissions map[string]principal.Scope) []ui.Remote {
-	all := []ui.Remote{}
+// places are the slots on a page: the shell's own, and those of the module whose page it is.
+func places(modules []Screens, path string) []string {
+	all := []string{"header.context"}
+	if path == "/" {
+		all = append(all, "home.cards")
+	}
+	for _, m := range modules {
+		for _, route := range m.UI.Routes {
+			if fits(route.Path, path) {
+				all = append(all, route.Places...)
+			}
+		}
+	}
+	return all
+}
+
+// fits says whether a path is one of a route: "/records/7" of "/records/:id".
+func fits(route, path string) bool {
+	parts, given := strings.Split(route, "/"), strings.Split(path, "/")
+	return slices.EqualFunc(parts, given, func(part, one string) bool { return part == one || strings.HasPrefix(part, ":") })
+}
+
+// fillers are what modules put into the places of a page, for somebody with the permissions.
+func fillers(modules []Screens, places []string, permissions map[string]principal.Scope) []ui.Filler {
+	all := []ui.Filler{}
 	for _, m := range modules {
 		for _, slot := range m.UI.Slots {
-			if _, granted := permissions[slot.Permission]; slot.Name == place && (granted || slot.Permission == "") {
-				all = append(all, m.remote())
+			_, granted := permissions[slot.Permission]
+			if slices.Contains(places, slot.Name) && (granted || slot.Permission == "") {
+				all = append(all, ui.Filler{Remote: m.remote(), Place: slot.Name})
 			}
 		}
 	}
@@ -119,47 +143,59 @@ func (d *shellData) screens(tenant string) []Screens {
 	return all
 }
 
-// Away is a module that the tenant has off: enough to say so where its screens would be.
+// Announced is a JSON list of manifest.Area: those whose modules the program does not have.
+type Announced []byte
+
+// Away is an area that the tenant does not have, or a module that it has off: enough to say so where the screens would be.
 type Away struct {
-	ID          string   `json:"id"`
-	Title       sdk.Text `json:"title"`
-	Description sdk.Text `json:"description"`
-	Paths       []string `json:"paths" doc:"Pages that it would show"`
-	Slots       []string `json:"slots" doc:"Places of other screens that it would fill"`
+	ID          string          `json:"id" doc:"Of the module to be turned on; empty where it is not installed"`
+	Icon        string          `json:"icon"`
+	Title       manifest.Text   `json:"title"`
+	Description manifest.Text   `json:"description"`
+	Facts       []manifest.Text `json:"facts" doc:"What one could do there"`
+	Paths       []string        `json:"paths" doc:"Pages that it would show"`
+	Slots       []string        `json:"slots" doc:"Places of other screens that it would fill"`
 }
 
+func awayOf(id string, areas []manifest.Area) (all []Away) {
+	for _, a := range areas {
+		all = append(all, Away{
+			ID: id, Icon: a.Icon, Title: a.Title, Description: a.Description, Facts: a.Facts, Paths: []string{a.Path}, Slots: []string{},
+		})
+	}
+	return all
+}
+
+// away lists areas before the modules that bring them, and those of modules that are off before what is not installed.
 func (d *shellData) away(tenant string) []Away {
 	all := []Away{}
 	for _, m := range d.host.Modules() {
-		manifest := m.Spec().Manifest
-		if manifest.UI == nil || manifest.UI.Remote == "" || d.switches.On(tenant, manifest.ID) {
+		its := m.Spec().Manifest
+		if its.UI == nil || its.UI.Remote == "" || d.switches.On(tenant, its.ID) {
 			continue
 		}
-		away := Away{ID: manifest.ID, Title: manifest.Title, Description: manifest.Description, Paths: []string{}, Slots: []string{}}
-		for _, route := range manifest.UI.Routes {
+		away := Away{
+			ID: its.ID, Title: its.Title, Description: its.Description, Facts: []manifest.Text{}, Paths: []string{}, Slots: []string{},
+		}
+		for _, route := range its.UI.Routes {
 			away.Paths = append(away.Paths, route.Path)
 		}
-		for _, slot := range manifest.UI.Slots {
+		for _, slot := range its.UI.Slots {
 			away.Slots = append(away.Slots, slot.Name)
 		}
-		all = append(all, away)
+		all = append(append(all, awayOf(its.ID, its.Areas)...), away)
 	}
-	return all
+	return append(all, awayOf("", d.absent)...)
 }
 
 // register serves the list that the page was given, for when it changes while the page is open, and the modules that
 // are off.
 func (d *shellData) register(api *httpx.API) {
-	httpx.Register(api, httpx.Operation{
-		ID: "modules-away", Method: http.MethodGet, Path: "/api/v1/modules/away", Permission: "core.profile:read",
-		Summary: "The modules with screens that the tenant has off", Tags: []string{"core"},
-	}, func(ctx context.Context, _ *struct{}) (*httpx.Body[[]Away], error) {
-		return httpx.OK(d.away(principal.Must(ctx).TenantID)), nil
+	g := httpx.Group{API: api, Tag: "modules", Base: "/api/v1/modules", Rights: "core.profile"}
+	httpx.All(g.Op("away", "/away", "read", "The areas and modules with screens that the tenant does not have on"), func(ctx context.Context, _ *struct{}) ([]Away, error) {
+		return d.away(principal.Must(ctx).TenantID), nil
 	})
-	httpx.Register(api, httpx.Operation{
-		ID: "modules-list", Method: http.MethodGet, Path: "/api/v1/modules", Permission: "core.profile:read",
-		Summary: "The modules with screens that the tenant has on", Tags: []string{"core"},
-	}, func(ctx context.Context, _ *struct{}) (*httpx.Body[[]Screens], error) {
-		return httpx.OK(d.screens(principal.Must(ctx).TenantID)), nil
+	httpx.All(g.Op("list", "", "read", "The modules with screens that the tenant has on"), func(ctx context.Context, _ *struct{}) ([]Screens, error) {
+		return d.screens(principal.Must(ctx).TenantID), nil
 	})
 }

@@ -12,30 +12,36 @@ import (
 
 	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/grants"
+	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/httpapi"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/maintenance"
+	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-	"github.com/recobro/recobro/policies"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 // Core is what the core keeps, for commands that work on an installation beside its running host.
 type Core struct {
 	DB          *storage.DB
 	Identity    *identity.Service
-	Sequencer   *tracing.Sequencer
+	Sequencer   *chain.Sequencer
 	Maintenance *maintenance.Service
 }
 
 // OpenCore opens the core's database and services on the configuration's data directory. Close it when done.
 func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, error) {
-	table, err := newTable()
+	table, err := newTable(nil)
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +53,7 @@ func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, er
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	sequencer := tracing.NewSequencer(db, log)
+	sequencer := chain.NewSequencer(db, log)
 	recorder, err := newRecorder(db, sequencer, ring)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
@@ -56,33 +62,49 @@ func OpenCore(ctx context.Context, c config.Config, log *slog.Logger) (*Core, er
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	service, err := newIdentity(c, provider, ring, db, recorder, table, nil, log)
+	record := record.New(db, recorder, nil, nil)
+	service, err := newIdentity(c, provider, ring, db, record, nil, table, nil, log)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	return &Core{DB: db, Identity: service, Sequencer: sequencer, Maintenance: newMaintenance(db, recorder, log)}, nil
+	return &Core{DB: db, Identity: service, Sequencer: sequencer, Maintenance: newMaintenance(db, record)}, nil
 }
 
 // Close closes the database.
 func (c *Core) Close() error { return c.DB.Close() }
 
-// newTable compiles the default grants.
-func newTable() (*authz.Table, error) {
-	rules, err := policies.Defaults()
+// newTable compiles what the manifests grant.
+func newTable(specs []host.Spec) (*authz.Table, error) {
+	manifests, err := allManifests(specs)
 	if err != nil {
 		return nil, err
 	}
-	return authz.New(rules)
+	return authz.New(grants.Defaults(manifests))
+}
+
+func newGrants(db *storage.DB, record *record.Record, t *authz.Table, specs []host.Spec, switches *registry.Service, s *events.Server, log *slog.Logger) (*grants.Service, error) {
+	manifests, err := allManifests(specs)
+	if err != nil {
+		return nil, err
+	}
+	return grants.New(grants.Config{
+		DB: db, Record: record, Table: t, Manifests: manifests, On: switches.On, Log: log,
+		Changed: func(tenant string) {
+			if err := pass(s, sdkevents.Envelope{Type: events.AccessChanged, TenantID: tenant, Permission: "core.grants:read", Keys: [][]string{{"grants"}}}); err != nil {
+				log.Warn("tell of changed grants", "error", err)
+			}
+		},
+	}), nil
 }
 
 // newRecorder writes the core's part of the record, with the personal fields of the core's manifest kept out of it as
 // modules keep theirs.
-func newRecorder(db *storage.DB, sequencer *tracing.Sequencer, ring *keyring.Ring) (*tracing.Recorder, error) {
+func newRecorder(db *storage.DB, sequencer *chain.Sequencer, ring *keyring.Ring) (*tracing.Recorder, error) {
 	manifest, err := httpapi.CoreManifest()
 	if err != nil {
 		return nil, err
 	}
-	recorder := tracing.NewRecorder(db, sequencer)
+	recorder := tracing.NewRecorder(db, sequencer.Wake)
 	recorder.Protect(tracing.Protected{Classes: manifest.PersonalFields(), Key: ring.Invitation()})
 	return recorder, nil
 }
@@ -106,13 +128,13 @@ func openCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.
 	return db, nil
 }
 
-func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, trace *tracing.Recorder, table *authz.Table, cut session.Cut, log *slog.Logger) (*identity.Service, error) {
+func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, record *record.Record, tally *tracing.Tally, table *authz.Table, cut session.Cut, log *slog.Logger) (*identity.Service, error) {
 	sender, err := mail.New(c.SMTPURL, c.SMTPFrom, letters(c.Data))
 	if err != nil {
 		return nil, err
 	}
 	return identity.New(identity.Config{
-		PublicURL: c.PublicURL, Provider: provider, Ring: ring, DB: db, Trace: trace, Mail: sender,
+		PublicURL: c.PublicURL, Provider: provider, Ring: ring, DB: db, Record: record, Tally: tally, Mail: sender,
 		Grants: table, Cut: cut, Clock: clock.System(), Log: log,
 	})
 }

@@ -99,14 +99,22 @@ func principalOf(tenant sdk.DemoTenant, user sdk.DemoUser) principal.Principal {
 	}
 }
 
+// orderReport orders the first report that a module offers without filters.
 func orderReport(ctx context.Context, service *reports.Service) error {
 	_, before, err := service.Runs(ctx, "", page.Params{PageSize: 1})
 	if err != nil || before.Total > 0 {
 		return err
 	}
+	offers, err := service.Offers(ctx)
+	at := slices.IndexFunc(offers.Reports, func(o reports.ReportOffer) bool { return o.Module != coreSchema && len(o.Filters) == 0 })
+	if err != nil || at < 0 {
+		return err
+	}
+	report := offers.Reports[at]
 	made, err := service.Create(ctx, reports.Schedule{
 		Order: reports.Order{
-			Name: "Carteras del lunes", Report: "portfolios.portfolios", Format: sheet.CSV, Delivery: reports.ByDownload, Filters: reports.Filters{},
+			Name: report.Title.In(principal.Must(ctx).Language), Report: report.ID, Format: sheet.CSV, Delivery: reports.ByDownload,
+			Filters: reports.Filters{},
 		},
 		Cadence: reports.Cadence{Every: reports.Weekly, Weekdays: []int{1}, At: "07:30"},
 	})

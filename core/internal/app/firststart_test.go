@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"encoding/json"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -52,13 +51,6 @@ func setUp(t *testing.T, p *producttest.Product, secret string) producttest.Answ
 	})
 }
 
-func codeOf(t *testing.T, a producttest.Answer) string {
-	t.Helper()
-	var told struct{ Code string }
-	require.NoError(t, json.Unmarshal(a.Body, &told), string(a.Body))
-	return told.Code
-}
-
 func TestFirstStart(t *testing.T) {
 	t.Parallel()
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
@@ -74,7 +66,7 @@ func TestFirstStart(t *testing.T) {
 			require.NoError(t, os.Remove(filepath.Join(p.Dir, "setup.txt")))
 			p.Run(t)
 			require.NotEqual(t, first, setupSecret(t, p))
-			require.Equal(t, "identity.setup_refused", codeOf(t, setUp(t, p, first)))
+			require.Equal(t, "identity.setup_refused", setUp(t, p, first).Code(t))
 		})
 
 		secret := setupSecret(t, p)
@@ -146,7 +138,7 @@ func TestVisits(t *testing.T) {
 	t.Run("admins do not enter, nor do keys", func(t *testing.T) {
 		require.Equal(t, http.StatusForbidden, enter(p.SignIn(t, "rioplatense", "admin")).Status)
 		key := p.WithKey(strings.TrimSpace(p.Command(t, "apikey", "create", "--data", p.Dir, "--tenant", "rioplatense", "--role", "superadmin")))
-		require.Equal(t, "identity.needs_session", codeOf(t, enter(key)))
+		require.Equal(t, "identity.needs_session", enter(key).Code(t))
 		require.Equal(t, http.StatusOK, key.Get(t, "/api/v1/me").Status)
 	})
 
@@ -176,7 +168,7 @@ func TestVisits(t *testing.T) {
 			"/api/v1/me/leave":    map[string]string{"tenant": "andina"},
 			"/api/v1/me/tenant":   map[string]string{"tenant": "rioplatense"},
 		} {
-			require.Equal(t, "identity.visitor", codeOf(t, superadmin.Do(t, http.MethodPost, path, body, nil)), path)
+			require.Equal(t, "identity.visitor", superadmin.Do(t, http.MethodPost, path, body, nil).Code(t), path)
 		}
 	})
 

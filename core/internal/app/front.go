@@ -9,16 +9,19 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"go.uber.org/fx"
+
 	"github.com/recobro/recobro/core/internal/authz"
-	"github.com/recobro/recobro/core/internal/communication"
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/grants"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/route"
 	"github.com/recobro/recobro/core/internal/httpapi"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/core/internal/names"
 	"github.com/recobro/recobro/core/internal/notifications"
@@ -27,13 +30,13 @@ import (
 	"github.com/recobro/recobro/core/internal/telemetry"
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
 	"github.com/recobro/recobro/core/internal/ui"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-	"go.uber.org/fx"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // frontParts is what the host's front door is made of.
@@ -41,14 +44,16 @@ type frontParts struct {
 	fx.In
 	Config   config.Config
 	Version  Version
+	Absent   Announced
 	Host     *host.Host
 	Specs    []host.Spec
 	Closed   *maintenance.Service
-	Recorder *tracing.Recorder
+	Record   *record.Record
 	DB       *storage.DB
 	Table    *authz.Table
 	Identity *identity.Service
 	Switches *registry.Service
+	Grants   *grants.Service
 	Chosen   *registry.Chosen
 	Hub      *events.Hub
 	Tracing  *coretracing.Service
@@ -61,6 +66,7 @@ type frontParts struct {
 	Inside   *httpapi.Inside
 	Ring     *keyring.Ring
 	Tally    *tracing.Tally
+	Answers  *lasting.Answers
 }
 
 // newFront puts the root before the gate, and the gate before the core's operations, the modules and the interface.
@@ -70,6 +76,9 @@ func newFront(p frontParts) (http.Handler, error) {
 		return nil, err
 	}
 	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed}
+	if err := json.Unmarshal(p.Absent, &shell.absent); err != nil {
+		return nil, fmt.Errorf("announced areas: %w", err)
+	}
 	manifests, err := allManifests(p.Specs)
 	if err != nil {
 		return nil, err
@@ -81,17 +90,18 @@ func newFront(p frontParts) (http.Handler, error) {
 	httpapi.RegisterPermissions(api, manifest, p.Host, p.Switches)
 	httpapi.RegisterNames(api, manifests)
 	httpapi.RegisterPresence(api, presence)
-	routes, document, err := coreRoutes(manifest, api)
-	if err != nil {
-		return nil, err
-	}
-	openapi := httpapi.OpenAPI{Host: p.Host, Core: document, Version: string(p.Version)}
 	site := ui.NewSite(os.DirFS(p.Config.UI), shell.boot, p.Catalog)
 	gate := &httpapi.Gate{
-		Host: p.Host, Core: router, CoreManifest: manifest, CoreRoutes: routes, Authenticator: p.Identity,
+		Host: p.Host, Core: router, CoreManifest: manifest, Authenticator: p.Identity, Lasting: p.Answers, PublicURL: p.Config.PublicURL,
 		Decider: p.Table, Switches: p.Switches, Maintenance: p.Closed, Fresh: p.Identity.Fresh, Clock: clock.System(), Catalog: p.Catalog,
-		Presence: presence, OpenAPI: openapi, Files: p.beside(site), Quotas: httpapi.NewQuotas(rates(p.Config), clock.System()),
+		Presence: presence, Files: p.beside(site), Quotas: httpapi.NewQuotas(rates(p.Config), clock.System()),
 	}
+	gate.RegisterSockets(api, p.Identity.Ticket)
+	var document []byte
+	if gate.CoreRoutes, document, err = coreRoutes(manifest, api); err != nil {
+		return nil, err
+	}
+	gate.OpenAPI = httpapi.OpenAPI{Host: p.Host, Core: document, Version: string(p.Version)}
 	p.Inside.Through(gate)
 	proxies, err := edge.ParseProxies(p.Config.TrustedProxy)
 	if err != nil {
@@ -106,22 +116,20 @@ func newFront(p frontParts) (http.Handler, error) {
 }
 
 // operations registers everything the core itself answers.
-func (p frontParts) operations(api *httpx.API, shell *shellData, manifests []sdk.Manifest) {
+func (p frontParts) operations(api *httpx.API, shell *shellData, manifests []manifest.Manifest) {
 	httpapi.RegisterHealth(api, p.Host, string(p.Version))
 	httpapi.RegisterApps(api, p.Host, p.Switches)
 	httpapi.RegisterAppSettings(api, p.Chosen)
 	shell.register(api)
 	p.Identity.Routes(api, identity.Outside{Reset: tellReset(p.Notices), ModulesOn: p.modulesOn})
-	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Recorder), tellers(manifests)).Routes(api)
+	coretracing.NewHTTP(p.Tracing, coretracing.NewVerifier(p.Tracing, p.DB, p.Record), tellers(manifests)).Routes(api)
 	names.NewService(p.Inside, manifests, p.Log).Routes(api)
 	p.Closed.Routes(api)
-	communication.Routes(api, p.DB, p.Recorder)
+	p.Grants.Routes(api)
 	p.Notices.Routes(api)
 	p.Reports.Routes(api)
-	httpx.RegisterStream(api, httpx.Operation{
-		ID: "live", Method: http.MethodGet, Path: "/api/v1/live", Permission: "core.live:read",
-		Summary: "What happens, as it happens: server-sent events", Tags: []string{"core"},
-	}, p.Hub.ServeHTTP)
+	live := httpx.Group{API: api, Tag: "live", Base: "/api/v1/live", Rights: "core.live"}
+	httpx.RegisterEvents(api, live.Op("", "", "read", "What happens, as it happens: server-sent events").By(http.MethodGet), nil, p.Hub.Open)
 }
 
 // modulesOn is how many modules a tenant has on.
@@ -135,7 +143,7 @@ func (p frontParts) modulesOn(tenant string) (on int) {
 }
 
 // coreRoutes is the route table of the core's own document, checked like a module's.
-func coreRoutes(manifest sdk.Manifest, api *httpx.API) (*route.Table, []byte, error) {
+func coreRoutes(manifest manifest.Manifest, api *httpx.API) (*route.Table, []byte, error) {
 	document, err := json.Marshal(api.OpenAPI())
 	if err != nil {
 		return nil, nil, fmt.Errorf("OpenAPI of the core: %w", err)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"path/filepath"
 
 	"github.com/recobro/recobro/core/internal/config"
@@ -26,6 +27,16 @@ func newRing(ctx context.Context, c config.Config, db *storage.DB) (*keyring.Rin
 		all, err := tenants.List(ctx)
 		return len(all) > 0, err
 	})
+}
+
+// RotateKey adds a secret to the key file of an installation and gives the file's path. A host that runs takes it at its next
+// start.
+func RotateKey(ctx context.Context, c config.Config, log *slog.Logger) (string, error) {
+	core, err := OpenCore(ctx, c, log) // refuses a file that is another's
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(c.Data, keyring.FileName), errors.Join(keyring.Rotate(c.Data), core.Close())
 }
 
 // errHalfRestored stops a start that would begin a new installation beside what is left of another.

@@ -5,7 +5,7 @@ import (
 	"io/fs"
 	"sort"
 
-	"github.com/recobro/recobro/core/internal/communication"
+	"github.com/recobro/recobro/core/internal/grants"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/installation"
 	"github.com/recobro/recobro/core/internal/maintenance"
@@ -18,10 +18,10 @@ import (
 
 // Migrations are the core's tables: one line of versions over the packages that keep something. Each package numbers
 // in a hundred of its own: identity 101, preferences 201, tracing 401, registry 501,
-// communication 601, maintenance 701, notifications 801, reports 901, installation 1001.
+// maintenance 701, notifications 801, reports 901, installation 1001, grants 1101. 601 is spent.
 func Migrations() fs.FS {
 	return layered{identity.Migrations(), preferences.Migrations(), tracing.Migrations, registry.Migrations(),
-		communication.Migrations, maintenance.Migrations, notifications.Migrations, reports.Migrations, installation.Migrations()}
+		maintenance.Migrations, notifications.Migrations, reports.Migrations, installation.Migrations(), grants.Migrations}
 }
 
 // layered is several file systems with directories of the same names seen as one.

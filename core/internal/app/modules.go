@@ -16,11 +16,11 @@ import (
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/telemetry"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Builtin is a module that is linked into this program: `recobro module serve <id>` is its process.
@@ -41,7 +41,7 @@ func installed(c config.Config, builtins []Builtin) ([]host.Spec, error) {
 		if builtin.ID == bundledProvider && c.OIDC.Foreign() {
 			continue
 		}
-		manifest, err := sdk.ParseManifest(builtin.Manifest)
+		manifest, err := manifest.Parse(builtin.Manifest)
 		if err != nil {
 			return nil, fmt.Errorf("module %s: %w", builtin.ID, err)
 		}
@@ -69,7 +69,7 @@ type equipment struct {
 }
 
 // provide implements host.Provide.
-func (e *equipment) provide(ctx context.Context, manifest sdk.Manifest) (control.StartRequest, error) {
+func (e *equipment) provide(ctx context.Context, manifest manifest.Manifest) (control.StartRequest, error) {
 	database, err := e.provisioner.database(ctx, manifest.ID)
 	if err != nil {
 		return control.StartRequest{}, err
@@ -78,13 +78,18 @@ func (e *equipment) provide(ctx context.Context, manifest sdk.Manifest) (control
 	if err := os.MkdirAll(files, 0o700); err != nil {
 		return control.StartRequest{}, err
 	}
+	keys, err := e.ring.ModuleKeys(manifest.ID)
+	if err != nil {
+		return control.StartRequest{}, err
+	}
 	credentials := e.events.Credentials(manifest.ID)
 	return control.StartRequest{
 		DataDir: files, DatabaseURL: database.url, OwnerDatabaseURL: database.ownerURL, DatabaseSchema: database.schema,
 		NATSURL: credentials.URL, NATSUser: credentials.User, NATSPassword: credentials.Password,
 		PublicURL: e.config.PublicURL, SMTPURL: e.config.SMTPURL, SMTPFrom: e.config.SMTPFrom,
 		InvitationKey: e.ring.Invitation(), Demo: e.demo, LogLevel: e.config.LogLevel, OTLPEndpoint: e.config.OTLPEndpoint,
-		Pulse: e.config.Pulse(),
+		Pulse: e.config.Pulse(), SealKeys: keys, FilesQuota: e.config.FilesQuota, Settings: e.config.Modules[manifest.ID],
+		Outbound: e.config.Outbound(),
 	}, nil
 }
 

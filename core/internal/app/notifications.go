@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
-	"time"
 
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/events"
@@ -70,28 +69,15 @@ const notificationsChanged = "recobro.core.notifications.changed"
 // tellUser tells every open page of one user, on every replica, to read the notifications again.
 func tellUser(s *events.Server, log *slog.Logger) func(tenant, userID string, arrived []notifications.View) {
 	return func(tenant, userID string, arrived []notifications.View) {
-		subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, notificationsChanged, tenant)
-		if err != nil {
-			log.Warn("tell a user of notifications", "error", err)
-			return
-		}
 		payload, err := json.Marshal(map[string]any{"arrived": arrived})
 		if err == nil {
-			err = sendLive(s, subject, sdkevents.Envelope{
-				SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: notificationsChanged, Time: time.Now().UTC(), Data: payload,
-				TenantID: tenant, Permission: "core.notifications:read", Owners: []string{userID}, Keys: [][]string{{"notifications"}},
+			err = pass(s, sdkevents.Envelope{
+				Type: notificationsChanged, TenantID: tenant, Data: payload, Permission: "core.notifications:read", Owners: []string{userID},
+				Keys: [][]string{{"notifications"}},
 			})
 		}
 		if err != nil {
 			log.Warn("tell a user of notifications", "error", err)
 		}
 	}
-}
-
-func sendLive(s *events.Server, subject string, envelope sdkevents.Envelope) error {
-	text, err := json.Marshal(envelope)
-	if err != nil {
-		return err
-	}
-	return s.Connection().Publish(subject, text)
 }

@@ -67,7 +67,7 @@ func TestNotifications(t *testing.T) {
 	}
 
 	t.Run("a task that somebody else assigns is told to the assignee alone, live", func(t *testing.T) {
-		live := listen(t, cashier)
+		live := cashier.Live(t)
 		link := assign(t, "Llamar mañana")
 		soon(t, func() bool { return first(cashier) == link })
 		hear(t, live, 10*time.Second, ofKind("recobro.core.notifications.changed"))

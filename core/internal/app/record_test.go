@@ -1,10 +1,8 @@
 package app_test
 
 import (
-	"database/sql"
 	"encoding/json"
 	"net/http"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -16,30 +14,12 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
-// coreDatabase opens the core's own database behind the product's back.
-func coreDatabase(t *testing.T, product *producttest.Product) *sql.DB {
-	t.Helper()
-	driver, address := "sqlite", "file:"+filepath.Join(product.Dir, "core.db")+"?_pragma=busy_timeout(5000)"
-	if product.DatabaseURL() != "" {
-		driver, address = "pgx", product.DatabaseURL()
-	}
-	database, err := sql.Open(driver, address)
-	require.NoError(t, err)
-	database.SetMaxOpenConns(1)
-	t.Cleanup(func() { _ = database.Close() })
-	if driver == "pgx" {
-		_, err := database.ExecContext(t.Context(), "SET search_path TO recobro_core")
-		require.NoError(t, err)
-	}
-	return database
-}
-
 func TestRecordOfTheCore(t *testing.T) {
 	t.Parallel()
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		product := producttest.Start(t, producttest.Options{DatabaseURL: engine.AdminURL(t)})
 		admin := product.SignIn(t, "rioplatense", "admin")
-		database := coreDatabase(t, product)
+		database := product.Database(t, "core")
 
 		t.Run("holds which personal field was changed and a hash of it, never the value", func(t *testing.T) {
 			const name = "Nombre Que Nadie Anota"
@@ -56,13 +36,15 @@ func TestRecordOfTheCore(t *testing.T) {
 		t.Run("is told of live to who may read it whole, and to nobody else [AU-05]", func(t *testing.T) {
 			const news, tasksNews = "recobro.core.tracing.recorded", "recobro.tasks.tracing.recorded"
 			manager, stranger := product.SignIn(t, "rioplatense", "manager"), product.SignIn(t, "andina", "admin")
-			toAdmin, toManager, toStranger := listen(t, admin), listen(t, manager), listen(t, stranger)
-			rename := func(who *producttest.Person) (told func(liveEvent) bool) {
+			toAdmin, toManager, toStranger := admin.Live(t), manager.Live(t), stranger.Live(t)
+			rename := func(who *producttest.Person) (told func(producttest.LiveEvent) bool) {
 				require.Equal(t, http.StatusOK, who.Do(t, http.MethodPatch, "/api/v1/me", map[string]string{"display_name": "Otra vez"}, nil).Status)
 				var lines []struct{ ID string }
 				who.Get(t, "/api/v1/tracing-events?name=core.user.changed&subject="+who.ID).Into(t, &lines)
 				require.NotEmpty(t, lines)
-				return func(event liveEvent) bool { return event.Kind == news && strings.Contains(event.Payload, lines[0].ID) }
+				return func(event producttest.LiveEvent) bool {
+					return event.Kind == news && strings.Contains(event.Payload, lines[0].ID)
+				}
 			}
 			ofAdmin := rename(admin)
 			hear(t, toAdmin, 2*time.Second, ofAdmin)

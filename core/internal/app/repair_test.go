@@ -1,9 +1,7 @@
 package app_test
 
 import (
-	"database/sql"
 	"net/http"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -17,9 +15,7 @@ func TestRepair(t *testing.T) {
 	t.Parallel()
 	product := producttest.Start(t, producttest.Options{})
 	admin := product.SignIn(t, "rioplatense", "admin")
-	database, err := sql.Open("sqlite", "file:"+filepath.Join(product.Dir, "modules", "portfolios.db")+"?_pragma=busy_timeout(5000)")
-	require.NoError(t, err)
-	defer func() { _ = database.Close() }()
+	database := product.Database(t, "portfolios")
 	for _, statement := range []string{
 		"DROP TRIGGER portfolios_within", // that version had none
 		"UPDATE portfolios SET balance = 1.38e19 WHERE tenant_id = 'rioplatense'",

@@ -19,18 +19,22 @@ import (
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/core/internal/reports"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // newWorkers are the core's own jobs.
 func newWorkers() *jobs.Workers { return jobs.NewWorkers(coreSchema) }
+
+func newLeases(c config.Config, db *storage.DB, log *slog.Logger) *jobs.Leases {
+	return jobs.NewLeases(db, c.Pulse(), log)
+}
 
 func newQueue(ctx context.Context, c config.Config, db *storage.DB, workers *jobs.Workers, log *slog.Logger) (*jobs.Client, error) {
 	return jobs.Open(ctx, jobs.Config{DB: db, Workers: workers, Log: log, Poll: c.Pulse()})
@@ -41,8 +45,9 @@ type reportsParts struct {
 	fx.In
 	Config   config.Config
 	DB       *storage.DB
-	Recorder *tracing.Recorder
+	Record   *record.Record
 	Queue    *jobs.Client
+	Leases   *jobs.Leases
 	Workers  *jobs.Workers
 	Specs    []host.Spec
 	Identity *identity.Service
@@ -64,7 +69,7 @@ func newReports(p reportsParts) (*reports.Service, error) {
 		return nil, err
 	}
 	service := reports.NewService(reports.Config{
-		DB: p.DB, Trace: p.Recorder, Queue: p.Queue, Catalog: reports.NewCatalog(manifests), Directory: directory{p.Identity},
+		DB: p.DB, Record: p.Record, Queue: p.Queue, Leases: p.Leases, Catalog: reports.NewCatalog(manifests), Directory: directory{p.Identity},
 		Decider: p.Table, Ask: p.Inside.Get, Enabled: p.Switches.On, Notify: noticeOf(p.Notices), Changed: tellReports(p.Events, p.Log),
 		Mail: sender, PublicURL: p.Config.PublicURL, Keep: time.Duration(p.Config.ReportDays) * 24 * time.Hour,
 		Limits: reports.DefaultLimits(), Pulse: p.Config.Pulse(), Clock: clock.System(), Log: p.Log,
@@ -74,12 +79,12 @@ func newReports(p reportsParts) (*reports.Service, error) {
 }
 
 // allManifests are those of the modules that are installed, and the core's.
-func allManifests(specs []host.Spec) ([]sdk.Manifest, error) {
+func allManifests(specs []host.Spec) ([]manifest.Manifest, error) {
 	core, err := httpapi.CoreManifest()
 	if err != nil {
 		return nil, err
 	}
-	var all []sdk.Manifest
+	var all []manifest.Manifest
 	for _, spec := range specs {
 		all = append(all, spec.Manifest)
 	}
@@ -131,14 +136,12 @@ const reportsChanged = "recobro.core.reports.changed"
 // recipients, and whoever sees all.
 func tellReports(s *events.Server, log *slog.Logger) func(tenant string, people []string) {
 	return func(tenant string, people []string) {
-		subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, reportsChanged, tenant)
+		var err error
 		for _, person := range people {
-			if err == nil {
-				err = sendLive(s, subject, sdkevents.Envelope{
-					SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: reportsChanged, Time: time.Now().UTC(),
-					Data: json.RawMessage(`{}`), TenantID: tenant, Permission: "core.reports:read", Owners: []string{person}, Keys: [][]string{{"reports"}},
-				})
-			}
+			err = errors.Join(err, pass(s, sdkevents.Envelope{
+				Type: reportsChanged, TenantID: tenant, Data: json.RawMessage(`{}`), Permission: "core.reports:read", Owners: []string{person},
+				Keys: [][]string{{"reports"}},
+			}))
 		}
 		if err != nil {
 			log.Warn("tell browsers of a report", "error", err)

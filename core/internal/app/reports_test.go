@@ -3,6 +3,7 @@ package app_test
 import (
 	"bytes"
 	"context"
+	"encoding/base64"
 	"errors"
 	"io"
 	"log/slog"
@@ -22,6 +23,7 @@ import (
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/producttest"
 	"github.com/recobro/recobro/core/internal/reports"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
 
@@ -107,17 +109,10 @@ func fallDue(t *testing.T, product *producttest.Product, id string) {
 	}))
 }
 
-func setStatus(t *testing.T, admin *producttest.Person, user, status string) {
-	t.Helper()
-	answer := admin.Get(t, "/api/v1/users/"+user)
-	header := http.Header{"If-Match": {answer.Header.Get("Etag")}}
-	require.Equal(t, http.StatusOK, admin.Do(t, http.MethodPatch, "/api/v1/users/"+user, map[string]string{"status": status}, header).Status)
-}
-
 func TestReports(t *testing.T) {
 	t.Parallel()
-	sink := post(t)
-	product := producttest.Start(t, producttest.Options{Flags: []string{"--smtp-url", sink.address}})
+	post := sdktest.NewPost(t, 0)
+	product := producttest.Start(t, producttest.Options{Flags: []string{"--smtp-url", post.Address}})
 	admin, manager, cashier := product.SignIn(t, "rioplatense", "admin"), product.SignIn(t, "rioplatense", "manager"), product.SignIn(t, "rioplatense", "cashier")
 	stranger := product.SignIn(t, "andina", "admin")
 
@@ -187,7 +182,7 @@ func TestReports(t *testing.T) {
 		last := runNow(t, manager, made.ID)
 		to := map[string]bool{}
 		for range 2 {
-			letter, name, content := sink.next(t)
+			letter, name, content := attached(t, sdktest.Next(t, post.Letters))
 			to[letter.Header.Get("To")] = true
 			require.Equal(t, last.FileName, name)
 			_, rows := lines(t, content)
@@ -217,8 +212,8 @@ func TestReports(t *testing.T) {
 
 	t.Run("the report of a suspended owner fails, and says why", func(t *testing.T) {
 		made := scheduled(t, manager, draft("tasks.tasks", "csv", nil))
-		setStatus(t, admin, manager.ID, "suspended")
-		defer setStatus(t, admin, manager.ID, "active")
+		admin.Change(t, "/api/v1/users/"+manager.ID, map[string]string{"status": "suspended"})
+		defer admin.Change(t, "/api/v1/users/"+manager.ID, map[string]string{"status": "active"})
 		fallDue(t, product, made.ID)
 		last := finished(t, admin, made.ID)
 		require.Equal(t, []string{"failed", "core.report_owner_inactive"}, []string{last.Status, last.Cause})
@@ -237,7 +232,7 @@ func attached(t *testing.T, text string) (letter *netmail.Message, name string, 
 		part, err := parts.NextPart()
 		require.NoError(t, err, text)
 		if part.FileName() != "" {
-			content, err = io.ReadAll(decoded(part))
+			content, err = io.ReadAll(base64.NewDecoder(base64.StdEncoding, part))
 			require.NoError(t, err)
 			return letter, part.FileName(), content
 		}

@@ -42,7 +42,7 @@ func TestRowScope(t *testing.T) {
 	}
 
 	t.Run("a cashier hears of an amount of an own debtor, and nothing of a debtor that nobody works", func(t *testing.T) {
-		all, theirs := listen(t, manager), listen(t, cashier)
+		all, theirs := manager.Live(t), cashier.Live(t)
 		fee(t, nobodys, 171)
 		hear(t, all, 20*time.Second, ofKind("recobro.portfolios.debtor.movement_posted")) // it has been told
 		fee(t, own, 172)

@@ -7,11 +7,11 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/edge"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )
 
@@ -21,23 +21,21 @@ type server struct {
 	address  string
 	listener net.Listener
 	log      *slog.Logger
-	draining context.Context // ends live streams when the host stops
-	end      context.CancelFunc
+	answers  *lasting.Answers
 }
 
 // connectionsOfOne is how many connections one client may have: an office behind one address has hundreds.
 const connectionsOfOne = 1024
 
-func newServer(c config.Config, front http.Handler, log *slog.Logger) (*server, error) {
+func newServer(c config.Config, front http.Handler, answers *lasting.Answers, log *slog.Logger) (*server, error) {
 	proxies, err := edge.ParseProxies(c.TrustedProxy)
 	if err != nil {
 		return nil, err
 	}
-	s := &server{address: c.Addr, log: log}
+	s := &server{address: c.Addr, answers: answers, log: log}
 	crowd := &edge.Crowd{Most: connectionsOfOne, Proxies: proxies}
-	s.draining, s.end = context.WithCancel(context.Background())
 	s.http = &http.Server{
-		Handler: s.endingStreams(front), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute,
+		Handler: front, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute,
 		MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelDebug), ConnState: crowd.Watch,
 		HTTP2: &http.HTTP2Config{MaxConcurrentStreams: streamsOfOne, SendPingTimeout: time.Minute, PingTimeout: 15 * time.Second},
 	}
@@ -60,19 +58,6 @@ func (s *server) secure(c config.Config) error {
 	return nil
 }
 
-// endingStreams ends live streams when the host stops: they have no end of their own to wait for.
-func (s *server) endingStreams(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-			ctx, cancel := context.WithCancel(r.Context())
-			defer cancel()
-			defer context.AfterFunc(s.draining, cancel)()
-			r = r.WithContext(ctx)
-		}
-		next.ServeHTTP(w, r)
-	})
-}
-
 func (s *server) start() error {
 	var err error
 	if s.listener, err = net.Listen("tcp", s.address); err != nil {
@@ -93,9 +78,10 @@ func (s *server) serve() error {
 	return s.http.ServeTLS(s.listener, "", "")
 }
 
-// stop takes no new requests and waits for those in flight until ctx ends.
+// stop takes no new requests, ends what has no end of its own, and waits for those in flight until ctx ends.
 func (s *server) stop(ctx context.Context) {
-	s.end()
+	go s.answers.Stop(ctx)
+	defer s.answers.Stop(ctx) // sockets are no longer the server's to wait for
 	if err := s.http.Shutdown(ctx); err != nil {
 		s.log.Warn("requests were still running when the time to drain was over", "error", err)
 		_ = s.http.Close()

@@ -5,36 +5,38 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
-	"time"
 
 	"github.com/recobro/recobro/core/internal/events"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/identity"
 	"github.com/recobro/recobro/core/internal/identity/keyring"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
-func newSwitches(db *storage.DB, trace *tracing.Recorder, log *slog.Logger, specs []host.Spec, i *identity.Service, h *host.Host, s *events.Server) *registry.Service {
+func newSwitches(db *storage.DB, record *record.Record, log *slog.Logger, specs []host.Spec, i *identity.Service, h *host.Host, a *lasting.Answers, s *events.Server) *registry.Service {
 	var modules []registry.Installed
 	for _, spec := range specs {
 		modules = append(modules, registry.Installed{ID: spec.Manifest.ID, Required: spec.Manifest.Required})
 	}
 	return registry.New(registry.Config{
-		DB: db, Trace: trace, Clock: clock.System(), Log: log, Installed: modules,
-		Tenants: i.Tenants().Open, Tell: tellModule(h),
+		DB: db, Record: record, Clock: clock.System(), Log: log, Installed: modules,
+		Tenants: i.Tenants().Open, Tell: tellModule(h, a),
 		Changed: func(tenant, moduleID string) {
 			tellBrowsers(s, log, tenant, moduleID, []string{"apps"}, []string{"modules"})
 		},
 	})
 }
 
-func tellModule(h *host.Host) registry.Tell {
+// tellModule ends what goes on for tenants that no longer have the module on, then tells its process.
+func tellModule(h *host.Host, a *lasting.Answers) registry.Tell {
 	return func(ctx context.Context, id string, tenants []string) error {
+		a.Keep(id, tenants)
 		module, ok := h.Module(id)
 		if !ok {
 			return fmt.Errorf("module %s is not installed", id)
@@ -43,13 +45,13 @@ func tellModule(h *host.Host) registry.Tell {
 	}
 }
 
-func newChosen(db *storage.DB, trace *tracing.Recorder, ring *keyring.Ring, log *slog.Logger, specs []host.Spec, h *host.Host, s *events.Server) (*registry.Chosen, error) {
+func newChosen(db *storage.DB, record *record.Record, ring *keyring.Ring, log *slog.Logger, specs []host.Spec, h *host.Host, s *events.Server) (*registry.Chosen, error) {
 	schemas := map[string]json.RawMessage{}
 	for _, spec := range specs {
 		schemas[spec.Manifest.ID] = spec.Manifest.Settings
 	}
 	return registry.NewChosen(registry.SettingsConfig{
-		DB: db, Trace: trace, Seal: ring, Log: log, Schemas: schemas, Tell: tellSettings(h),
+		DB: db, Record: record, Seal: ring, Log: log, Schemas: schemas, Tell: tellSettings(h),
 		Changed: func(tenant, moduleID string) {
 			tellBrowsers(s, log, tenant, moduleID, []string{"apps"}, []string{moduleID})
 		},
@@ -81,18 +83,9 @@ const appsChanged = "recobro.core.apps.changed"
 
 // tellBrowsers tells every open page of the tenant, on every replica, to read again what stands under the keys.
 func tellBrowsers(s *events.Server, log *slog.Logger, tenant, moduleID string, keys ...[]string) {
-	subject, err := sdkevents.SubjectOf(sdkevents.LivePrefix, appsChanged, tenant)
-	if err != nil {
-		log.Warn("tell browsers of an app", "error", err)
-		return
-	}
-	text, err := json.Marshal(sdkevents.Envelope{
-		SpecVersion: "1.0", ID: storage.NewID(), Source: "/core", Type: appsChanged, Subject: moduleID, Time: time.Now().UTC(),
-		TenantID: tenant, Permission: "core.live:read", Everyone: true, Keys: keys,
+	err := pass(s, sdkevents.Envelope{
+		Type: appsChanged, TenantID: tenant, Subject: moduleID, Permission: "core.live:read", Everyone: true, Keys: keys,
 	})
-	if err == nil {
-		err = s.Connection().Publish(subject, text)
-	}
 	if err != nil {
 		log.Warn("tell browsers of an app", "error", err)
 	}

@@ -2,12 +2,12 @@ package app
 
 import (
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // tellers tell what each module's lines of the record say, by the fields that its manifest names.
-func tellers(manifests []sdk.Manifest) coretracing.Tellers {
+func tellers(manifests []manifest.Manifest) coretracing.Tellers {
 	all := coretracing.Tellers{}
 	for _, manifest := range manifests {
 		all[manifest.ID] = tracing.NewTeller(manifest.Recorded)

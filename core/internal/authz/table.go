@@ -53,7 +53,7 @@ func (t *Table) Replace(defaults []policies.Rule, overrides map[string][]policie
 	return nil
 }
 
-// Decide says whether role may use permission ("portfolios.debtors:read") in tenant, and on which rows. What no rule
+// Decide says whether role may use permission ("module.records:read") in tenant, and on which rows. What no rule
 // allows is refused.
 func (t *Table) Decide(tenant, role, permission string) (principal.Scope, bool) {
 	scope, allowed := t.rules.Load().of(tenant)[question{role, permission}]

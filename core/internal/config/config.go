@@ -13,6 +13,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/telemetry"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 // Config is how the program runs. The koanf tags are the keys of recobro.yaml; a flag is the same with dashes, a
@@ -45,6 +46,14 @@ type Config struct {
 	ReportDays    int    `koanf:"report_days"`    // how long a report's file can be downloaded
 	PulseMS       int    `koanf:"pulse_ms"`       // how often background work looks around; leases and pauses follow from it
 	MetricsAccess string `koanf:"metrics_access"` // "open", or "local": /metrics answers loopback clients alone
+
+	FilesQuota int64 `koanf:"files_quota_bytes"` // that a tenant's files may take in one module
+
+	OutboundPrivate   string `koanf:"outbound_private"`    // private addresses (host:port) that modules may call
+	OutboundPerMinute int    `koanf:"outbound_per_minute"` // requests of a tenant to the outside, for each module process; 0 = any
+	OutboundPerDay    int64  `koanf:"outbound_per_day"`    // for each module
+
+	Modules ModuleSettings `koanf:"-"` // what the operator has set for modules
 }
 
 // OIDC names a foreign identity provider; without an issuer the bundled one is used.
@@ -82,6 +91,25 @@ const (
 // Pulse is how often background work looks for what is due, was changed by another process or left by a crash.
 func (c Config) Pulse() time.Duration { return time.Duration(c.PulseMS) * time.Millisecond }
 
+// Outbound is what the operator allows modules that call the outside.
+func (c Config) Outbound() control.Outbound {
+	private := strings.FieldsFunc(c.OutboundPrivate, func(r rune) bool { return r == ',' || r == ' ' })
+	return control.Outbound{Private: private, PerMinute: c.OutboundPerMinute, PerDay: c.OutboundPerDay}
+}
+
+// checkOutbound refuses addresses that would allow nothing.
+func (c Config) checkOutbound() (refusals []error) {
+	for _, place := range c.Outbound().Private {
+		if host, port, err := net.SplitHostPort(place); err != nil || host == "" || port == "" {
+			refusals = append(refusals, fmt.Errorf("outbound-private: %q, want host:port", place))
+		}
+	}
+	if c.OutboundPerMinute < 0 || c.OutboundPerDay < 0 {
+		refusals = append(refusals, errors.New("outbound-per-minute, outbound-per-day: 0 or more"))
+	}
+	return refusals
+}
+
 // complete fills in what follows from the rest and refuses what cannot work.
 func (c Config) complete() (Config, error) {
 	var refusals []error
@@ -109,10 +137,13 @@ func (c Config) complete() (Config, error) {
 	if c.ReportDays < 1 || c.ReportDays > MaxReportDays {
 		refusals = append(refusals, fmt.Errorf("report-days: from 1 to %d", MaxReportDays))
 	}
+	if c.FilesQuota < 1 {
+		refusals = append(refusals, errors.New("files-quota-bytes: 1 or more"))
+	}
 	if c.PulseMS < MinPulseMS || c.PulseMS > MaxPulseMS {
 		refusals = append(refusals, fmt.Errorf("pulse-ms: from %d to %d", MinPulseMS, MaxPulseMS))
 	}
-	refusals = append(refusals, c.checkEdge()...)
+	refusals = append(append(refusals, c.checkEdge()...), c.checkOutbound()...)
 	refusals = append(refusals, oneOf("log-level", c.LogLevel, "debug", "info", "warn", "error"),
 		oneOf("log-format", c.LogFormat, telemetry.Auto, telemetry.Text, telemetry.JSON))
 	return c, errors.Join(refusals...)

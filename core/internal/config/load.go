@@ -43,6 +43,10 @@ func Flags(flags *pflag.FlagSet) {
 	flags.Int("tenant-rate", 1500, "requests a second of each tenant; 0 = any")
 	flags.String("metrics-access", "open", "who may read /metrics: open, or local for loopback alone")
 	flags.Int("report-days", 30, "days that a report's file can be downloaded")
+	flags.Int64("files-quota-bytes", 10<<30, "bytes that a tenant's files may take in one module")
+	flags.String("outbound-private", "", "private addresses that modules may call: ollama.internal:11434,10.1.2.3:8443")
+	flags.Int("outbound-per-minute", 600, "requests a minute of each tenant to the outside, for each module process; 0 = any")
+	flags.Int64("outbound-per-day", 100_000, "requests a day (UTC) of each tenant to the outside, for each module; 0 = any")
 	flags.Int("pulse-ms", 1000, "how often background work looks around; a crash is made good within a few of them")
 	flags.Int("drain-seconds", 20, "time for requests in flight when stopping")
 	flags.Int("start-seconds", 120, "time for a module to become ready, migrations included")
@@ -74,9 +78,13 @@ func defaultUI() string {
 	return filepath.Join(filepath.Dir(program), "ui")
 }
 
-// Load reads the settings: flags that were given, else variables of environ, else the settings file, else defaults.
-// An unknown key in the file or among the variables is refused, so that a typing error does not pass in silence.
-func Load(flags *pflag.FlagSet, environ []string) (Config, error) {
+// Load reads the settings, and those of the modules: flags that were given, else variables of environ, else the settings file,
+// else defaults. An unknown key in the file or among the variables is refused, so that a typing error does not pass in silence.
+func Load(flags *pflag.FlagSet, environ []string, schemas Schemas) (Config, error) {
+	modules, err := openModules(schemas)
+	if err != nil {
+		return Config{}, err
+	}
 	known := koanf.New("/")
 	given := map[string]any{}
 	defaults := map[string]any{}
@@ -86,12 +94,12 @@ func Load(flags *pflag.FlagSet, environ []string) (Config, error) {
 			given[key(f.Name)] = f.Value.String()
 		}
 	})
-	variables, err := fromEnvironment(environ, defaults)
+	variables, err := fromEnvironment(environ, defaults, modules)
 	if err != nil {
 		return Config{}, err
 	}
 	name, required := path(given, variables, defaults)
-	file, err := fromFile(name, required, defaults)
+	file, err := fromFile(name, required, defaults, modules)
 	if err != nil {
 		return Config{}, err
 	}
@@ -103,6 +111,9 @@ func Load(flags *pflag.FlagSet, environ []string) (Config, error) {
 	var c Config
 	if err := known.UnmarshalWithConf("", &c, koanf.UnmarshalConf{Tag: "koanf"}); err != nil {
 		return Config{}, fmt.Errorf("settings: %w", err)
+	}
+	if c.Modules, err = settingsOf(modules); err != nil {
+		return Config{}, err
 	}
 	return c.complete()
 }
@@ -119,7 +130,7 @@ func path(sources ...map[string]any) (string, bool) {
 	return "", false
 }
 
-func fromEnvironment(environ []string, known map[string]any) (map[string]any, error) {
+func fromEnvironment(environ []string, known map[string]any, modules map[string]*module) (map[string]any, error) {
 	found := map[string]any{}
 	for _, line := range environ {
 		name, value, _ := strings.Cut(line, "=")
@@ -127,10 +138,11 @@ func fromEnvironment(environ []string, known map[string]any) (map[string]any, er
 		if !ours || reserved(setting) {
 			continue
 		}
-		if _, ok := known[strings.ToLower(setting)]; !ok {
-			return nil, fmt.Errorf("settings: variable %s is not known", name)
+		if _, ok := known[strings.ToLower(setting)]; ok {
+			found[strings.ToLower(setting)] = value
+		} else if err := readVariable(name, value, modules); err != nil {
+			return nil, err
 		}
-		found[strings.ToLower(setting)] = value
 	}
 	return found, nil
 }
@@ -140,7 +152,7 @@ func reserved(setting string) bool {
 	return strings.HasPrefix(setting, "TEST_") || setting == "MODULE" || setting == "PARENT_PIPE" || setting == "URL"
 }
 
-func fromFile(name string, required bool, known map[string]any) (map[string]any, error) {
+func fromFile(name string, required bool, known map[string]any, modules map[string]*module) (map[string]any, error) {
 	raw, err := os.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) && !required {
 		return map[string]any{}, nil
@@ -152,6 +164,10 @@ func fromFile(name string, required bool, known map[string]any) (map[string]any,
 	if err := yaml.Unmarshal(raw, &found); err != nil {
 		return nil, fmt.Errorf("settings: %s: %w", name, err)
 	}
+	if err := readFile(name, found[modulesKey], modules); err != nil {
+		return nil, err
+	}
+	delete(found, modulesKey)
 	for setting := range found {
 		if _, ok := known[setting]; !ok {
 			return nil, fmt.Errorf("settings: %s: key %q is not known", name, setting)

@@ -1,6 +1,7 @@
 package config_test
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 func load(t *testing.T, yaml string, environ []string, args ...string) (config.Config, error) {
@@ -18,17 +20,18 @@ func load(t *testing.T, yaml string, environ []string, args ...string) (config.C
 	flags := pflag.NewFlagSet("serve", pflag.ContinueOnError)
 	config.Flags(flags)
 	require.NoError(t, flags.Parse(append([]string{"--config", file}, args...)))
-	return config.Load(flags, environ)
+	return config.Load(flags, environ, config.Schemas{"calls": json.RawMessage(callsSettings), "tasks": nil})
 }
 
 func TestLoad(t *testing.T) {
 	t.Run("a flag wins over a variable, a variable over the file, the file over the default", func(t *testing.T) {
-		yaml := "addr: 127.0.0.1:1\nsmtp_from: file@x\nlog_level: warn\n"
+		yaml := "addr: 127.0.0.1:1\nsmtp_from: file@x\nlog_level: warn\nfiles_quota_bytes: 5000000000\n"
 		c, err := load(t, yaml, []string{"RECOBRO_ADDR=127.0.0.1:2", "RECOBRO_SMTP_FROM=variable@x", "PATH=/bin"}, "--addr", "127.0.0.1:3")
 		require.NoError(t, err)
 		require.Equal(t, "127.0.0.1:3", c.Addr)
 		require.Equal(t, "variable@x", c.SMTPFrom)
 		require.Equal(t, "warn", c.LogLevel)
+		require.EqualValues(t, 5_000_000_000, c.FilesQuota)
 		require.Equal(t, 20, c.DrainSeconds)
 		require.Equal(t, "http://127.0.0.1:3", c.PublicURL)
 	})
@@ -41,6 +44,12 @@ func TestLoad(t *testing.T) {
 		require.Equal(t, config.OIDC{
 			Issuer: "https://id.example.org", ClientID: "web", ClientSecret: "s", TrustEmail: true, EmailClaim: "mail",
 		}, c.OIDC)
+	})
+
+	t.Run("private addresses that modules may call are a list", func(t *testing.T) {
+		c, err := load(t, "", []string{"RECOBRO_OUTBOUND_PRIVATE=ollama.internal:11434, [fd00::1]:443"})
+		require.NoError(t, err)
+		require.Equal(t, control.Outbound{Private: []string{"ollama.internal:11434", "[fd00::1]:443"}, PerMinute: 600, PerDay: 100_000}, c.Outbound())
 	})
 
 	refused := map[string]struct {
@@ -60,6 +69,9 @@ func TestLoad(t *testing.T) {
 		"a proxy that is no network":             {args: []string{"--trusted-proxy", "true"}},
 		"a certificate without its key":          {environ: []string{"RECOBRO_TLS_CERT=cert.pem"}},
 		"a rate below nothing":                   {yaml: "user_rate: -1\n"},
+		"a private address without a port":       {yaml: "outbound_private: ollama.internal\n"},
+		"less than no calls to the outside":      {args: []string{"--outbound-per-day", "-1"}},
+		"no room for files":                      {yaml: "files_quota_bytes: 0\n"},
 		"a log level that does not exist":        {environ: []string{"RECOBRO_LOG_LEVEL=verbose"}},
 		"a log format that does not exist":       {args: []string{"--log-format", "xml"}},
 	}

@@ -9,6 +9,8 @@ import (
 	"net/netip"
 	"slices"
 	"strings"
+
+	"github.com/recobro/recobro/plugins-sdk/host/quota"
 )
 
 const forwardedFor = "X-Forwarded-For"
@@ -88,12 +90,5 @@ func AddressOf(remote string) netip.Addr {
 
 func plain(address netip.Addr) netip.Addr { return address.Unmap().WithZone("") }
 
-// Neighbourhood is what counts as one client: an IPv4 address, or the /64 that one IPv6 client can choose from.
-func Neighbourhood(remote string) string {
-	address := AddressOf(remote)
-	if address.Is6() {
-		network, _ := address.Prefix(64) // an IPv6 address has 64 bits
-		return network.String()
-	}
-	return address.String()
-}
+// Neighbourhood is what counts as the client of a RemoteAddr.
+func Neighbourhood(remote string) string { return quota.Client(AddressOf(remote)) }

@@ -2,13 +2,13 @@ package events
 
 import (
 	"encoding/json"
-	"strings"
 	"sync"
 
 	"github.com/nats-io/nats.go"
 
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 // waiting is how many updates may wait for one browser; a browser that falls further behind is dropped and connects again,
@@ -31,14 +31,14 @@ type Hub struct {
 type watcher struct {
 	who     principal.Principal
 	updates chan sdkevents.Envelope
-	gone    chan struct{} // closed when the stream must end
+	gone    chan struct{} // closed when the browser is too far behind
 	end     sync.Once
 }
 
 // NewHub listens to everything that is published on the connection.
 func NewHub(connection *nats.Conn, decider Decider) (*Hub, error) {
 	hub := &Hub{decider: decider, watchers: map[string]map[*watcher]struct{}{}}
-	for _, subject := range []string{sdkevents.StoredPrefix + ".>", sdkevents.LivePrefix + ".>"} {
+	for _, subject := range []string{broker.StoredPrefix + ".>", broker.LivePrefix + ".>"} {
 		if _, err := connection.Subscribe(subject, hub.receive); err != nil {
 			return nil, err
 		}
@@ -47,23 +47,29 @@ func NewHub(connection *nats.Conn, decider Decider) (*Hub, error) {
 }
 
 // AccessChanged is the live event that what its subject, a user, may do or is signed in to has changed; without a subject, of
-// everybody in the tenant. Browsers are told by the end of their streams, and of nothing else.
+// everybody in the tenant. Browsers notice only that what may no longer go on ends.
 const AccessChanged = "recobro.core.access.changed"
+
+// OnAccessChanged calls back with the tenant and the user of each AccessChanged of any replica.
+func OnAccessChanged(connection *nats.Conn, changed func(tenantID, userID string)) error {
+	_, err := connection.Subscribe(broker.LivePrefix+".core.*.access.changed", func(message *nats.Msg) {
+		var envelope sdkevents.Envelope
+		if json.Unmarshal(message.Data, &envelope) == nil {
+			changed(envelope.TenantID, envelope.Subject)
+		}
+	})
+	return err
+}
 
 func (h *Hub) receive(message *nats.Msg) {
 	var envelope sdkevents.Envelope
-	if json.Unmarshal(message.Data, &envelope) != nil {
-		return // not of the product's making: nobody is told
+	if json.Unmarshal(message.Data, &envelope) == nil { // otherwise it is not of the product's making, and nobody gets it
+		h.Send(envelope)
 	}
-	if envelope.Type == AccessChanged && strings.HasPrefix(message.Subject, sdkevents.LivePrefix+".core.") {
-		h.End(envelope.TenantID, envelope.Subject)
-		return
-	}
-	h.Tell(envelope)
 }
 
-// Tell hands the event to those who watch its tenant and may know of it. It never waits for a slow browser.
-func (h *Hub) Tell(envelope sdkevents.Envelope) {
+// Send hands the event to those who watch its tenant and may know of it. It never waits for a slow browser.
+func (h *Hub) Send(envelope sdkevents.Envelope) {
 	h.mutex.RLock()
 	defer h.mutex.RUnlock()
 	for watcher := range h.watchers[envelope.TenantID] {
@@ -73,7 +79,7 @@ func (h *Hub) Tell(envelope sdkevents.Envelope) {
 	}
 }
 
-// seen is what somebody may know of an event. The permission is asked for anew at each, so that a right that was taken ends
+// seen is what somebody may know of an event. The permission is asked for anew at each, so that a right that was withdrawn ends
 // here too.
 func (h *Hub) seen(who principal.Principal, envelope sdkevents.Envelope) (sdkevents.Envelope, bool) {
 	if envelope.Permission == "" {
@@ -106,23 +112,10 @@ func (h *Hub) forget(w *watcher) {
 	}
 }
 
-// End closes the streams of one person, whose rights or session have just changed; with an empty id, of everybody in the tenant.
-func (h *Hub) End(tenantID, userID string) {
-	h.mutex.RLock()
-	defer h.mutex.RUnlock()
-	for w := range h.watchers[tenantID] {
-		if userID == "" || w.who.UserID == userID {
-			w.drop()
-		}
-	}
-}
-
 func (w *watcher) offer(envelope sdkevents.Envelope) {
 	select {
 	case w.updates <- envelope:
 	default:
-		w.drop()
+		w.end.Do(func() { close(w.gone) })
 	}
 }
-
-func (w *watcher) drop() { w.end.Do(func() { close(w.gone) }) }

@@ -18,6 +18,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 const (
@@ -35,7 +36,7 @@ func twoModules(t *testing.T) (shop, bank *nats.Conn, refused chan error) {
 	refused = make(chan error, 100)
 	connect := func(id string) *nats.Conn {
 		c := server.Credentials(id)
-		conn, err := sdkevents.Connect(id, sdkevents.Access{URL: c.URL, User: c.User, Password: c.Password}, slog.New(slog.DiscardHandler))
+		conn, err := broker.Connect(id, broker.Access{URL: c.URL, User: c.User, Password: c.Password}, slog.New(slog.DiscardHandler))
 		require.NoError(t, err)
 		t.Cleanup(conn.Close)
 		conn.SetErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { refused <- err })
@@ -85,7 +86,7 @@ func TestModulesByTheirOwnRights(t *testing.T) {
 		for _, subject := range []string{"events.shop.andina.bill.paid", "live.shop.andina.bill.paid", "events.core.andina.x", "_INBOX_shop.x", "$JS.API.STREAM.DELETE.EVENTS", "$JS.API.STREAM.MSG.GET.EVENTS"} {
 			require.NoError(t, bank.Publish(subject, []byte("{}")))
 			require.NoError(t, bank.Flush())
-			require.ErrorIs(t, next(t, refused), nats.ErrPermissionViolation, subject)
+			require.ErrorIs(t, sdktest.Next(t, refused), nats.ErrPermissionViolation, subject)
 		}
 	})
 
@@ -95,7 +96,7 @@ func TestModulesByTheirOwnRights(t *testing.T) {
 			_, err := bank.SubscribeSync(subject)
 			require.NoError(t, err)
 			require.NoError(t, bank.Flush())
-			require.ErrorIs(t, next(t, refused), nats.ErrPermissionViolation, subject)
+			require.ErrorIs(t, sdktest.Next(t, refused), nats.ErrPermissionViolation, subject)
 		}
 	})
 
@@ -103,17 +104,17 @@ func TestModulesByTheirOwnRights(t *testing.T) {
 		_, bank, _ := twoModules(t)
 		stream, err := jetstream.New(bank)
 		require.NoError(t, err)
-		paid, _ := sdkevents.FilterOf(billPaid)
-		lost, _ := sdkevents.FilterOf(billLost)
+		paid, _ := broker.FilterOf(billPaid)
+		lost, _ := broker.FilterOf(billLost)
 		for _, cfg := range []jetstream.ConsumerConfig{
-			{Durable: sdkevents.DurableOf("bank", billLost), FilterSubject: lost},
-			{Durable: sdkevents.DurableOf("bank", billPaid), FilterSubject: lost},
-			{Durable: sdkevents.DurableOf("bank", billPaid)},
-			{Durable: sdkevents.DurableOf("shop", billPaid), FilterSubject: paid},
-			{Durable: sdkevents.DurableOf("bank", billPaid), FilterSubjects: []string{paid, lost}},
+			{Durable: broker.DurableOf("bank", billLost), FilterSubject: lost},
+			{Durable: broker.DurableOf("bank", billPaid), FilterSubject: lost},
+			{Durable: broker.DurableOf("bank", billPaid)},
+			{Durable: broker.DurableOf("shop", billPaid), FilterSubject: paid},
+			{Durable: broker.DurableOf("bank", billPaid), FilterSubjects: []string{paid, lost}},
 		} {
 			ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
-			_, err := stream.CreateOrUpdateConsumer(ctx, sdkevents.Stream, cfg)
+			_, err := stream.CreateOrUpdateConsumer(ctx, broker.Stream, cfg)
 			cancel()
 			require.Error(t, err, cfg.Durable)
 		}
@@ -134,26 +135,15 @@ func TestModulesByTheirOwnRights(t *testing.T) {
 
 	t.Run("a request whose subject and body disagree is refused", func(t *testing.T) {
 		_, bank, _ := twoModules(t)
-		paid, _ := sdkevents.FilterOf(billPaid)
-		lost, _ := sdkevents.FilterOf(billLost)
-		durable := sdkevents.DurableOf("bank", billPaid)
-		body, err := json.Marshal(map[string]any{"stream_name": sdkevents.Stream, "config": map[string]any{
+		paid, _ := broker.FilterOf(billPaid)
+		lost, _ := broker.FilterOf(billLost)
+		durable := broker.DurableOf("bank", billPaid)
+		body, err := json.Marshal(map[string]any{"stream_name": broker.Stream, "config": map[string]any{
 			"durable_name": durable, "name": durable, "filter_subject": lost, "ack_policy": "explicit",
 		}})
 		require.NoError(t, err)
-		answer, err := bank.Request("$JS.API.CONSUMER.CREATE."+sdkevents.Stream+"."+durable+"."+paid, body, 5*time.Second)
+		answer, err := bank.Request("$JS.API.CONSUMER.CREATE."+broker.Stream+"."+durable+"."+paid, body, 5*time.Second)
 		require.NoError(t, err)
 		require.Contains(t, string(answer.Data), `"error"`)
 	})
-}
-
-func next(t *testing.T, from chan error) error {
-	t.Helper()
-	select {
-	case err := <-from:
-		return err
-	case <-time.After(20 * time.Second):
-		t.Fatal("nothing was refused")
-		return nil
-	}
 }

@@ -4,7 +4,7 @@ import (
 	"github.com/nats-io/nats-server/v2/server"
 
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
-	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 const hostUser = "host"
@@ -12,7 +12,7 @@ const hostUser = "host"
 // Rights are what a module declared in its manifest: it publishes under its own name and hears the types it lists.
 type Rights struct {
 	ModuleID string
-	Consumes []string // event types, "recobro.portfolios.import.finished" or "recobro.portfolios.>"
+	Consumes []string // event types, "recobro.module.record.updated" or "recobro.module.>"
 }
 
 // accounts makes a user for the host, who may all, and one for each module, who may only what its manifest says.
@@ -31,28 +31,28 @@ func (s *Server) accounts(modules []Rights) (hostPassword string, users []*serve
 
 func (r Rights) permissions() *server.Permissions {
 	publish := []string{
-		sdkevents.StoredPrefix + "." + r.ModuleID + ".>",
-		sdkevents.LivePrefix + "." + r.ModuleID + ".>",
+		broker.StoredPrefix + "." + r.ModuleID + ".>",
+		broker.LivePrefix + "." + r.ModuleID + ".>",
 		ask.Prefix + "." + r.ModuleID + ".*",
 		"$JS.API.INFO",
-		"$JS.API.STREAM.INFO." + sdkevents.Stream,
+		"$JS.API.STREAM.INFO." + broker.Stream,
 	}
 	for _, eventType := range r.Consumes {
 		publish = append(publish, r.consumer(eventType)...)
 	}
 	return &server.Permissions{
 		Publish:   &server.SubjectPermission{Allow: publish},
-		Subscribe: &server.SubjectPermission{Allow: []string{sdkevents.InboxOf(r.ModuleID) + ".>"}},
+		Subscribe: &server.SubjectPermission{Allow: []string{broker.InboxOf(r.ModuleID) + ".>"}},
 	}
 }
 
 // consumer lists what a module must send to create and read its one consumer of an event type, and no other.
 func (r Rights) consumer(eventType string) []string {
-	filter, err := sdkevents.FilterOf(eventType)
+	filter, err := broker.FilterOf(eventType)
 	if err != nil {
 		return nil // the manifest's schema has refused it already
 	}
-	name := sdkevents.Stream + "." + sdkevents.DurableOf(r.ModuleID, eventType)
+	name := broker.Stream + "." + broker.DurableOf(r.ModuleID, eventType)
 	return []string{
 		"$JS.API.CONSUMER.CREATE." + name + "." + filter,
 		"$JS.API.CONSUMER.INFO." + name,

@@ -17,7 +17,7 @@ import (
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
 
-	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 const (
@@ -129,7 +129,7 @@ func (s *Server) ensureStream(ctx context.Context) error {
 		return err
 	}
 	_, err = stream.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
-		Name: sdkevents.Stream, Subjects: []string{sdkevents.StoredPrefix + ".>"},
+		Name: broker.Stream, Subjects: []string{broker.StoredPrefix + ".>"},
 		Storage: jetstream.FileStorage, MaxAge: keptFor, MaxBytes: largest, Discard: jetstream.DiscardOld,
 		Duplicates: 10 * time.Minute,
 	})

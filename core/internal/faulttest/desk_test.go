@@ -3,13 +3,11 @@
 package faulttest
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
-	"os"
-	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -97,7 +95,7 @@ func (d *desk) order(t *testing.T, id, what string, taken ...string) {
 	require.Eventually(t, func() bool {
 		var i state
 		_ = d.ask("POST", "/api/v1/imports/"+id+"/"+what, "application/json", "", nil, &i)
-		return d.ask("GET", "/api/v1/imports/"+id, "", "", nil, &i) == nil && has(taken, i.Status)
+		return d.ask("GET", "/api/v1/imports/"+id, "", "", nil, &i) == nil && slices.Contains(taken, i.Status)
 	}, time.Minute, 100*time.Millisecond)
 }
 
@@ -113,31 +111,9 @@ func (d *desk) follow(t *testing.T, id, status string) (i state) {
 	return i
 }
 
-func has(all []string, one string) bool {
-	for _, s := range all {
-		if s == one {
-			return true
-		}
-	}
-	return false
-}
-
 // killModule kills the process of the portfolios module, as the kernel does when memory runs out.
 func (d *desk) killModule(t *testing.T) {
-	processes, err := filepath.Glob("/proc/[0-9]*/stat")
-	require.NoError(t, err)
-	for _, stat := range processes {
-		line, err := os.ReadFile(stat)
-		if err != nil {
-			continue // it has ended meanwhile
-		}
-		fields := strings.Fields(string(line[bytes.LastIndexByte(line, ')')+1:]))
-		arguments, _ := os.ReadFile(filepath.Join(filepath.Dir(stat), "cmdline"))
-		if len(fields) > 1 && fields[1] == strconv.Itoa(d.product.PID()) && bytes.Contains(arguments, []byte("serve\x00portfolios")) {
-			pid, err := strconv.Atoi(filepath.Base(filepath.Dir(stat)))
-			require.NoError(t, err)
-			_ = syscall.Kill(pid, syscall.SIGKILL)
-			return
-		}
+	for _, pid := range d.product.Children(t, "portfolios") {
+		_ = syscall.Kill(pid, syscall.SIGKILL)
 	}
 }

@@ -43,7 +43,7 @@ func TestImportOutlivesKills(t *testing.T) {
 		dice := rand.New(rand.NewPCG(11, seed(t)))
 		databaseURL := engine.AdminURL(t)
 		d := newDesk(t, databaseURL)
-		db := d.open(t, databaseURL)
+		db := d.product.Database(t, "portfolios")
 		file := untidy(25_000)
 		id := d.portfolio(t, "undisturbed")
 		whole := d.mapped(t, id, file)
@@ -127,16 +127,7 @@ func untidy(rows int) string {
 		case 1:
 			ref = fmt.Sprintf("OP-%d", dice.IntN(n+1))
 		}
-		fmt.Fprintf(&b, "%s;Deudor %d;%s;%s;%d,%02d;%02d/0%d/2026\n", ci(who), who, phone, ref, 1+dice.IntN(900_000), n%100, 1+n%28, 1+n%9)
+		fmt.Fprintf(&b, "%s;Deudor %d;%s;%s;%d,%02d;%02d/0%d/2026\n", sdktest.NationalID(who), who, phone, ref, 1+dice.IntN(900_000), n%100, 1+n%28, 1+n%9)
 	}
 	return b.String()
-}
-
-// ci is the n-th valid national id of Uruguay.
-func ci(n int) string {
-	digits, sum := fmt.Sprintf("%07d", 1_000_000+n), 0
-	for i, weight := range []int{2, 9, 8, 7, 6, 3, 4} {
-		sum += int(digits[i]-'0') * weight
-	}
-	return fmt.Sprintf("%s%d", digits, (10-sum%10)%10)
 }

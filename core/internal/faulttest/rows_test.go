@@ -2,30 +2,12 @@ package faulttest
 
 import (
 	"database/sql"
-	"path/filepath"
 	"testing"
 
 	_ "github.com/jackc/pgx/v5/stdlib"
 	"github.com/stretchr/testify/require"
 	_ "modernc.org/sqlite"
 )
-
-// open opens the module's own database, beside the running product.
-func (d *desk) open(t *testing.T, databaseURL string) *sql.DB {
-	driver, address := "pgx", databaseURL
-	if databaseURL == "" {
-		driver, address = "sqlite", "file:"+filepath.Join(d.product.Dir, "modules", "portfolios.db")+"?mode=ro&_pragma=busy_timeout(20000)"
-	}
-	db, err := sql.Open(driver, address)
-	require.NoError(t, err)
-	t.Cleanup(func() { _ = db.Close() })
-	if databaseURL != "" {
-		db.SetMaxOpenConns(1)
-		_, err = db.Exec(`SET search_path = recobro_portfolios`)
-		require.NoError(t, err)
-	}
-	return db
-}
 
 // rowsOf are all rows of a portfolio in words, by what identifies them for people, in order: ids and times left out.
 func rowsOf(t *testing.T, db *sql.DB, portfolioID string) []string {

@@ -10,7 +10,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
-// firstBytes is how much room a body gets before any of it is there: who only says that much will come takes no more.
+// firstBytes is how much room a body gets before any of it is there: who only says that much will come gets no more.
 const firstBytes = 4 << 10
 
 // clientBody is a request's body as the client sends it. It remembers what the client did wrong: the module is not to blame
@@ -40,7 +40,7 @@ func (b *clientBody) fault() error {
 	return nil
 }
 
-// receive waits for a body that is small enough to be held, before the request takes a place in the module: nobody takes
+// receive reads a body that is small enough to be kept, before the request occupies a place in the module: nobody occupies
 // places by sending slowly. A larger body streams.
 func (t *trip) receive(r *http.Request, most int) error {
 	if r.ContentLength == 0 || r.Body == nil {

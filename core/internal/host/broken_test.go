@@ -7,10 +7,10 @@ import (
 	"testing"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -66,8 +66,8 @@ func startPair(t *testing.T, how string) (good, bad *host.Module) {
 	env := environment(t)
 	env.Policy.ReadyTimeout = 500 * time.Millisecond
 	neighbour := fakeSpec(how, "RECOBRO_TEST_ID=other")
-	neighbour.Manifest.ID, neighbour.Manifest.API = "other", sdk.ManifestAPI{Prefixes: []string{"/api/v1/other"}}
-	neighbour.Manifest.Permissions = []sdk.Permission{{Name: "other.things:read"}}
+	neighbour.Manifest.ID, neighbour.Manifest.API = "other", manifest.API{Prefixes: []string{"/api/v1/other"}}
+	neighbour.Manifest.Permissions = []manifest.Permission{{Name: "other.things:read"}}
 	h, err := host.New(env, []host.Spec{fakeSpec("good"), neighbour})
 	require.NoError(t, err)
 	h.Start()

@@ -13,7 +13,7 @@ import (
 )
 
 // direct speaks HTTP/1.1 over the module's socket on the goroutine that asks. The standard transport hands each request
-// to two goroutines of the connection and back, which costs a third of a short request's way; it still carries what has
+// to two goroutines of the connection and back, which costs a third of a short request's way; it still sends what has
 // a body to send or changes its protocol. The messages are written and read by the standard library.
 type direct struct {
 	dial          func(ctx context.Context) (net.Conn, error)
@@ -31,7 +31,7 @@ type directConn struct {
 	in   *bufio.Reader
 	out  *bufio.Writer
 	used bool // has answered before: it may have been closed by the other side meanwhile
-	head int  // bytes that the head of the answer may still take; negative while its body is read
+	head int  // bytes that the head of the answer may still have; negative while its body is read
 }
 
 const (
@@ -41,7 +41,7 @@ const (
 
 var errLongHead = errors.New("the head of the answer is too long")
 
-// Read bounds what the head of an answer may take.
+// Read bounds the head of an answer.
 func (c *directConn) Read(p []byte) (int, error) {
 	if c.head < 0 {
 		return c.Conn.Read(p)
@@ -63,7 +63,7 @@ func (d *direct) suits(r *http.Request) bool {
 // RoundTrip sends a request without a body and returns when the answer's head has been read.
 func (d *direct) RoundTrip(r *http.Request) (*http.Response, error) {
 	for {
-		conn, err := d.take(r.Context())
+		conn, err := d.acquire(r.Context())
 		if err != nil {
 			return nil, err
 		}
@@ -78,7 +78,7 @@ func (d *direct) RoundTrip(r *http.Request) (*http.Response, error) {
 	}
 }
 
-// isStale tells a connection that the module had closed before it saw the request.
+// isStale reports whether the module had closed the connection before it saw the request.
 func isStale(err error) bool { return errors.Is(err, errUnanswered) }
 
 var errUnanswered = errors.New("the connection was closed before an answer began")
@@ -126,8 +126,8 @@ func (d *direct) ask(conn *directConn, r *http.Request) (*http.Response, error) 
 	return response, r.Context().Err()
 }
 
-// take gives an idle connection, or a new one.
-func (d *direct) take(ctx context.Context) (*directConn, error) {
+// acquire gives an idle connection, or a new one.
+func (d *direct) acquire(ctx context.Context) (*directConn, error) {
 	d.mutex.Lock()
 	if n := len(d.idle); n > 0 {
 		conn := d.idle[n-1]
@@ -145,8 +145,8 @@ func (d *direct) take(ctx context.Context) (*directConn, error) {
 	return fresh, nil
 }
 
-// give takes a connection back for the next request.
-func (d *direct) give(conn *directConn) {
+// release keeps a connection for the next request.
+func (d *direct) release(conn *directConn) {
 	conn.used = true
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
@@ -198,7 +198,7 @@ func (b *directBody) Close() error {
 func (b *directBody) settle() {
 	b.once.Do(func() {
 		if b.stop() && b.keep && (b.done || b.ReadCloser == http.NoBody) {
-			b.from.give(b.conn)
+			b.from.release(b.conn)
 			return
 		}
 		_ = b.conn.Close()

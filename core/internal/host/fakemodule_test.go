@@ -1,7 +1,9 @@
 package host_test
 
 import (
+	"bytes"
 	"context"
+	"crypto/tls"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -16,10 +18,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/coder/websocket"
+	"github.com/coder/websocket/wsjson"
 	goplugin "github.com/hashicorp/go-plugin"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
-	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
+
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // behaviour names what the module process of this test does; it is set in the process's environment.
@@ -39,8 +44,6 @@ func sleepForEver() { time.Sleep(time.Hour) }
 
 func behave(how string) {
 	switch how {
-	case "host":
-		runVictimHost()
 	case "intruder":
 		runIntruder(os.Getenv("RECOBRO_TEST_WHERE"))
 	case "relay":
@@ -62,7 +65,7 @@ func behave(how string) {
 	default:
 		goplugin.Serve(&goplugin.ServeConfig{
 			HandshakeConfig: control.Handshake(), Plugins: control.Plugins(&fakeModule{how: how}),
-			GRPCServer: goplugin.DefaultGRPCServer,
+			GRPCServer: goplugin.DefaultGRPCServer, TLSProvider: func() (*tls.Config, error) { return control.ReadKeys(os.Stdin) },
 		})
 	}
 }
@@ -144,7 +147,10 @@ func (f *fakeModule) Health(ctx context.Context) (control.Health, error) {
 		<-ctx.Done()
 		sleepForEver()
 	}
-	return control.Health{Ready: f.how != "degraded", Detail: "mail server is away", InFlight: f.inFlight.Load()}, nil
+	return control.Health{
+		Ready: f.how != "degraded", Detail: "mail server is away", InFlight: f.inFlight.Load(),
+		Outbound: []control.OutboundFigure{{To: "https://api.example.com", Result: "2xx", Requests: 3, Seconds: 1.5}},
+	}, nil
 }
 
 func (f *fakeModule) SetTenants(context.Context, []string) error { return nil }
@@ -186,6 +192,12 @@ func (f *fakeModule) mux() http.Handler {
 	})
 	mux.HandleFunc("POST /api/v1/fake/upload", upload)
 	mux.HandleFunc("GET /api/v1/fake/events", f.events)
+	mux.HandleFunc("GET /api/v1/fake/socket", f.socket)
+	mux.HandleFunc("GET /api/v1/fake/drip", func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.WriteString(w, "half a file")
+		w.(http.Flusher).Flush()
+		<-r.Context().Done()
+	})
 	mux.HandleFunc("GET /api/v1/fake/hijack", func(w http.ResponseWriter, _ *http.Request) {
 		connection, _, err := w.(http.Hijacker).Hijack()
 		if err == nil {
@@ -204,12 +216,17 @@ func (f *fakeModule) mux() http.Handler {
 		w.Header().Set("Content-Type", "application/json")
 		_, _ = io.WriteString(w, `"`+strings.Repeat("x", n-2)+`"`)
 	})
+	mux.HandleFunc("GET /api/v1/fake/file", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("ETag", `"1"`)
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		http.ServeContent(w, r, "a.txt", time.Time{}, strings.NewReader("0123456789"))
+	})
 	return mux
 }
 
 // echo tells what arrived.
 func (f *fakeModule) echo(w http.ResponseWriter, r *http.Request) {
-	who, err := principal.Verify(f.key, r.Header.Get(principal.Header), time.Now())
+	who, err := vouch.Verify(f.key, r.Header.Get(vouch.Header), time.Now())
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Add("Set-Cookie", "fake_session=1; Path=/open/fake")
 	w.Header().Add("Set-Cookie", "recobro_session=stolen; Path=/")
@@ -247,16 +264,52 @@ func (f *fakeModule) events(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// socket tells what arrived, then says again what it hears until it hears "flood", which it answers without end.
+func (f *fakeModule) socket(w http.ResponseWriter, r *http.Request) {
+	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{InsecureSkipVerify: true})
+	if err != nil {
+		return
+	}
+	conn.SetReadLimit(-1)
+	go func() {
+		<-f.draining
+		_ = conn.Close(websocket.StatusServiceRestart, "restart")
+	}()
+	ctx := context.Background()
+	_ = wsjson.Write(ctx, conn, map[string]any{"header": r.Header, "query": r.URL.RawQuery})
+	for {
+		kind, text, err := conn.Read(ctx)
+		if err != nil {
+			return
+		}
+		if string(text) == "flood" {
+			conn.CloseRead(ctx)
+			for n := 0; conn.Write(ctx, kind, bytes.Repeat([]byte("x"), n%100_000)) == nil; n += 977 {
+			}
+			return
+		}
+		_ = conn.Write(ctx, kind, text)
+	}
+}
+
 func fakeOpenAPI() []byte {
 	paths := map[string][]string{
 		"/api/v1/fake": {"get"}, "/api/v1/fake/slow": {"get", "post"}, "/api/v1/fake/upload": {"post"},
-		"/api/v1/fake/events": {"get"}, "/api/v1/fake/hijack": {"get", "post"}, "/api/v1/fake/bytes": {"get"},
+		"/api/v1/fake/events": {"get"}, "/api/v1/fake/hijack": {"get", "post"}, "/api/v1/fake/bytes": {"get"}, "/api/v1/fake/file": {"get"},
+		"/api/v1/fake/socket": {"get"},
 	}
 	document := map[string]any{}
 	for path, methods := range paths {
 		item := map[string]any{}
 		for _, method := range methods {
-			item[method] = map[string]any{"x-permission": "fake.things:read"}
+			operation := map[string]any{"x-permission": "fake.things:read"}
+			switch path {
+			case "/api/v1/fake/events":
+				operation["responses"] = map[string]any{"200": map[string]any{"content": map[string]any{"text/event-stream": map[string]any{}}}}
+			case "/api/v1/fake/socket":
+				operation["x-socket"] = map[string]any{}
+			}
+			item[method] = operation
 		}
 		document[path] = item
 	}

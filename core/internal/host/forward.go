@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// forward takes a module's log lines into the host's log: JSON lines with their own level and fields, anything else
+// forward writes a module's log lines into the host's log: JSON lines with their own level and fields, anything else
 // as it is.
 func forward(log *slog.Logger) func(line string) {
 	return func(line string) {
@@ -67,7 +67,7 @@ func valueOf(value any) slog.Value {
 		if whole, err := v.Int64(); err == nil {
 			return slog.Int64Value(whole)
 		}
-		broken, _ := v.Float64() // beyond all numbers is infinite, and told so
+		broken, _ := v.Float64() // beyond all numbers is infinite, and logged so
 		return slog.Float64Value(broken)
 	default:
 		return slog.AnyValue(value)

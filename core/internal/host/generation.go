@@ -12,11 +12,12 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/sony/gobreaker/v2"
+
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/host/route"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
-	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
-	"github.com/sony/gobreaker/v2"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
 )
 
 // HealthPath is what every module answers on its socket, besides its own operations.
@@ -31,10 +32,11 @@ type generation struct {
 	key       []byte // signs principals for this process
 	transport *transport
 	startedAt time.Time
-	edition   int64 // of what it was told of the tenants at its start
+	edition   int64 // of what it knew of the tenants at its start
 	breaker   *gobreaker.TwoStepCircuitBreaker[any]
 	leases    leases
-	answered  atomic.Bool // somebody got an answer from it
+	answered  atomic.Bool                              // somebody got an answer from it
+	outbound  atomic.Pointer[[]control.OutboundFigure] // as it last reported
 }
 
 // startGeneration starts a process and returns when it serves, or leaves nothing behind.
@@ -64,7 +66,7 @@ func (m *Module) startGeneration(ctx context.Context, spec Spec) (*generation, e
 	return g, nil
 }
 
-// lastWords is how long a process that broke off a conversation is given to end by itself: its end tells why.
+// lastWords is how long a process that broke off a conversation is given to end by itself: its end says why.
 const lastWords = 200 * time.Millisecond
 
 // explain adds how the process ended to what its end broke off.
@@ -120,6 +122,9 @@ func (m *Module) startRequest(ctx context.Context, spec Spec, g *generation) (co
 	if _, err := rand.Read(g.key); err != nil {
 		return request, err
 	}
+	m.mu.Lock()
+	m.keys = [2][]byte{g.key, m.keys[0]}
+	m.mu.Unlock()
 	request.ModuleID, request.Generation = spec.Manifest.ID, g.number
 	request.RunDir, request.PrincipalKey = m.env.RunDir, g.key
 	request.Tenants, request.TenantSettings, g.edition = m.known()
@@ -228,7 +233,7 @@ func newLeases() leases {
 	return l
 }
 
-// acquire takes a lease; it fails with errGone on a generation that retires.
+// acquire adds a lease; it fails with errGone on a generation that retires.
 func (l leases) acquire() error {
 	for {
 		n := l.count.Load()

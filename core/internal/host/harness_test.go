@@ -12,12 +12,13 @@ import (
 	"testing"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/stretchr/testify/require"
+
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/stretchr/testify/require"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/child"
@@ -45,19 +46,21 @@ func environment(t testing.TB) host.Env {
 	return host.Env{
 		Spawner: spawner, RunDir: run, Policy: quick(), Proxy: host.DefaultProxyOptions(),
 		Clock: clock.System(), Catalog: catalog, Log: testLog(),
-		Provide: func(context.Context, sdk.Manifest) (control.StartRequest, error) { return control.StartRequest{}, nil },
+		Provide: func(context.Context, manifest.Manifest) (control.StartRequest, error) {
+			return control.StartRequest{}, nil
+		},
 	}
 }
 
 func fakeSpec(how string, env ...string) host.Spec {
 	return host.Spec{
-		Manifest: sdk.Manifest{
+		Manifest: manifest.Manifest{
 			ID: "fake", Version: "1.0.0",
-			API: sdk.ManifestAPI{
+			API: manifest.API{
 				Prefixes: []string{"/api/v1/fake", "/open/fake"}, Open: []string{"/open/fake"},
 				Credentials: []string{"/open/fake"},
 			},
-			Permissions: []sdk.Permission{{Name: "fake.things:read"}},
+			Permissions: []manifest.Permission{{Name: "fake.things:read"}},
 		},
 		Path: os.Args[0], Env: append([]string{behaviour + "=" + how}, env...),
 	}

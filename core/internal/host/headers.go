@@ -1,11 +1,14 @@
 package host
 
 import (
+	"context"
+	"io"
 	"net/http"
 	"net/http/httputil"
 	"strings"
 
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/core/internal/lasting"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // rewrite shapes the request that goes to the module: same method, path, query and body; no identity of the client's
@@ -25,6 +28,14 @@ func rewrite(r *httputil.ProxyRequest) {
 	if trip.idempotencyKey != "" {
 		r.Out.Header.Set("Idempotency-Key", trip.idempotencyKey)
 	}
+	if trip.operation.Socket {
+		query := r.Out.URL.Query()
+		query.Del(ticketParameter)
+		r.Out.URL.RawQuery = query.Encode()
+	} else {
+		r.Out.Header.Del("Connection") // who asks for another protocol elsewhere is answered without
+		r.Out.Header.Del("Upgrade")
+	}
 	r.Out.Header.Del("Expect") // the body has been asked for
 	r.Out.Trailer = nil        // what comes after a body has been announced to nobody
 	r.Out.Header.Set("X-Request-Id", trip.who.RequestID)
@@ -33,6 +44,9 @@ func rewrite(r *httputil.ProxyRequest) {
 	}
 }
 
+// ticketParameter is the parameter of a socket's address by which a browser was let in: a credential like a cookie.
+const ticketParameter = "ticket"
+
 // stripIdentity deletes every header by which a client might try to say who it is.
 func stripIdentity(h http.Header) {
 	for name := range h {
@@ -40,14 +54,14 @@ func stripIdentity(h http.Header) {
 		case strings.HasPrefix(name, "X-Forwarded-"), strings.HasPrefix(name, "X-Auth-"),
 			strings.HasPrefix(name, "X-Remote-"), strings.HasPrefix(name, "X-Tenant"), strings.HasPrefix(name, "X-User"):
 			delete(h, name)
-		case name == principal.Header, name == "Forwarded", name == "X-Real-Ip", name == "Remote-User", name == "Traceparent", name == "Tracestate",
+		case name == vouch.Header, name == "Forwarded", name == "X-Real-Ip", name == "Remote-User", name == "Traceparent", name == "Tracestate",
 			name == "Proxy-Authorization", name == "X-Role", name == "X-Roles", name == "X-Api-Key":
 			delete(h, name)
 		}
 	}
 }
 
-// keepOwnCookies leaves only the cookies that carry the module's name.
+// keepOwnCookies leaves only the cookies with the module's name.
 func keepOwnCookies(r *http.Request, id string) {
 	cookies := r.Cookies()
 	r.Header.Del("Cookie")
@@ -71,8 +85,11 @@ func cleanResponse(r *http.Response) error {
 	for _, name := range hostHeaders() {
 		delete(r.Header, name)
 	}
+	if trip.operation.Events {
+		r.Body = &endable{r.Body, r.Request.Context()}
+	}
 	if !trip.proxy.module.Spec().Manifest.IsOpen(r.Request.URL.Path) {
-		r.Header.Set("Cache-Control", "no-store") // behind a sign-in every answer may hold personal data
+		r.Header.Set("Cache-Control", "no-store") // behind a sign-in every answer may contain personal data
 	}
 	if cookies, ok := r.Header["Set-Cookie"]; ok {
 		r.Header["Set-Cookie"] = ownCookies(cookies, trip)
@@ -80,8 +97,23 @@ func cleanResponse(r *http.Response) error {
 	return nil
 }
 
+// endable is a stream of events that comes to a clean end when the host ends it, so that the browser comes back.
+type endable struct {
+	io.ReadCloser
+	ctx context.Context
+}
+
+// Read reads on.
+func (e *endable) Read(p []byte) (int, error) {
+	n, err := e.ReadCloser.Read(p)
+	if err != nil && lasting.Of(e.ctx) != nil {
+		err = io.EOF
+	}
+	return n, err
+}
+
 func hostHeaders() []string {
-	return []string{principal.Header, "X-Request-Id", "X-Recobro-Token", "Strict-Transport-Security", "Server"}
+	return []string{vouch.Header, "X-Request-Id", "X-Recobro-Token", "Strict-Transport-Security", "Server", "X-Content-Type-Options"}
 }
 
 func ownCookies(lines []string, trip *trip) []string {

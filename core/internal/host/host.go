@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // Host supervises all installed modules. Safe for concurrent use.
@@ -71,6 +74,15 @@ func (h *Host) Modules() []*Module { return h.modules }
 func (h *Host) Module(id string) (*Module, bool) {
 	m, ok := h.byID[id]
 	return m, ok
+}
+
+// Vouched is whose request a module shows that it answers; see Module.Vouched.
+func (h *Host) Vouched(module, header string) (principal.Principal, error) {
+	m, known := h.Module(module)
+	if !known {
+		return principal.Principal{}, vouch.ErrForged
+	}
+	return m.Vouched(header)
 }
 
 // Owner finds the module that a request path belongs to: the longest prefix wins.

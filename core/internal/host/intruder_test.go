@@ -28,7 +28,7 @@ import (
 	"google.golang.org/grpc/credentials/insecure"
 
 	"github.com/recobro/recobro/core/internal/host"
-	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
+	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
 	controlv1 "github.com/recobro/recobro/plugins-sdk/proto/recobro/control/v1"
 )
 

@@ -50,7 +50,7 @@ func newLedger(policy Policy) *ledger {
 	return &ledger{policy: policy, delays: delays}
 }
 
-// failed notes a failure and tells how long to wait, or that the module is to be given up.
+// failed counts a failure and returns how long to wait, or that the module is to be given up.
 func (l *ledger) failed(now time.Time) (delay time.Duration, giveUp bool) {
 	l.failures = append(l.within(now), now)
 	if len(l.failures) >= l.policy.MaxFailures {

@@ -12,7 +12,9 @@ import (
 
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/host/route"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 const keptLines = 50
@@ -29,7 +31,7 @@ type Module struct {
 	commands    chan command
 	stopped     chan struct{}
 
-	telling sync.Mutex // held while a process is told of the tenants, so that the last word is the newest
+	telling sync.Mutex // locked while a process is sent the tenants, so that the last list is the newest
 
 	mu      sync.Mutex
 	spec    Spec
@@ -38,6 +40,7 @@ type Module struct {
 	since   time.Time
 	tenants []string
 	chosen  control.TenantSettings // every tenant's settings that are not the defaults
+	keys    [2][]byte              // of the newest process and the one before, which may still be answering
 	edition int64                  // counts the changes of tenants and chosen
 	changed chan struct{}          // closed and replaced at every change of state or generation
 }
@@ -60,14 +63,14 @@ func newModule(env Env, spec Spec) *Module {
 	return m
 }
 
-// Spec tells what is installed.
+// Spec is what is installed.
 func (m *Module) Spec() Spec {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.spec
 }
 
-// Status tells where the module stands.
+// Status is the module's state.
 func (m *Module) Status() Status {
 	m.mu.Lock()
 	status := Status{ID: m.spec.Manifest.ID, Version: m.spec.Manifest.Version, State: m.state, Detail: m.detail, Since: m.since}
@@ -75,8 +78,24 @@ func (m *Module) Status() Status {
 	status.Generation, status.Restarts, status.LastLines = m.generations.Load(), m.restarts.Load(), m.tail.Lines()
 	if g := m.current.Load(); g != nil {
 		status.PID = g.child.PID()
+		if told := g.outbound.Load(); told != nil {
+			status.Outbound = *told
+		}
 	}
 	return status
+}
+
+// Vouched is whose request a module shows that it answers, by the header it came with. It fails for what the host has not
+// signed for one of the module's last two processes within vouch.VouchedFor.
+func (m *Module) Vouched(header string) (principal.Principal, error) {
+	m.mu.Lock()
+	keys := m.keys
+	m.mu.Unlock()
+	who, err := vouch.Vouched(keys[0], header, m.env.Clock.Now())
+	if err != nil && keys[1] != nil {
+		who, err = vouch.Vouched(keys[1], header, m.env.Clock.Now())
+	}
+	return who, err
 }
 
 // Routes is the serving process's route table; nil while none serves.
@@ -102,7 +121,7 @@ func (m *Module) Tenants() []string {
 	return slices.Clone(m.tenants)
 }
 
-// SetTenants replaces the tenants that have the module on and tells the serving process. A process that starts later
+// SetTenants replaces the tenants that have the module on and sends them to the serving process. A process that starts later
 // gets the new set anyway.
 func (m *Module) SetTenants(ctx context.Context, tenants []string) error {
 	m.telling.Lock()
@@ -117,7 +136,7 @@ func (m *Module) SetTenants(ctx context.Context, tenants []string) error {
 	return nil
 }
 
-// SetSettings replaces what the named tenants have chosen for the module and tells the serving process. A process that
+// SetSettings replaces what the named tenants have chosen for the module and sends it to the serving process. A process that
 // starts later gets it anyway.
 func (m *Module) SetSettings(ctx context.Context, chosen control.TenantSettings) error {
 	m.telling.Lock()
@@ -134,14 +153,14 @@ func (m *Module) SetSettings(ctx context.Context, chosen control.TenantSettings)
 	return nil
 }
 
-// known is what a process is told of the tenants, and the edition of it.
+// known is what a process has to know of the tenants, and the edition of it.
 func (m *Module) known() (tenants []string, chosen control.TenantSettings, edition int64) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Clone(m.tenants), m.chosen, m.edition
 }
 
-// catchUp tells a process that has just begun to serve what changed of the tenants while it started.
+// catchUp sends a process that has just begun to serve what changed of the tenants while it started.
 func (m *Module) catchUp(ctx context.Context, g *generation) {
 	m.telling.Lock()
 	defer m.telling.Unlock()
@@ -192,7 +211,7 @@ func (m *Module) set(state State, detail string) {
 	m.announce()
 }
 
-// levelOf is how loud a module's state is told: what an operator has to act on, and what is as usual.
+// levelOf is at which level a module's state is logged: what an operator has to act on, and what is as usual.
 func levelOf(state State) slog.Level {
 	switch state {
 	case Degraded, Backoff, Failed:
@@ -202,7 +221,7 @@ func levelOf(state State) slog.Level {
 	}
 }
 
-// announce wakes everybody who waits for a change; the caller holds mu.
+// announce wakes everybody who waits for a change; the caller has locked mu.
 func (m *Module) announce() {
 	close(m.changed)
 	m.changed = make(chan struct{})

@@ -11,6 +11,8 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/recobro/recobro/core/internal/host/route"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/sony/gobreaker/v2"
@@ -23,7 +25,7 @@ var (
 	errBadAnswer   = errs.New(errs.Unavailable, "module_bad_answer")
 )
 
-// retryAfterSeconds is what a refused caller is told to wait.
+// retryAfterSeconds is how long a refused caller has to wait.
 const retryAfterSeconds = 1
 
 // proxy brings requests to the module's serving process.
@@ -31,7 +33,7 @@ type proxy struct {
 	module  *Module
 	forward *httputil.ReverseProxy
 	running atomic.Int64 // requests whose body is at hand
-	lasting atomic.Int64 // uploads and streams of events
+	lasting atomic.Int64 // uploads, streams of events and sockets
 }
 
 func newProxy(m *Module) *proxy {
@@ -56,40 +58,45 @@ func newBreaker(options ProxyOptions) *gobreaker.TwoStepCircuitBreaker[any] {
 	})
 }
 
-// ServeHTTP answers with what the module answers to p. The client's credentials never reach the module, except on
+// ServeHTTP answers with what the module answers to p at once. The client's credentials never reach the module, except on
 // paths below which the module reads credentials of its own.
 func (m *Module) ServeHTTP(w http.ResponseWriter, r *http.Request, p principal.Principal) {
-	m.proxy.serve(w, r, p)
+	m.proxy.serve(w, r, p, route.Operation{})
 }
 
-func (p *proxy) serve(w http.ResponseWriter, r *http.Request, who principal.Principal) {
+// ServeOperation is ServeHTTP by an operation whose answer may go on.
+func (m *Module) ServeOperation(w http.ResponseWriter, r *http.Request, p principal.Principal, by route.Operation) {
+	m.proxy.serve(w, r, p, by)
+}
+
+func (p *proxy) serve(w http.ResponseWriter, r *http.Request, who principal.Principal, by route.Operation) {
 	if !printable(r.Header.Get("Upgrade")) {
 		p.refuse(w, r, errs.New(errs.BadRequest, "malformed"))
 		return
 	}
-	trip, err := p.newTrip(r, who)
+	trip, err := p.newTrip(r, who, by)
 	if err != nil {
 		p.refuse(w, r, err)
 		return
 	}
-	taken, most := p.places(trip)
-	defer taken.Add(-1)
-	if taken.Add(1) > int64(most) {
+	inUse, most := p.places(trip)
+	defer inUse.Add(-1)
+	if inUse.Add(1) > int64(most) {
 		p.refuse(w, r, errBusy)
 		return
 	}
 	p.bring(w, r, trip)
 }
 
-// places are those that a request takes one of: what lasts does not take them from what is done in a moment.
-func (p *proxy) places(t *trip) (taken *atomic.Int64, most int) {
+// places are the counter and the limit for a request: what lasts has its own, so that it does not crowd out what is done in a moment.
+func (p *proxy) places(t *trip) (inUse *atomic.Int64, most int) {
 	if t.lasts {
 		return &p.lasting, p.module.env.Proxy.MaxLasting
 	}
 	return &p.running, p.module.env.Proxy.MaxConcurrent
 }
 
-// bring waits for a serving process, so that a request that comes while the module restarts is held, not refused.
+// bring waits for a serving process, so that a request that comes while the module restarts waits and is not refused.
 func (p *proxy) bring(w http.ResponseWriter, r *http.Request, t *trip) {
 	generation, err := p.await(r.Context(), nil)
 	if err != nil {
@@ -98,7 +105,12 @@ func (p *proxy) bring(w http.ResponseWriter, r *http.Request, t *trip) {
 	}
 	t.generation = generation
 	defer t.finish()
-	p.forward.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), tripKey{}, t)))
+	r = r.WithContext(context.WithValue(r.Context(), tripKey{}, t))
+	if t.operation.Socket {
+		p.serveSocket(w, r)
+		return
+	}
+	p.forward.ServeHTTP(w, r)
 }
 
 // printable reports whether a header can be passed on.
@@ -106,11 +118,13 @@ func printable(value string) bool {
 	return !strings.ContainsFunc(value, func(c rune) bool { return c < ' ' || c > '~' })
 }
 
-// refuse tells why a request could not be brought to the module.
+// refuse answers why a request could not be sent to the module.
 func (p *proxy) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	var known *errs.Error
 	told := errors.As(err, &known)
-	if r.Context().Err() != nil && (!told || known.Kind == errs.Unavailable) {
+	if lasting.Of(r.Context()) != nil {
+		err, told = errUnavailable.Wrap(err), true
+	} else if r.Context().Err() != nil && (!told || known.Kind == errs.Unavailable) {
 		panic(http.ErrAbortHandler) // the client is gone; one whose body was refused may wait to hear of it
 	}
 	if !told {
@@ -130,8 +144,8 @@ func newBufferPool(size int) *bufferPool {
 	return &bufferPool{pool: sync.Pool{New: func() any { b := make([]byte, size); return &b }}}
 }
 
-// Get hands out a buffer.
+// Get is a buffer of the pool.
 func (b *bufferPool) Get() []byte { return *b.pool.Get().(*[]byte) }
 
-// Put takes it back.
+// Put returns a buffer to the pool.
 func (b *bufferPool) Put(buffer []byte) { b.pool.Put(&buffer) }

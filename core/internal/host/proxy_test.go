@@ -9,10 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/host"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 func ask(t *testing.T, method, url string, header http.Header, body io.Reader) (*http.Response, []byte) {
@@ -33,7 +33,7 @@ func ask(t *testing.T, method, url string, header http.Header, body io.Reader) (
 func forged() http.Header {
 	return http.Header{
 		"Authorization": {"Bearer secret"}, "Cookie": {"recobro_session=s3cret; fake_session=own"},
-		principal.Header: {"forged"}, "X-Forwarded-User": {"root"}, "X-Forwarded-For": {"10.0.0.1"}, "X-Real-Ip": {"10.0.0.1"},
+		vouch.Header: {"forged"}, "X-Forwarded-User": {"root"}, "X-Forwarded-For": {"10.0.0.1"}, "X-Real-Ip": {"10.0.0.1"},
 		"X-User-Id": {"root"}, "X-Tenant-Id": {"other"}, "X-Auth-Request-Email": {"a@b"}, "Remote-User": {"root"},
 		"Forwarded": {"for=1"}, "X-Remote-User": {"root"}, "X-Api-Key": {"k"}, "Accept-Language": {"pt"},
 	}
@@ -56,7 +56,7 @@ func TestHeaders(t *testing.T) {
 		require.True(t, got.Verified)
 		require.Equal(t, "andina", got.Tenant)
 		for name := range forged() {
-			if name != "Accept-Language" && name != principal.Header {
+			if name != "Accept-Language" && name != vouch.Header {
 				require.NotContains(t, got.Header, name)
 			}
 		}
@@ -98,6 +98,24 @@ func TestStreaming(t *testing.T) {
 		for _, n := range []string{"2", "1000", "65536", "65537", "3000000"} {
 			_, raw := ask(t, http.MethodGet, url+"/api/v1/fake/bytes?n="+n, nil, nil)
 			require.Equal(t, n, itoa(len(raw)))
+		}
+	})
+
+	t.Run("a file is given whole, by a range, or not again while it is the same", func(t *testing.T) {
+		for _, asked := range []struct {
+			name, value, body string
+			code              int
+		}{
+			{"Range", "bytes=2-4", "234", http.StatusPartialContent}, {"Range", "bytes=10-", "", http.StatusRequestedRangeNotSatisfiable},
+			{"If-None-Match", `"1"`, "", http.StatusNotModified}, {"If-None-Match", `"2"`, "0123456789", http.StatusOK},
+		} {
+			response, raw := ask(t, http.MethodGet, url+"/api/v1/fake/file", http.Header{asked.name: {asked.value}}, nil)
+			require.Equal(t, asked.code, response.StatusCode)
+			require.Equal(t, "no-store", response.Header.Get("Cache-Control"))
+			require.Empty(t, response.Header.Values("X-Content-Type-Options"), "the host says so itself")
+			if asked.body != "" {
+				require.Equal(t, asked.body, string(raw))
+			}
 		}
 	})
 

@@ -3,11 +3,7 @@ package host_test
 import (
 	"bufio"
 	"context"
-	"fmt"
 	"net/http"
-	"os"
-	"os/exec"
-	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -151,33 +147,4 @@ func TestUpgrade(t *testing.T) {
 		}
 		require.Contains(t, rest, "event: bye")
 	})
-}
-
-func TestChildrenDieWithTheHost(t *testing.T) {
-	t.Run("kill -9 of the host leaves no process behind", func(t *testing.T) {
-		victim := exec.Command(os.Args[0])
-		victim.Env = append(os.Environ(), behaviour+"=host")
-		out, err := victim.StdoutPipe()
-		require.NoError(t, err)
-		require.NoError(t, victim.Start())
-		t.Cleanup(func() { _ = victim.Process.Kill() })
-		line, err := bufio.NewReader(out).ReadString('\n')
-		require.NoError(t, err)
-		pid, err := strconv.Atoi(strings.TrimSpace(line))
-		require.NoError(t, err)
-		require.True(t, alive(pid))
-		require.NoError(t, victim.Process.Kill())
-		_ = victim.Wait()
-		require.Eventually(t, func() bool { return !alive(pid) }, 5*time.Second, time.Millisecond)
-	})
-}
-
-// runVictimHost is a host process for a test to kill: it prints the module's process id and waits.
-func runVictimHost() {
-	m := victimModule()
-	for !m.Status().State.Serving() {
-		time.Sleep(time.Millisecond)
-	}
-	fmt.Println(m.Status().PID)
-	select {}
 }

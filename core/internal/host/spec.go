@@ -8,15 +8,15 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/core/internal/host/child"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Spec is one installed module and how its process is started.
 type Spec struct {
-	Manifest sdk.Manifest
+	Manifest manifest.Manifest
 	Raw      []byte // the manifest's JSON, for the shell
 	Path     string
 	Args     []string
@@ -26,9 +26,9 @@ type Spec struct {
 
 // Provide gives what a module process needs from the installation: databases, event credentials, mail, demo data.
 // It is asked again for every process.
-type Provide func(ctx context.Context, manifest sdk.Manifest) (control.StartRequest, error)
+type Provide func(ctx context.Context, manifest manifest.Manifest) (control.StartRequest, error)
 
-// ProxyOptions bounds what one module may take of the host.
+// ProxyOptions bounds what one module may use of the host.
 type ProxyOptions struct {
 	IdleConnections       int
 	ConnectionBuffer      int // bytes, each way

@@ -1,7 +1,11 @@
 // Package host starts each module as a process of its own, keeps it running and brings requests to it.
 package host
 
-import "time"
+import (
+	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+)
 
 // State is where a module stands.
 type State string
@@ -28,6 +32,7 @@ type Status struct {
 	PID        int       // of the serving process; 0 without one
 	Restarts   int64     // serving processes that were lost
 	LastLines  []string  // of its log, oldest first
+	Outbound   []control.OutboundFigure
 }
 
 // Serving reports whether requests are answered in this state.

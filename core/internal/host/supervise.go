@@ -70,7 +70,7 @@ func (m *Module) watch(ctx context.Context, ledger *ledger) error {
 	}
 }
 
-// silence tells why g does not answer: a process that is ending stops answering a moment before its end is known.
+// silence is why g does not answer: a process that is ending stops answering a moment before its end is known.
 func (m *Module) silence(g *generation) error {
 	select {
 	case <-g.child.Exited():
@@ -85,6 +85,9 @@ func (m *Module) examine(ctx context.Context, g *generation, misses int) int {
 	ctx, cancel := context.WithTimeout(ctx, m.env.Policy.HealthTimeout)
 	defer cancel()
 	health, err := g.health(ctx)
+	if err == nil {
+		g.outbound.Store(&health.Outbound)
+	}
 	switch {
 	case err != nil:
 		m.set(Degraded, err.Error())
@@ -133,7 +136,7 @@ func (m *Module) proven(g *generation) bool {
 	return g.answered.Load() || g.child.WasKilled() || m.env.Clock.Now().Sub(g.startedAt) >= m.env.Policy.ProvenAfter
 }
 
-// describeExit tells the exit code or signal for the operator.
+// describeExit names the exit code or signal for the operator.
 func (g *generation) describeExit() string {
 	if state := g.child.ExitState(); state != nil {
 		return state.String()

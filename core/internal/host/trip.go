@@ -5,26 +5,27 @@ import (
 	"context"
 	"io"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/recobro/recobro/core/internal/host/route"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
-// trip is one request on its way to a module, over as many processes as it takes.
+// trip is one request on its way to a module, over as many processes as it needs.
 type trip struct {
 	proxy          *proxy
 	who            principal.Principal
 	ownCredentials bool // the module reads its own cookies and Authorization on this path
 	idempotencyKey string
 	replayable     bool   // may be sent again: nothing is done twice
-	body           []byte // the whole of it, where it was held
+	body           []byte // the whole of it, where it was kept
 	whole          bool   // it was
-	lasts          bool   // an upload, or a stream of events
+	lasts          bool   // an upload, a stream of events or a socket
+	operation      route.Operation
 	client         *clientBody
 	generation     *generation
 }
@@ -34,19 +35,19 @@ type tripKey struct{}
 func tripOf(ctx context.Context) *trip { return ctx.Value(tripKey{}).(*trip) }
 
 // newTrip has received what there is to receive and knows whether the request may be sent again.
-func (p *proxy) newTrip(r *http.Request, who principal.Principal) (*trip, error) {
-	t := &trip{proxy: p, who: who, lasts: strings.Contains(r.Header.Get("Accept"), "text/event-stream")}
-	t.ownCredentials = sdk.UnderAny(r.URL.Path, p.module.Spec().Manifest.API.Credentials)
+func (p *proxy) newTrip(r *http.Request, who principal.Principal, operation route.Operation) (*trip, error) {
+	t := &trip{proxy: p, who: who, operation: operation, lasts: operation.Live()}
+	t.ownCredentials = manifest.UnderAny(r.URL.Path, p.module.Spec().Manifest.API.Credentials)
 	if err := t.receive(r, p.module.env.Proxy.MaxReplay); err != nil {
 		return nil, err
 	}
-	t.keep(r)
+	t.decideReplay(r)
 	return t, nil
 }
 
-// keep decides whether the request may be sent again. PUT and DELETE get a key when they have none, so that the module
+// decideReplay decides whether the request may be sent again. PUT and DELETE get a key when they have none, so that the module
 // does them once however often they arrive.
-func (t *trip) keep(r *http.Request) {
+func (t *trip) decideReplay(r *http.Request) {
 	key := r.Header.Get("Idempotency-Key")
 	switch r.Method {
 	case http.MethodGet, http.MethodHead, http.MethodOptions:
@@ -69,7 +70,7 @@ func (t *trip) attempt(r *http.Request) *http.Request {
 		out.Body = bodyOf(t.body)
 		out.ContentLength, out.TransferEncoding = int64(len(t.body)), nil
 	}
-	out.Header.Set(principal.Header, principal.Sign(t.generation.key, t.who, time.Now()))
+	out.Header.Set(vouch.Header, vouch.Sign(t.generation.key, t.who, time.Now()))
 	return out
 }
 
@@ -120,7 +121,7 @@ func (p *proxy) await(ctx context.Context, not *generation) (*generation, error)
 	}
 }
 
-// lease takes the serving process if it is another than not.
+// lease adds a lease to the serving process if it is another than not.
 func (m *Module) lease(not *generation) *generation {
 	for {
 		g := m.current.Load()

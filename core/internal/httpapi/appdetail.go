@@ -5,8 +5,9 @@ import (
 
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/registry"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // AppDetail is an installed module with what its manifest asks for and adds.
@@ -18,6 +19,8 @@ type AppDetail struct {
 	Open        []string        `json:"open" doc:"Those of them that answer without a sign-in"`
 	Publishes   []string        `json:"publishes" doc:"Events that it tells"`
 	Consumes    []string        `json:"consumes" doc:"Events that it hears"`
+	Scopes      []string        `json:"scopes" doc:"Permissions of others by which it asks them"`
+	Egress      []string        `json:"egress" doc:"Where it calls the outside: origins, or a setting that holds one"`
 	Screens     []AppScreen     `json:"screens" doc:"Pages that it adds"`
 	Slots       []string        `json:"slots" doc:"Places of other screens that it fills"`
 	Settings    bool            `json:"settings" doc:"There is something to set"`
@@ -25,10 +28,10 @@ type AppDetail struct {
 
 // AppPermission is a right that an app declares.
 type AppPermission struct {
-	Name   string            `json:"name"`
-	Title  sdk.Text          `json:"title"`
-	PII    bool              `json:"pii" doc:"Shows personal data"`
-	Grants map[string]string `json:"grants" doc:"Rows that each role reaches from the start: all, team or own"`
+	Name   string        `json:"name"`
+	Title  manifest.Text `json:"title"`
+	PII    bool          `json:"pii" doc:"Shows personal data"`
+	Grants httpx.Scopes  `json:"grants" doc:"Rows that each role reaches from the start: all, team or own"`
 }
 
 // AppField is a field with personal data.
@@ -39,21 +42,23 @@ type AppField struct {
 
 // AppScreen is a page that an app adds, with its title where it stands in the navigation.
 type AppScreen struct {
-	Path       string    `json:"path"`
-	Title      *sdk.Text `json:"title,omitempty"`
-	Permission string    `json:"permission,omitempty"`
+	Path       string         `json:"path"`
+	Title      *manifest.Text `json:"title,omitempty"`
+	Permission string         `json:"permission,omitempty"`
 }
 
 func detail(m *host.Module, who principal.Principal, switches *registry.Service) AppDetail {
 	manifest := m.Spec().Manifest
 	d := AppDetail{
-		App: describe(m, who, switches), Permissions: []AppPermission{}, Fields: []AppField{}, Screens: []AppScreen{}, Slots: []string{},
-		Prefixes: list(manifest.API.Prefixes), Open: list(manifest.API.Open),
-		Publishes: list(manifest.Events.Publishes), Consumes: list(manifest.Events.Consumes),
+		App: describe(m, who, switches), Prefixes: manifest.API.Prefixes, Open: manifest.API.Open,
+		Publishes: manifest.Events.Publishes, Consumes: manifest.Events.Consumes, Scopes: manifest.Scopes,
 		Settings: registry.HasSettings(manifest.Settings),
 	}
 	for _, p := range manifest.Permissions {
-		d.Permissions = append(d.Permissions, AppPermission{Name: p.Name, Title: p.Title, PII: p.PII, Grants: p.Grants})
+		d.Permissions = append(d.Permissions, AppPermission{Name: p.Name, Title: p.Title, PII: p.PII, Grants: scopes(p.Grants)})
+	}
+	for _, to := range manifest.Egress {
+		d.Egress = append(d.Egress, to.String())
 	}
 	for _, f := range manifest.Fields {
 		d.Fields = append(d.Fields, AppField{Name: f.Name, Class: f.Class})
@@ -64,10 +69,10 @@ func detail(m *host.Module, who principal.Principal, switches *registry.Service)
 	return d
 }
 
-func (d *AppDetail) addScreens(ui sdk.UI) {
+func (d *AppDetail) addScreens(ui manifest.UI) {
 	for _, route := range ui.Routes {
 		screen := AppScreen{Path: route.Path, Permission: route.Permission}
-		if at := slices.IndexFunc(ui.Nav, func(item sdk.NavItem) bool { return item.To == route.Path }); at >= 0 {
+		if at := slices.IndexFunc(ui.Nav, func(item manifest.NavItem) bool { return item.To == route.Path }); at >= 0 {
 			screen.Title = &ui.Nav[at].Title
 		}
 		d.Screens = append(d.Screens, screen)
@@ -77,5 +82,10 @@ func (d *AppDetail) addScreens(ui sdk.UI) {
 	}
 }
 
-// list is a list that is never null.
-func list(some []string) []string { return append([]string{}, some...) }
+func scopes(grants map[string]string) httpx.Scopes {
+	all := httpx.Scopes{}
+	for role, reach := range grants {
+		all[role] = principal.Scope(reach)
+	}
+	return all
+}

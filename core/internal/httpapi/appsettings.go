@@ -2,7 +2,6 @@ package httpapi
 
 import (
 	"context"
-	"net/http"
 
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -25,23 +24,12 @@ type chooseSettings struct {
 
 // RegisterAppSettings serves what the tenant has chosen for a module.
 func RegisterAppSettings(api *httpx.API, chosen *registry.Chosen) {
-	const path = "/api/v1/apps/{id}/settings"
-	httpx.Register(api, httpx.Operation{
-		ID: "apps-settings-get", Method: http.MethodGet, Path: path, Permission: "core.apps:read",
-		Summary: "The tenant's settings of an app, with the schema of the form", Tags: []string{"core"},
-	}, func(ctx context.Context, in *OneApp) (*httpx.Body[registry.Settings], error) {
-		found, err := chosen.Of(ctx, in.ID)
-		return httpx.OK(found), err
-	})
-	httpx.RegisterWrite(api, httpx.Operation{
-		ID: "apps-settings-replace", Method: http.MethodPut, Path: path, Permission: "core.apps:update", MaxBody: 64 << 10,
-		Summary: "Change the tenant's settings of an app", Tags: []string{"core"},
-	}, func(ctx context.Context, in *chooseSettings) (*httpx.Body[registry.Settings], error) {
-		version, err := in.Version()
-		if err != nil {
-			return nil, err
-		}
-		after, err := chosen.Replace(ctx, in.ID, version, in.Body)
-		return httpx.OK(after), err
+	g := apps(api)
+	httpx.Get(g.Op("settings-get", "/{id}/settings", "read", "The tenant's settings of an app, with the schema of the form"),
+		func(ctx context.Context, in *OneApp) (registry.Settings, error) { return chosen.Of(ctx, in.ID) })
+	replace := g.Op("settings-replace", "/{id}/settings", "update", "Change the tenant's settings of an app")
+	replace.MaxBody = 64 << 10
+	httpx.Replace(replace, func(ctx context.Context, in *chooseSettings, version int64) (registry.Settings, error) {
+		return chosen.Replace(ctx, in.ID, version, in.Body)
 	})
 }

@@ -5,7 +5,7 @@ import (
 	_ "embed"
 	"io/fs"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 //go:embed core.json
@@ -15,7 +15,7 @@ var coreManifest []byte
 var locales embed.FS
 
 // CoreManifest is the core's own manifest: its permissions and what of it is open.
-func CoreManifest() (sdk.Manifest, error) { return sdk.ParseManifest(coreManifest) }
+func CoreManifest() (manifest.Manifest, error) { return manifest.Parse(coreManifest) }
 
 // Locales are the titles of the host's own refusals, under locales/.
 func Locales() fs.FS { return locales }

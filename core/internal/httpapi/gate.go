@@ -10,10 +10,11 @@ import (
 	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/route"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Authenticator finds out who asks; errs.Unauthenticated when nobody is signed in.
@@ -41,7 +42,7 @@ type Maintenance interface {
 type Gate struct {
 	Host          *host.Host
 	Core          http.Handler // the core's own operations
-	CoreManifest  sdk.Manifest
+	CoreManifest  manifest.Manifest
 	CoreRoutes    *route.Table
 	Authenticator Authenticator
 	Decider       Decider
@@ -50,6 +51,8 @@ type Gate struct {
 	Fresh         func(http.Handler) http.Handler // adds the next bearer to answers that need one
 	Clock         clock.Clock
 	Presence      *Presence // nil = nobody is remembered
+	Lasting       *lasting.Answers
+	PublicURL     string // scheme and host that browsers use: where sockets are opened from
 	Catalog       *errs.Catalog
 	OpenAPI       http.Handler // the one document, for who is signed in
 	Files         http.Handler // the interface
@@ -57,16 +60,19 @@ type Gate struct {
 }
 
 var (
-	errNotFound   = errs.New(errs.NotFound, "not_found")
-	errForbidden  = errs.New(errs.Forbidden, "forbidden")
-	errAppOff     = errs.New(errs.NotFound, "core.app_off")
-	errMalformed  = errs.New(errs.Invalid, "malformed")
-	errClosed     = errs.New(errs.Unavailable, "core.maintenance")
-	errStepUp     = errs.New(errs.Forbidden, "identity.step_up_required")
-	errFactor     = errs.New(errs.Forbidden, "identity.second_factor_required")
-	errBeyondKey  = errs.New(errs.Forbidden, "identity.apikey_scope")
-	errVisitor    = errs.New(errs.Forbidden, "identity.visitor")
-	errModuleDown = errs.New(errs.Unavailable, "module_unavailable")
+	errNotFound     = errs.New(errs.NotFound, "not_found")
+	errForbidden    = errs.New(errs.Forbidden, "forbidden")
+	errAppOff       = errs.New(errs.NotFound, "core.app_off")
+	errMalformed    = errs.New(errs.Invalid, "malformed")
+	errClosed       = errs.New(errs.Unavailable, "core.maintenance")
+	errStepUp       = errs.New(errs.Forbidden, "identity.step_up_required")
+	errFactor       = errs.New(errs.Forbidden, "identity.second_factor_required")
+	errBeyondKey    = errs.New(errs.Forbidden, "identity.apikey_scope")
+	errBeyondModule = errs.New(errs.Forbidden, "core.beyond_module")
+	errVisitor      = errs.New(errs.Forbidden, "identity.visitor")
+	errModuleDown   = errs.New(errs.Unavailable, "module_unavailable")
+	// errForeignPage keeps other sites' pages from opening sockets, which browsers let them try.
+	errForeignPage = errs.New(errs.Forbidden, "identity.foreign_page")
 )
 
 // ServeHTTP sends the request where it belongs.
@@ -79,7 +85,7 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		g.toModule(w, r, module)
 	case r.URL.Path == OpenAPIPath:
 		g.toOpenAPI(w, r)
-	case sdk.UnderAny(r.URL.Path, g.CoreManifest.API.Prefixes):
+	case manifest.UnderAny(r.URL.Path, g.CoreManifest.API.Prefixes):
 		g.toCore(w, r)
 	default:
 		visitOf(r.Context()).module = quietModule
@@ -98,7 +104,9 @@ func (g *Gate) toModule(w http.ResponseWriter, r *http.Request, module *host.Mod
 	visitOf(r.Context()).module = manifest.ID
 	if manifest.IsOpen(r.URL.Path) {
 		visitOf(r.Context()).operation = "open"
-		g.stranger(w, r, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { module.ServeHTTP(w, r, g.anonymous(r)) }))
+		g.stranger(w, r, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			module.ServeHTTP(w, r, g.anonymous(r))
+		}))
 		return
 	}
 	who, err := g.authenticate(r)
@@ -115,12 +123,14 @@ func (g *Gate) toModule(w http.ResponseWriter, r *http.Request, module *host.Mod
 		g.refuse(w, r, err)
 		return
 	}
-	if !g.Switches.On(who.TenantID, manifest.ID) {
-		g.refuse(w, r, errAppOff)
-		return
-	}
-	g.Presence.Note(who, manifest.ID)
-	g.member(w, r, who, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { module.ServeHTTP(w, r, who) }))
+	g.member(w, r, who, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !g.Switches.On(who.TenantID, manifest.ID) { // looked at once the answer is among those that a switch ends
+			g.refuse(w, r, errAppOff)
+			return
+		}
+		g.Presence.Note(who, manifest.ID)
+		module.ServeOperation(w, r, who, visitOf(r.Context()).route)
+	}))
 }
 
 func (g *Gate) toCore(w http.ResponseWriter, r *http.Request) {
@@ -193,7 +203,15 @@ func (g *Gate) admit(w http.ResponseWriter, r *http.Request, who principal.Princ
 		return who, g.unmatched(w, allowed)
 	}
 	visit := visitOf(r.Context())
-	visit.operation, visit.stream, visit.needed = operation.ID, operation.Stream, operation.Permission
+	visit.operation, visit.route = operation.ID, operation
+	if operation.Socket && !g.ownPage(r) {
+		return who, errForeignPage
+	}
+	return g.permit(who, operation)
+}
+
+// permit asks for the permission of an operation; the principal it returns carries the decision.
+func (g *Gate) permit(who principal.Principal, operation route.Operation) (principal.Principal, error) {
 	scope, granted := g.Decider.Decide(who.TenantID, who.Role, operation.Permission)
 	if !granted {
 		return who, errForbidden.WithParam("permission", operation.Permission)
@@ -214,6 +232,8 @@ const whoAmI = "core.profile:read"
 // vouched says whether what the caller came with is enough for an operation that the role allows.
 func (g *Gate) vouched(who principal.Principal, operation route.Operation) error {
 	switch {
+	case who.Through != "" && !who.Carries(operation.Permission):
+		return errBeyondModule.WithParam("permission", operation.Permission).WithParam("module", who.Through)
 	case !who.Carries(operation.Permission):
 		return errBeyondKey.WithParam("permission", operation.Permission)
 	case who.NeedsFactor && operation.Permission != whoAmI:

@@ -2,7 +2,6 @@ package httpapi
 
 import (
 	"context"
-	"net/http"
 	"time"
 
 	"github.com/recobro/recobro/core/internal/host"
@@ -29,9 +28,8 @@ type ModuleHealth struct {
 
 // RegisterHealth serves the open health operation. It tells states, not causes: those are for who may see the apps.
 func RegisterHealth(api *httpx.API, h *host.Host, version string) {
-	httpx.Register(api, httpx.Operation{
-		ID: "health", Method: http.MethodGet, Path: healthPath, Open: true, Summary: "How the installation is", Tags: []string{"core"},
-	}, func(context.Context, *struct{}) (*httpx.Body[Health], error) {
+	g := httpx.Group{API: api, Tag: "health", Base: healthPath}
+	httpx.Get(g.Open("", "", "How the installation is"), func(context.Context, *struct{}) (Health, error) {
 		health := Health{Status: "ok", Version: version, Modules: []ModuleHealth{}}
 		for _, m := range h.Modules() {
 			s := m.Status()
@@ -40,7 +38,7 @@ func RegisterHealth(api *httpx.API, h *host.Host, version string) {
 				ID: s.ID, Version: s.Version, State: string(s.State), Since: s.Since, Restarts: s.Restarts,
 			})
 		}
-		return httpx.OK(health), nil
+		return health, nil
 	})
 }
 

@@ -1,15 +1,14 @@
 package httpapi
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/go-chi/chi/v5"
 
@@ -27,43 +26,54 @@ func (i *Inside) Through(g *Gate) { i.gate.Store(g) }
 // errStarting refuses what is asked before the front door stands.
 var errStarting = errs.New(errs.Unavailable, "unavailable")
 
-// Get asks for address as who and gives the answer's body as it comes; closing it ends the request. It fails with what the
-// operation refused with, by its code.
+// Get asks for address as who, who proved themselves when they ordered it, and gives the answer's body as it comes; closing it
+// ends the request. It fails with what the operation refused with, by its code.
 func (i *Inside) Get(ctx context.Context, who principal.Principal, address string) (io.ReadCloser, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
+	if err != nil {
+		return nil, err
+	}
+	who.ProvedAt = time.Now()
+	answer, err := i.Do(request, who)
+	if err != nil {
+		return nil, err
+	}
+	if answer.StatusCode != http.StatusOK {
+		defer func() { _ = answer.Body.Close() }()
+		text, _ := io.ReadAll(io.LimitReader(answer.Body, 64<<10)) // what is missing of it is not told
+		return nil, errs.OfAnswer(answer.StatusCode, text)
+	}
+	return answer.Body, nil
+}
+
+// Do is what an operation answers to who; closing the body ends the request.
+func (i *Inside) Do(r *http.Request, who principal.Principal) (*http.Response, error) {
 	gate := i.gate.Load()
 	if gate == nil {
 		return nil, errStarting
 	}
-	ctx, cancel := context.WithCancel(context.WithValue(ctx, visitKey{}, &visit{requestID: who.RequestID}))
+	ctx, cancel := context.WithCancel(context.WithValue(r.Context(), visitKey{}, &visit{requestID: who.RequestID}))
 	ctx = context.WithValue(ctx, chi.RouteCtxKey, (*chi.Context)(nil))  // asked from within an operation, it is still a request of its own
 	ctx = context.WithValue(ctx, http.ServerContextKey, &http.Server{}) // has the proxy break off an answer that broke off
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
-	if err != nil {
-		cancel()
-		return nil, err
-	}
 	body, answer := newAnswer()
-	go answer.from(gate.as(who), request)
+	go answer.from(gate.as(who), r.WithContext(ctx))
 	select {
 	case <-answer.begun:
 	case <-ctx.Done():
 		cancel()
 		return nil, context.Cause(ctx)
 	}
-	stream := &stream{body, cancel}
-	if answer.status != http.StatusOK {
-		defer func() { _ = stream.Close() }()
-		return nil, refusal(answer.status, body)
-	}
-	return stream, nil
+	return &http.Response{StatusCode: answer.status, Header: answer.header, Body: &stream{body, cancel}}, nil
 }
 
-// as is the gate for somebody who has been authenticated. Whatever asks for a proof of identity had it when it was ordered.
+// as is the gate for somebody who has been authenticated.
 func (g *Gate) as(who principal.Principal) http.Handler {
 	inner := *g
-	who.ProvedAt = g.Clock.Now()
-	inner.Authenticator, inner.Quotas, inner.Presence = known{who}, Quotas{}, nil // nobody works there in person
+	inner.Authenticator, inner.Quotas, inner.Presence, inner.Lasting = known{who}, Quotas{}, nil, nil // nobody works there in person
 	inner.Fresh = func(next http.Handler) http.Handler { return next }
+	if who.Kind == principal.KindModule {
+		inner.Decider = everyRow{}
+	}
 	return &inner
 }
 
@@ -73,20 +83,12 @@ type known struct{ who principal.Principal }
 // Authenticate implements Authenticator.
 func (k known) Authenticate(*http.Request) (principal.Principal, error) { return k.who, nil }
 
-// refusal is a problem as the error it was told for.
-func refusal(status int, body io.Reader) error {
-	var problem errs.Problem
-	text, _ := io.ReadAll(io.LimitReader(body, 64<<10)) // what is missing of it is not told
-	if json.NewDecoder(bytes.NewReader(text)).Decode(&problem) != nil || problem.Code == "" {
-		return fmt.Errorf("answered %d: %.200s", status, text)
-	}
-	kind := errs.Invalid
-	for _, one := range []errs.Kind{errs.Forbidden, errs.NotFound, errs.Conflict, errs.Unavailable, errs.Internal, errs.RateLimited} {
-		if one.Status() == status {
-			kind = one
-		}
-	}
-	return errs.New(kind, problem.Code)
+// everyRow decides for a module that asks in its own name: of what its manifest names, it reaches every row.
+type everyRow struct{}
+
+// Decide implements Decider.
+func (everyRow) Decide(string, string, string) (principal.Scope, bool) {
+	return principal.ScopeAll, true
 }
 
 // answer is a response on its way from a handler to a reader in this process.

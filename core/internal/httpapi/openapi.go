@@ -83,6 +83,7 @@ func (d *openDocument) add(module string, raw []byte) error {
 	}
 	maps.Copy(d.Paths, next.Paths)
 	maps.Copy(d.Components.Schemas, next.Components.Schemas)
+	maps.Copy(d.Components.SecuritySchemes, next.Components.SecuritySchemes)
 	d.Tags = append(d.Tags, next.Tags...)
 	return nil
 }

@@ -3,7 +3,6 @@ package httpapi
 import (
 	"cmp"
 	"context"
-	"net/http"
 	"slices"
 	"sync"
 	"time"
@@ -82,10 +81,8 @@ func (p *Presence) Of(tenantID, moduleID string) []PersonAtWork {
 
 // RegisterPresence serves whom switching a module off would touch.
 func RegisterPresence(api *httpx.API, p *Presence) {
-	httpx.Register(api, httpx.Operation{
-		ID: "apps-people", Method: http.MethodGet, Path: "/api/v1/apps/{id}/people", Permission: "core.apps:update",
-		Summary: "Who has worked in an app within the last quarter of an hour", Tags: []string{"core"},
-	}, func(ctx context.Context, in *OneApp) (*httpx.Body[[]PersonAtWork], error) {
-		return httpx.OK(p.Of(principal.Must(ctx).TenantID, in.ID)), nil
+	people := apps(api).Op("people", "/{id}/people", "update", "Who has worked in an app within the last quarter of an hour")
+	httpx.All(people, func(ctx context.Context, in *OneApp) ([]PersonAtWork, error) {
+		return p.Of(principal.Must(ctx).TenantID, in.ID), nil
 	})
 }

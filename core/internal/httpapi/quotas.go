@@ -1,14 +1,15 @@
 package httpapi
 
 import (
+	"context"
 	"net/http"
-	"strings"
 
 	"github.com/recobro/recobro/core/internal/edge"
-	"github.com/recobro/recobro/core/internal/quota"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/quota"
 )
 
 // Quotas are what strangers at one address, one user and one tenant may take of the host. The zero value bounds nobody.
@@ -17,7 +18,7 @@ type Quotas struct {
 	User    *quota.Meter // requests of one user
 	Tenant  *quota.Meter // requests of all users of a tenant
 	Stream  *quota.Meter // uploads, downloads and exports of one user
-	Live    *quota.Meter // streams of live events of one user
+	Live    *quota.Meter // streams of events and sockets of one user
 	Files   *quota.Meter // pages and files under way to one address
 }
 
@@ -87,7 +88,26 @@ func (g *Gate) member(w http.ResponseWriter, r *http.Request, who principal.Prin
 		return
 	}
 	defer leave()
-	g.Fresh(next).ServeHTTP(w, r.WithContext(principal.With(r.Context(), who)))
+	ctx, done, err := g.begin(r.Context(), who)
+	if err != nil {
+		g.refuse(w, r, err)
+		return
+	}
+	defer done()
+	g.Fresh(next).ServeHTTP(w, r.WithContext(principal.With(ctx, who)))
+}
+
+// begin lets an answer that goes on begin.
+func (g *Gate) begin(ctx context.Context, who principal.Principal) (_ context.Context, done func(), err error) {
+	visit := visitOf(ctx)
+	switch {
+	case visit.route.Live():
+		return g.Lasting.Begin(ctx, who, visit.module, lasting.Live)
+	case visit.route.File:
+		return g.Lasting.Begin(ctx, who, visit.module, lasting.File)
+	default:
+		return ctx, func() {}, nil
+	}
 }
 
 // guess counts who is not known to their address, so that trying out credentials is no faster than asking without.
@@ -110,9 +130,13 @@ func (q Quotas) enter(r *http.Request, who principal.Principal) (leave func(), e
 	if err != nil {
 		return nil, err
 	}
-	if visitOf(r.Context()).stream {
+	switch operation := visitOf(r.Context()).route; {
+	case operation.Live():
 		leaveUser()
-		return q.lasting(r).Enter(user)
+		return q.Live.Enter(user)
+	case operation.File:
+		leaveUser()
+		return q.Stream.Enter(user)
 	}
 	leaveTenant, err := q.Tenant.Enter(who.TenantID)
 	if err != nil {
@@ -121,13 +145,3 @@ func (q Quotas) enter(r *http.Request, who principal.Principal) (leave func(), e
 	}
 	return func() { leaveTenant(); leaveUser() }, nil
 }
-
-func (q Quotas) lasting(r *http.Request) *quota.Meter {
-	if strings.Contains(r.Header.Get("Accept"), eventStream) {
-		return q.Live
-	}
-	return q.Stream
-}
-
-// eventStream is the media type of streams of live events.
-const eventStream = "text/event-stream"

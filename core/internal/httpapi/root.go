@@ -90,12 +90,15 @@ func (root Root) account(next http.Handler) http.Handler {
 
 func (root Root) note(r *http.Request, seen middleware.WrapResponseWriter, took time.Duration) {
 	v, status := visitOf(r.Context()), seen.Status()
-	if status == 0 {
+	switch {
+	case status == 0 && v.route.Socket:
+		status = http.StatusSwitchingProtocols
+	case status == 0:
 		status = http.StatusOK
 	}
 	root.Metrics.Answered(v.module, v.operation, status, took)
 	if status == http.StatusForbidden && root.Refused != nil && v.who.TenantID != "" {
-		root.Refused(v.who, v.needed, v.operation)
+		root.Refused(v.who, v.route.Permission, v.operation)
 	}
 	level := slog.LevelInfo
 	if v.module == quietModule && status < http.StatusInternalServerError {

@@ -4,6 +4,7 @@ package httpapi
 import (
 	"context"
 
+	"github.com/recobro/recobro/core/internal/host/route"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -12,9 +13,8 @@ type visit struct {
 	requestID string
 	module    string // "core", a module's id, "ui"
 	operation string // its id, or the path template; never the path itself, which may hold an id
-	stream    bool   // the operation is one
+	route     route.Operation
 	who       principal.Principal
-	needed    string // permission that the operation asks for
 }
 
 type visitKey struct{}

@@ -20,10 +20,14 @@ import (
 // ErrUnauthenticated says that nobody we know is asking. It does not say why.
 var ErrUnauthenticated = errs.New(errs.Unauthenticated, "unauthenticated")
 
-// Authenticate says who sent a request: a bearer beside the cookie it is bound to, or an API key. The session, the
-// user's status and role are looked up each time, so what was taken from a user is gone with the next request.
+// Authenticate says who sent a request: a bearer beside the cookie it is bound to, an API key, or, for a socket, a ticket beside
+// the cookie. The session, the user's status and role are looked up each time, so what was taken from a user is gone with the
+// next request.
 func (s *Service) Authenticate(r *http.Request) (principal.Principal, error) {
 	token, found := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+	if !found && r.Header.Get("Upgrade") != "" {
+		return s.byTicket(r)
+	}
 	if !found {
 		return principal.Principal{}, ErrUnauthenticated
 	}
@@ -64,12 +68,34 @@ func (s seen) here() tenant.Tenant {
 	return s.home
 }
 
-// look finds the living session behind a cookie, its active user and the user's tenant in one snapshot.
+// Again says who a principal that Authenticate gave is now: with the present role, and in the tenant that the session works in
+// now. It fails as Authenticate does once the session, the key or the user lets nobody in any more. It is no use of the session.
+func (s *Service) Again(ctx context.Context, who principal.Principal) (principal.Principal, error) {
+	if who.Kind == principal.KindAPIKey {
+		return s.keyed(ctx, who.Home(), func(ctx context.Context) (*apikey.Key, error) { return s.keys.Get(ctx, who.ProofID) })
+	}
+	found, err := s.see(ctx, who.Home(), func(ctx context.Context) (*session.Session, error) { return s.sessions.Living(ctx, who.ProofID) })
+	if err != nil {
+		return principal.Principal{}, err
+	}
+	return s.personal(ctx, found), nil
+}
+
+// look is see of the session behind a cookie, which is in use by that.
 func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error) {
+	found, err := s.see(ctx, cookie.Tenant, func(ctx context.Context) (*session.Session, error) { return s.sessions.Find(ctx, cookie) })
+	if err != nil {
+		return found, err
+	}
+	return found, s.sessions.Touch(principal.With(ctx, principal.System(cookie.Tenant, "core")), found.session)
+}
+
+// see finds a living session of a tenant, its active user and the tenant in one snapshot.
+func (s *Service) see(ctx context.Context, home string, find func(context.Context) (*session.Session, error)) (seen, error) {
 	var found seen
-	ctx = principal.With(ctx, principal.System(cookie.Tenant, "core"))
+	ctx = principal.With(ctx, principal.System(home, "core"))
 	err := s.config.DB.Read(ctx, func(ctx context.Context, _ *gorm.DB) (err error) {
-		if found.session, err = s.sessions.Find(ctx, cookie); err != nil {
+		if found.session, err = find(ctx); err != nil {
 			return err
 		}
 		if found.user, err = s.users.Get(ctx, found.session.UserID); err != nil {
@@ -84,13 +110,8 @@ func (s *Service) look(ctx context.Context, cookie session.Cookie) (seen, error)
 	if found.user.Status != user.Active || found.home.Admits() != nil {
 		return found, ErrUnauthenticated
 	}
-	if found.visited, err = s.visited(ctx, found); err != nil {
-		return found, err
-	}
-	if err := s.sessions.Touch(ctx, found.session); err != nil {
-		return found, err
-	}
-	return found, nil
+	found.visited, err = s.visited(ctx, found)
+	return found, err
 }
 
 // visited is the tenant that a session visits; nil when it does not, when the visit has ended, when the tenant was suspended
@@ -117,7 +138,7 @@ func (s *Service) visited(ctx context.Context, found seen) (there *tenant.Tenant
 
 func (s *Service) personal(ctx context.Context, found seen) principal.Principal {
 	who := principal.Must(signin.As(ctx, found.user))
-	who.Timezone, who.ProvedAt = found.here().Timezone, found.session.ProvedAt
+	who.Timezone, who.ProvedAt, who.ProofID = found.here().Timezone, found.session.ProvedAt, found.session.ID
 	asks := found.home.AsksSecondFactor(who.Role) || found.here().AsksSecondFactor(who.Role)
 	who.NeedsFactor = asks && !found.session.SecondFactor()
 	if found.visited != nil {
@@ -126,19 +147,27 @@ func (s *Service) personal(ctx context.Context, found seen) principal.Principal 
 	return who
 }
 
-// byKey is the principal of an API key: its user with the user's present role, or the program itself.
+// byKey is keyed by a key's text, which is in use by that.
 func (s *Service) byKey(ctx context.Context, text string) (principal.Principal, error) {
 	tenantID, ok := apikey.TenantOf(text)
 	if !ok {
 		return principal.Principal{}, ErrUnauthenticated
 	}
+	return s.keyed(ctx, tenantID, func(ctx context.Context) (*apikey.Key, error) {
+		key, err := s.keys.Find(ctx, text)
+		if err != nil {
+			return nil, err
+		}
+		return key, s.keys.Touch(ctx, key)
+	})
+}
+
+// keyed is the principal of an API key: its user with the user's present role, or the program itself.
+func (s *Service) keyed(ctx context.Context, tenantID string, find func(context.Context) (*apikey.Key, error)) (principal.Principal, error) {
 	within := principal.With(ctx, principal.System(tenantID, "core"))
-	key, err := s.keys.Find(within, text)
+	key, err := find(within)
 	if err != nil {
 		return principal.Principal{}, refused(err)
-	}
-	if err := s.keys.Touch(within, key); err != nil {
-		return principal.Principal{}, err
 	}
 	home, err := s.tenants.Now(within)
 	if err != nil || home.Admits() != nil || key.Outgrown(s.config.Clock.Now(), home.APIKeyDays) {
@@ -146,7 +175,7 @@ func (s *Service) byKey(ctx context.Context, text string) (principal.Principal, 
 	}
 	who := principal.Principal{
 		TenantID: tenantID, UserID: "apikey:" + key.ID, Username: key.Name, Role: key.Role,
-		Kind: principal.KindAPIKey, Timezone: home.Timezone, Only: key.Scopes,
+		Kind: principal.KindAPIKey, Timezone: home.Timezone, Only: key.Scopes, ProofID: key.ID,
 	}
 	if key.UserID == "" {
 		return who, nil

@@ -76,7 +76,7 @@ const demoDays = 90
 // seedPeople makes a user of each role, and further collectors; whoever is not active any more signs in no more.
 func (s *Service) seedPeople(ctx context.Context, t demoTenant) (sdk.DemoTenant, error) {
 	made := sdk.DemoTenant{ID: t.ID, Name: t.Name}
-	for _, role := range user.Roles() {
+	for _, role := range user.Admin.Enum() {
 		person, err := s.seedUser(ctx, t, demoPerson{string(role), t.people[role], user.Active}, role)
 		if err != nil {
 			return made, err

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"log/slog"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/core/internal/identity/apikey"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/user"
@@ -33,7 +31,7 @@ func (d *doors) EndAll(ctx context.Context, userID string) error { return d.EndO
 
 // EndOthers is EndAll but for the session with the id kept.
 func (d *doors) EndOthers(ctx context.Context, userID, kept string) error {
-	return d.db.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	return d.db.Within(ctx, func(ctx context.Context) error {
 		if err := d.sessions.EndOthers(ctx, userID, kept); err != nil {
 			return err
 		}
@@ -62,7 +60,7 @@ func (d *doors) atProvider(ctx context.Context, userID, keep string) {
 
 // EndOne ends one session of a user of ctx's tenant; whoever holds that browser has to prove themselves to come back.
 func (d *doors) EndOne(ctx context.Context, id, userID string) error {
-	return d.db.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	return d.db.Within(ctx, func(ctx context.Context) error {
 		if err := d.sessions.EndOwned(ctx, id, userID); err != nil {
 			return err
 		}
@@ -74,5 +72,5 @@ func (d *doors) EndOne(ctx context.Context, id, userID string) error {
 func (d *doors) Interrupt(ctx context.Context, userID string) { d.sessions.Interrupt(ctx, userID) }
 
 func (d *doors) demandProof(ctx context.Context, userID string) error {
-	return d.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return user.DemandProof(tx, userID, d.clock.Now()) })
+	return user.DemandProof(ctx, d.db, userID, d.clock.Now())
 }

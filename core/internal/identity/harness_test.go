@@ -32,6 +32,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -106,15 +107,16 @@ func (c *core) newService(t testing.TB, provider relyingparty.Settings) *identit
 	ring, err := keyring.New(bytes.Repeat([]byte{7}, 32))
 	require.NoError(t, err)
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
-	rules, err := policies.Defaults()
+	rules, err := policies.Reviewed()
 	require.NoError(t, err)
 	grants, err := authz.New(rules)
 	require.NoError(t, err)
 	noMail, err := mail.New("", "", t.TempDir())
 	require.NoError(t, err)
+	recorder := tracing.NewRecorder(c.db, nil)
 	service, err := identity.New(identity.Config{
 		PublicURL: c.URL, Provider: provider, Ring: ring, DB: c.db, Mail: noMail, Grants: grants, Clock: c.clock, Log: log,
-		Trace: tracing.NewRecorder(c.db, tracing.NewSequencer(c.db, log)),
+		Record: record.New(c.db, recorder, nil, nil), Tally: tracing.NewTally(recorder, log),
 	})
 	require.NoError(t, err)
 	return service
@@ -123,7 +125,7 @@ func (c *core) newService(t testing.TB, provider relyingparty.Settings) *identit
 // route mounts the service as the host does: who asks, what the operation demands, whether the policies grant it.
 func (c *core) route(t testing.TB) http.Handler {
 	t.Helper()
-	rules, err := policies.Defaults()
+	rules, err := policies.Reviewed()
 	require.NoError(t, err)
 	grants, err := authz.New(rules)
 	require.NoError(t, err)

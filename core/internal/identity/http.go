@@ -37,14 +37,10 @@ func (s *Service) Routes(api *httpx.API, outside Outside) {
 }
 
 func (s *Service) authRoutes(api *httpx.API) {
-	operation := func(id, method, path, summary string) httpx.Operation {
-		return httpx.Operation{
-			ID: "auth-" + id, Method: method, Path: "/api/v1/auth/" + path, Open: true, Summary: summary, Tags: []string{"auth"},
-		}
-	}
-	httpx.Register(api, operation("token", http.MethodPost, "token", "Take a bearer for the session of the cookie"), s.minting)
-	httpx.Register(api, operation("logout", http.MethodPost, "logout", "End the session of the cookie"), s.leaving)
-	httpx.Register(api, operation("state", http.MethodGet, "state", "Whether anybody is signed in, and how one would"), s.stating)
+	g := httpx.Group{API: api, Tag: "auth", Base: "/api/v1/auth"}
+	httpx.Register(api, g.Open("token", "/token", "Take a bearer for the session of the cookie").By(http.MethodPost), s.minting)
+	httpx.Register(api, g.Open("logout", "/logout", "End the session of the cookie").By(http.MethodPost), s.leaving)
+	httpx.Register(api, g.Open("state", "/state", "Whether anybody is signed in, and how one would").By(http.MethodGet), s.stating)
 }
 
 type authStateAnswer struct {
@@ -122,34 +118,19 @@ type renameMeInput struct {
 }
 
 func (s *Service) meRoutes(api *httpx.API) {
-	httpx.Register(api, httpx.Operation{
-		ID: "me-get", Method: http.MethodGet, Path: "/api/v1/me", Permission: "core.profile:read",
-		Summary: "Who is signed in, and what the person may do", Tags: []string{"me"},
-	}, s.answerMe)
-	httpx.RegisterWrite(api, httpx.Operation{
-		ID: "me-change", Method: http.MethodPatch, Path: "/api/v1/me", Permission: "core.profile:update",
-		Summary: "Change one's own name", Tags: []string{"me"},
-	}, func(ctx context.Context, in *renameMeInput) (*httpx.Body[user.UserView], error) {
-		u, err := s.users.Get(ctx, principal.Must(ctx).UserID)
+	g := httpx.Group{API: api, Tag: "me", Base: "/api/v1/me", Rights: "core.profile"}
+	httpx.Get(g.Op("get", "", "read", "Who is signed in, and what the person may do"), func(ctx context.Context, in *own) (me Me, err error) {
+		of, err := s.sessionOf(ctx, in.Request())
 		if err != nil {
-			return nil, err
+			return me, err
 		}
-		u, err = s.users.Rename(ctx, u, in.Body.DisplayName)
-		if err != nil {
-			return nil, err
-		}
-		return httpx.OK(user.ViewOf(*u)), nil
+		return s.me(ctx, of)
 	})
-}
-
-func (s *Service) answerMe(ctx context.Context, in *own) (*httpx.Body[Me], error) {
-	of, err := s.sessionOf(ctx, in.Request())
-	if err != nil {
-		return nil, err
-	}
-	me, err := s.me(ctx, of)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(*me), nil
+	httpx.Write(g.Op("change", "", "update", "Change one's own name"), http.MethodPatch, func(ctx context.Context, in *renameMeInput) (user.UserView, error) {
+		u, err := s.users.Rename(ctx, principal.Must(ctx).UserID, in.Body.DisplayName)
+		if err != nil {
+			return user.UserView{}, err
+		}
+		return user.ViewOf(*u), nil
+	})
 }

@@ -10,21 +10,22 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/core/internal/preferences"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Me is all the shell has to know of who is signed in.
 type Me struct {
-	ID          string                     `json:"id"`
-	Username    string                     `json:"username"`
-	DisplayName string                     `json:"display_name"`
-	Email       string                     `json:"email"`
-	Role        string                     `json:"role"`
-	Tenant      tenant.TenantView          `json:"tenant"`
-	Tenants     []TenantName               `json:"tenants" doc:"Tenants in which the person has an active user"`
-	Visit       *VisitView                 `json:"visit,omitempty" doc:"The person is of another tenant, and here for a while"`
-	Permissions map[string]principal.Scope `json:"permissions" doc:"Permission to the rows it reaches"`
-	Language    string                     `json:"language" doc:"In which the person was invited, or has chosen"`
+	ID          string            `json:"id"`
+	Username    string            `json:"username"`
+	DisplayName string            `json:"display_name"`
+	Email       string            `json:"email"`
+	Role        string            `json:"role" enum:"superadmin,admin,manager,cashier"`
+	Tenant      tenant.TenantView `json:"tenant"`
+	Tenants     []TenantName      `json:"tenants" doc:"Tenants in which the person has an active user"`
+	Visit       *VisitView        `json:"visit,omitempty" doc:"The person is of another tenant, and here for a while"`
+	Permissions httpx.Scopes      `json:"permissions" doc:"Permission to the rows it reaches"`
+	Language    string            `json:"language" doc:"In which the person was invited, or has chosen"`
 	// NeedsSecondFactor keeps the person out of everything else.
 	NeedsSecondFactor bool               `json:"needs_second_factor,omitempty" doc:"The company asks for a second factor that the person has to set up or prove first"`
 	Preferences       preferences.Chosen `json:"preferences" doc:"What the person has chosen, and nothing else: a page may hold choices made before sign-in"`
@@ -66,7 +67,8 @@ func (s *Service) Boot(r *http.Request) (BootSession, error) {
 	if err != nil {
 		return boot, err
 	}
-	boot.Me, err = s.me(principal.With(r.Context(), s.personal(r.Context(), found)), found.session)
+	me, err := s.me(principal.With(r.Context(), s.personal(r.Context(), found)), found.session)
+	boot.Me = &me
 	return boot, err
 }
 
@@ -85,22 +87,23 @@ func (s *Service) provider() ProviderView {
 }
 
 // me is ctx's user. Without a session (an API key asks) the person's other tenants are not told.
-func (s *Service) me(ctx context.Context, of *session.Session) (*Me, error) {
+func (s *Service) me(ctx context.Context, of *session.Session) (me Me, err error) {
 	who := principal.Must(ctx)
 	home, err := s.tenants.Get(ctx, who.TenantID)
 	if err != nil {
-		return nil, err
+		return me, err
 	}
 	chosen, err := s.preferences.ChosenBy(atHome(ctx))
 	if err != nil {
-		return nil, err
+		return me, err
 	}
-	me := &Me{
+	me = Me{
 		ID: who.UserID, Username: who.Username, DisplayName: who.Username, Role: who.Role, Tenant: tenant.ViewOf(home),
 		Tenants: []TenantName{{ID: home.ID, Name: home.Name}}, Language: who.Language, Preferences: chosen,
 		Permissions: s.permissionsOf(who), NeedsSecondFactor: who.NeedsFactor,
 	}
-	return me, s.personalise(ctx, me, of)
+	err = s.personalise(ctx, &me, of)
+	return me, err
 }
 
 func (s *Service) personalise(ctx context.Context, me *Me, of *session.Session) error {

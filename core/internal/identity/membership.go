@@ -41,39 +41,31 @@ type tenantInput struct {
 
 // membershipRoutes are how a person joins a further tenant, goes from one to another, and leaves.
 func (s *Service) membershipRoutes(api *httpx.API) {
-	own := func(id, method, path, summary string) httpx.Operation {
-		return httpx.Operation{
-			ID: id, Method: method, Path: "/api/v1/me" + path, Permission: "core.profile:update", Summary: summary, Tags: []string{"me"},
-		}
-	}
-	httpx.Register(api, httpx.Operation{
-		ID: "auth-invitation", Method: http.MethodPost, Path: "/api/v1/auth/invitation", Open: true, Tags: []string{"auth"},
-		Summary: "What the link of an invitation invites to",
-	}, s.showInvitation)
-	httpx.Register(api, own("invitations-accept", http.MethodPost, "/invitations", "Join a further tenant by the link of its invitation"), s.accepting)
-	httpx.Register(api, own("invitations-decline", http.MethodPost, "/invitations/decline", "Decline an invitation"), s.declining)
-	httpx.Register(api, own("me-enter", http.MethodPost, "/tenant", "Go on in another tenant of one's own"), s.entering)
-	leave := own("me-leave", http.MethodPost, "/leave", "Leave the tenant, which is named")
-	leave.Status = http.StatusNoContent
-	httpx.Register(api, leave, s.leavingTenant)
+	public := httpx.Group{API: api, Tag: "auth", Base: "/api/v1/auth"}
+	httpx.Act(public.Open("invitation", "/invitation", "What the link of an invitation invites to"), s.showInvitation)
+	invitations := httpx.Group{API: api, Tag: "invitations", Base: "/api/v1/me/invitations", Rights: "core.profile", Long: true}
+	httpx.Act(invitations.Op("accept", "", "update", "Join a further tenant by the link of its invitation"), s.accepting)
+	httpx.Do(invitations.Op("decline", "/decline", "update", "Decline an invitation"), http.MethodPost, s.declining)
+	me := httpx.Group{API: api, Tag: "me", Base: "/api/v1/me", Rights: "core.profile", Like: httpx.Operation{Status: http.StatusOK}}
+	httpx.Register(api, me.Op("enter", "/tenant", "update", "Go on in another tenant of one's own").By(http.MethodPost), s.entering)
+	me.Like.Status = http.StatusNoContent
+	httpx.Register(api, me.Op("leave", "/leave", "update", "Leave the tenant, which is named").By(http.MethodPost), s.leavingTenant)
 }
 
-func (s *Service) showInvitation(ctx context.Context, in *invitationInput) (*httpx.Body[InvitationView], error) {
+func (s *Service) showInvitation(ctx context.Context, in *invitationInput) (view InvitationView, err error) {
 	letter, err := s.invitations.Read(in.Body.Invitation)
 	if err != nil {
-		return nil, err
+		return view, err
 	}
 	found, err := s.invitations.Of(ctx, letter)
 	if err != nil {
-		return nil, err
+		return view, err
 	}
 	invited, err := s.users.Get(principal.With(ctx, principal.System(letter.Tenant, "core")), found.UserID)
 	if err != nil {
-		return nil, err
+		return view, err
 	}
-	return httpx.OK(InvitationView{
-		TenantName: letter.TenantName, Email: letter.Email, DisplayName: invited.DisplayName, Role: invited.Role,
-	}), nil
+	return InvitationView{TenantName: letter.TenantName, Email: letter.Email, DisplayName: invited.DisplayName, Role: invited.Role}, nil
 }
 
 // mine gives the invitation of a link that is for the person who asks from a session.
@@ -101,27 +93,25 @@ func (s *Service) here(ctx context.Context, r *http.Request) (*session.Session, 
 	return found, err
 }
 
-func (s *Service) accepting(ctx context.Context, in *invitationInput) (*httpx.Body[TenantName], error) {
+func (s *Service) accepting(ctx context.Context, in *invitationInput) (joined TenantName, err error) {
 	letter, here, err := s.mine(ctx, in)
 	if err != nil {
-		return nil, err
+		return joined, err
 	}
-	if _, err := s.signins.Join(ctx, letter, s.party.Settings().Issuer, here.Subject); err != nil {
-		return nil, err
-	}
-	return httpx.OK(TenantName{ID: letter.Tenant, Name: letter.TenantName}), nil
+	_, err = s.signins.Join(ctx, letter, s.party.Settings().Issuer, here.Subject)
+	return TenantName{ID: letter.Tenant, Name: letter.TenantName}, err
 }
 
-func (s *Service) declining(ctx context.Context, in *invitationInput) (*struct{}, error) {
+func (s *Service) declining(ctx context.Context, in *invitationInput) error {
 	letter, _, err := s.mine(ctx, in)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	found, err := s.invitations.Of(ctx, letter)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return nil, s.invitations.Decline(principal.With(ctx, principal.System(letter.Tenant, "core")), found)
+	return s.invitations.Decline(principal.With(ctx, principal.System(letter.Tenant, "core")), found)
 }
 
 type enteredAnswer struct {

@@ -9,16 +9,15 @@ import (
 )
 
 type resetFactorsInput struct {
-	ID   string `path:"id" maxLength:"64"`
+	httpx.ByID
 	Body factors.Proofs
 }
 
-// resetRoute is no RegisterWrite: the provider acts in a transaction of its own, and doing it again does no harm.
+// resetRoute holds no transaction: the provider acts in one of its own, and doing it again does no harm.
 func (s *Service) resetRoute(api *httpx.API, tell factors.Tell) {
-	httpx.Register(api, httpx.Operation{
-		ID: "users-reset-factors", Method: http.MethodPost, Path: "/api/v1/users/{id}/factor-resets", Permission: "core.users:reset_factors", FreshProof: true,
-		Summary: "Reset a user's password, one-time code or both", Tags: []string{"users"}, Status: http.StatusNoContent,
-	}, func(ctx context.Context, in *resetFactorsInput) (*struct{}, error) {
-		return nil, s.factors.Reset(ctx, in.ID, in.Body, tell)
+	g := httpx.Group{API: api, Tag: "users", Base: "/api/v1/users", Rights: "core.users", Long: true, Like: httpx.Operation{FreshProof: true}}
+	reset := g.Op("reset-factors", "/{id}/factor-resets", "reset_factors", "Reset a user's password, one-time code or both")
+	httpx.Do(reset, http.MethodPost, func(ctx context.Context, in *resetFactorsInput) error {
+		return s.factors.Reset(ctx, in.ID, in.Body, tell)
 	})
 }

@@ -20,12 +20,13 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/core/internal/identity/visit"
 	"github.com/recobro/recobro/core/internal/preferences"
-	"github.com/recobro/recobro/core/internal/quota"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/quota"
 )
 
 // Grants says what roles may do; authz.Table is it.
@@ -34,14 +35,15 @@ type Grants interface {
 	Permissions(tenant, role string) map[string]principal.Scope
 }
 
-// Config is what the identity service is made of. Nothing in it may be nil but Provider.Transport.
+// Config is what the identity service is made of. Nothing in it may be nil but Provider.Transport and what says so.
 type Config struct {
 	PublicURL string // scheme and host that browsers use, no trailing slash
 	Provider  relyingparty.Settings
 	Limits    session.Limits // zero: session.DefaultLimits
 	Ring      *keyring.Ring
 	DB        *storage.DB // the core's
-	Trace     *tracing.Recorder
+	Record    *record.Record
+	Tally     *tracing.Tally // of refused sign-ins; nil where nobody signs in
 	Mail      *mail.Sender
 	Grants    Grants
 	Cut       session.Cut // nil: nobody listens
@@ -96,25 +98,25 @@ func (c Config) complete() Config {
 
 func (s *Service) compose() {
 	c := s.config
-	s.tenants = tenant.NewService(c.DB, c.Trace, c.Clock)
-	s.sessions = session.New(c.DB, c.Ring, s.party, c.Trace, c.Clock, c.Limits, c.Cut)
-	s.keys = apikey.NewService(c.DB, c.Trace, c.Clock)
+	s.tenants = tenant.NewService(c.DB, c.Record, c.Clock)
+	s.sessions = session.New(c.DB, c.Ring, s.party, c.Record, c.Clock, c.Limits, c.Cut)
+	s.keys = apikey.NewService(c.DB, c.Record, c.Clock, s.sessions.Interrupt)
 	s.doors = &doors{db: c.DB, sessions: s.sessions, keys: s.keys, clock: c.Clock, log: c.Log}
-	s.users = user.NewService(c.DB, s.doors, c.Trace, c.Clock)
+	s.users = user.NewService(c.DB, s.doors, c.Record, c.Clock)
 	s.preferences = preferences.NewService(c.DB, s.users)
 	s.invitations = invitation.NewService(invitation.Config{
 		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer,
-	}, c.DB, c.Mail, c.Trace, c.Clock, c.Log)
+	}, c.DB, c.Mail, c.Record, c.Clock, c.Log)
 	s.factors = factors.NewService(factors.Config{
 		Key: c.Ring.Invitation(), PublicURL: c.PublicURL, Issuer: c.Provider.Issuer, Embedded: c.Provider.Embedded,
 		Transport: c.Provider.Transport,
-	}, s.users, s.doors, c.DB, c.Trace, c.Clock)
+	}, s.users, s.doors, c.DB, c.Record, c.Clock)
 	s.doors.signOut = s.factors.SignOut
 	s.signins = &signin.Service{
 		Party: s.party, Users: s.users, Tenants: s.tenants, Sessions: s.sessions, Invitations: s.invitations,
-		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log, Tally: tracing.NewTally(c.Trace, c.Log),
+		DB: c.DB, Ring: c.Ring, Clock: c.Clock, Log: c.Log, Tally: c.Tally,
 	}
-	s.visits = visit.NewService(c.DB, visitors{s.sessions, s.users}, c.Trace, c.Clock, c.Log)
+	s.visits = visit.NewService(c.DB, visitors{s.sessions, s.users}, c.Record, c.Clock)
 	s.setup = setup.NewService(c.DB, c.Clock)
 	s.guesses = quota.NewMeter(guesses, c.Clock)
 }

@@ -11,9 +11,9 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/setup"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
-	"github.com/recobro/recobro/core/internal/quota"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/quota"
 )
 
 // guesses are how many wrong links of a first start an address may try: ten, then one every ten seconds. The right one always
@@ -60,10 +60,8 @@ func (s *Service) BeginSetup(ctx context.Context) (string, error) {
 // setupRoute is no RegisterWrite: nobody is in a tenant yet, and the kept answer would hold the token. Sent again it makes
 // nothing twice.
 func (s *Service) setupRoute(api *httpx.API) {
-	httpx.Register(api, httpx.Operation{
-		ID: "auth-setup", Method: http.MethodPost, Path: "/api/v1/auth/setup", Open: true, Tags: []string{"auth"},
-		Summary: "Set the installation up, by the link of its first start",
-	}, s.settingUp)
+	g := httpx.Group{API: api, Tag: "auth", Base: "/api/v1/auth"}
+	httpx.Register(api, g.Open("setup", "/setup", "Set the installation up, by the link of its first start").By(http.MethodPost), s.settingUp)
 }
 
 func (s *Service) settingUp(ctx context.Context, in *setupInput) (*setupAnswer, error) {

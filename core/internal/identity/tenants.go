@@ -1,11 +1,10 @@
 package identity
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"time"
-
-	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/core/internal/identity/invitation"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
@@ -40,52 +39,50 @@ type FoundedTenant struct {
 	Link string `json:"invitation_link,omitempty"`
 }
 
-type oneTenantInput struct {
-	ID string `path:"id" maxLength:"64"`
-}
-
 type suspendInput struct {
-	ID   string `path:"id" maxLength:"64"`
+	httpx.ByID
 	Body struct {
 		Reason tenant.Reason `json:"reason" enum:"payment,request,security,other" doc:"What its people read at sign-in"`
 	}
 }
 
-// tenantRoutes are those of who runs the installation. They are no RegisterWrite, because that one's transaction is inside the
+// tenantRoutes are those of who runs the installation. Their writes are Long, because the transaction of another one is inside the
 // caller's own tenant; doing one of them again changes nothing.
 func (s *Service) tenantRoutes(api *httpx.API, modulesOn func(string) int) {
-	operation := func(id, method, path, action, summary string) httpx.Operation {
-		return httpx.Operation{
-			ID: "tenants-" + id, Method: method, Path: "/api/v1/tenants" + path, Permission: "core.tenants:" + action,
-			FreshProof: method != http.MethodGet, Summary: summary, Tags: []string{"tenants"},
+	g := httpx.Group{API: api, Tag: "tenants", Base: "/api/v1/tenants", Rights: "core.tenants"}
+	list := g.Op("list", "", "read", "The tenants of the installation, with figures of their use")
+	httpx.List(list, func(ctx context.Context, in *listTenantsInput) ([]tenant.TenantLine, page.Meta, error) {
+		found, meta, err := s.tenants.Page(ctx, in.Filter, in.Params)
+		if err != nil {
+			return nil, meta, err
 		}
-	}
-	httpx.Register(api, operation("list", http.MethodGet, "", "read", "The tenants of the installation, with figures of their use"), s.listingTenants(modulesOn))
-	httpx.Register(api, operation("create", http.MethodPost, "", "create", "Make a tenant, and invite its first admin"), s.founding)
-	httpx.Register(api, operation("suspend", http.MethodPut, "/{id}/suspension", "update", "Suspend a tenant: sessions end, keys and sign-in are refused"), s.suspending)
-	httpx.Register(api, operation("resume", http.MethodDelete, "/{id}/suspension", "update", "Let a suspended tenant's people in again"), s.resuming)
+		lines, err := s.lines(ctx, found, modulesOn)
+		return lines, meta, err
+	})
+	g.Long, g.Like.FreshProof = true, true
+	httpx.Act(g.Op("create", "", "create", "Make a tenant, and invite its first admin"), s.founding)
+	httpx.Do(g.Op("suspend", "/{id}/suspension", "update", "Suspend a tenant: sessions end, keys and sign-in are refused"), http.MethodPut, s.suspending)
+	httpx.Remove(g.Op("resume", "/{id}/suspension", "update", "Let a suspended tenant's people in again"), func(ctx context.Context, in *httpx.ByID) error {
+		_, err := s.tenants.Resume(tenant.Within(ctx, in.ID))
+		return err
+	})
 }
 
 // activeWithin is how far back somebody counts as active.
 const activeWithin = 30 * 24 * time.Hour
 
-func (s *Service) listingTenants(modulesOn func(string) int) func(context.Context, *listTenantsInput) (*httpx.List[tenant.TenantLine], error) {
-	return func(ctx context.Context, in *listTenantsInput) (*httpx.List[tenant.TenantLine], error) {
-		found, meta, err := s.tenants.Page(ctx, in.Filter, in.Params)
-		if err != nil {
-			return nil, err
+// lines are tenants with their figures.
+func (s *Service) lines(ctx context.Context, found []tenant.Tenant, modulesOn func(string) int) ([]tenant.TenantLine, error) {
+	figures, err := s.figures(ctx, found)
+	lines := make([]tenant.TenantLine, len(found))
+	for i, t := range found {
+		of := figures[t.ID]
+		if modulesOn != nil {
+			of.ModulesOn = modulesOn(t.ID)
 		}
-		figures, err := s.figures(ctx, found)
-		lines := make([]tenant.TenantLine, len(found))
-		for i, t := range found {
-			of := figures[t.ID]
-			if modulesOn != nil {
-				of.ModulesOn = modulesOn(t.ID)
-			}
-			lines[i] = tenant.LineOf(t, of)
-		}
-		return httpx.Listed(lines, meta), err
+		lines[i] = tenant.LineOf(t, of)
 	}
+	return lines, err
 }
 
 // figures are those of the tenants of a page.
@@ -121,30 +118,25 @@ func later(a, b time.Time) *time.Time {
 	return &a
 }
 
-func (s *Service) founding(ctx context.Context, in *createTenantInput) (*httpx.Body[FoundedTenant], error) {
+func (s *Service) founding(ctx context.Context, in *createTenantInput) (founded FoundedTenant, err error) {
 	b := in.Body
 	settings := tenant.Settings{ID: b.ID, Name: b.Name, Country: b.Country, Currency: b.Currency, Timezone: b.Timezone, Language: b.Language}
 	var admin *user.User
 	if b.Email != "" || b.DisplayName != "" {
-		language := b.Language
-		if language == "" {
-			language = principal.Must(ctx).Language
-		}
-		var err error
-		if admin, err = user.New(b.Email, b.DisplayName, user.Admin, language); err != nil {
-			return nil, err
+		if admin, err = user.New(b.Email, b.DisplayName, user.Admin, cmp.Or(b.Language, principal.Must(ctx).Language)); err != nil {
+			return founded, err
 		}
 	}
 	made, issued, err := s.found(ctx, settings, admin)
 	if err != nil {
-		return nil, err
+		return founded, err
 	}
-	founded := FoundedTenant{TenantView: tenant.ViewOf(*made)}
+	founded.TenantView = tenant.ViewOf(*made)
 	if issued != nil {
 		err = s.invitations.Deliver(ctx, issued)
 		founded.Link = issued.Link
 	}
-	return httpx.OK(founded), err
+	return founded, err
 }
 
 // found makes a tenant and invites its first person, all or nothing; without a person the tenant waits for one.
@@ -155,7 +147,7 @@ func (s *Service) found(ctx context.Context, settings tenant.Settings, person *u
 		}
 	}
 	ctx = tenant.Within(ctx, settings.ID)
-	err = s.config.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	err = s.config.DB.Within(ctx, func(ctx context.Context) error {
 		if made, err = s.tenants.Create(ctx, settings); err != nil || person == nil {
 			return err
 		}
@@ -169,25 +161,18 @@ func (s *Service) found(ctx context.Context, settings tenant.Settings, person *u
 }
 
 // suspending shuts every way into a tenant at once. Keys are not revoked: they are refused until it is resumed.
-func (s *Service) suspending(ctx context.Context, in *suspendInput) (*struct{}, error) {
+func (s *Service) suspending(ctx context.Context, in *suspendInput) error {
 	who := principal.Must(ctx)
 	if in.ID == who.TenantID || in.ID == who.Home() {
-		return nil, tenant.ErrOwn
+		return tenant.ErrOwn
 	}
-	ctx = tenant.Within(ctx, in.ID)
-	return nil, s.config.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	return s.config.DB.Within(tenant.Within(ctx, in.ID), func(ctx context.Context) error {
 		if changed, err := s.tenants.Suspend(ctx, in.Body.Reason); err != nil || !changed {
 			return err
 		}
 		if err := s.visits.EndAll(ctx, visit.Shut); err != nil {
 			return err
 		}
-		_, err := s.sessions.EndTenant(ctx)
-		return err
+		return s.sessions.EndTenant(ctx)
 	})
-}
-
-func (s *Service) resuming(ctx context.Context, in *oneTenantInput) (*struct{}, error) {
-	_, err := s.tenants.Resume(tenant.Within(ctx, in.ID))
-	return nil, err
 }

@@ -54,7 +54,7 @@ func ignore(err, harmless error) error {
 
 type visitInput struct {
 	session.Asked
-	ID   string `path:"id" maxLength:"64"`
+	httpx.ByID
 	Body struct {
 		Reason string `json:"reason" minLength:"5" maxLength:"300" doc:"Is told on the tenant's record"`
 	}
@@ -62,14 +62,11 @@ type visitInput struct {
 
 // visitRoutes are how a superadmin enters a tenant, and leaves it.
 func (s *Service) visitRoutes(api *httpx.API) {
-	httpx.Register(api, httpx.Operation{
-		ID: "tenants-enter", Method: http.MethodPost, Path: "/api/v1/tenants/{id}/visits", Permission: "core.tenants:enter", FreshProof: true,
-		Summary: "Enter a tenant for an hour, with a reason that is told on its record", Tags: []string{"tenants"},
-	}, s.visiting)
-	httpx.Register(api, httpx.Operation{
-		ID: "me-visit-end", Method: http.MethodDelete, Path: "/api/v1/me/visit", Permission: "core.profile:read", Status: http.StatusOK,
-		Summary: "Leave the tenant that one visits", Tags: []string{"me"},
-	}, s.leavingVisit)
+	fresh := httpx.Group{API: api, Tag: "tenants", Base: "/api/v1/tenants", Rights: "core.tenants", Like: httpx.Operation{FreshProof: true}}
+	enter := fresh.Op("enter", "/{id}/visits", "enter", "Enter a tenant for an hour, with a reason that is told on its record")
+	httpx.Register(api, enter.By(http.MethodPost), s.visiting)
+	me := httpx.Group{API: api, Tag: "me", Base: "/api/v1/me", Rights: "core.profile", Like: httpx.Operation{Status: http.StatusOK}}
+	httpx.Register(api, me.Op("visit-end", "/visit", "read", "Leave the tenant that one visits").By(http.MethodDelete), s.leavingVisit)
 }
 
 // visiting takes a superadmin into a tenant. The record comes first: nobody is in without it. The session there is a new one,

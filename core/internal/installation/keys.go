@@ -59,7 +59,33 @@ func OpenRing(ctx context.Context, db *storage.DB, data string, inUse InUse) (*k
 	if err != nil {
 		return nil, fmt.Errorf("%w cannot be used: %w. %s", ErrKey, err, remedy)
 	}
-	return ring, settle(ctx, db, path, noted, ring.Fingerprint())
+	return ring, settleRing(ctx, db, path, ring)
+}
+
+// settleRing settles every secret of the key file, and refuses a file from before the last rotation.
+func settleRing(ctx context.Context, db *storage.DB, path string, ring *keyring.Ring) error {
+	marks, err := ring.Fingerprints()
+	if err != nil {
+		return err
+	}
+	for n, mark := range marks {
+		if err := settle(ctx, db, ringName(n), path, mark); err != nil {
+			return err
+		}
+	}
+	next, err := known(ctx, db, ringName(len(marks)))
+	if next != "" {
+		return wrong(path, marks[len(marks)-1], next)
+	}
+	return err
+}
+
+// ringName is what the nth secret of the key file is noted as.
+func ringName(n int) string {
+	if n == 0 {
+		return keyring.FileName
+	}
+	return fmt.Sprintf("%s %d", keyring.FileName, n)
 }
 
 func open(data string, made bool) (*keyring.Ring, error) {
@@ -70,11 +96,13 @@ func open(data string, made bool) (*keyring.Ring, error) {
 }
 
 // settle notes the fingerprint of a key at its first use, and refuses another afterwards.
-func settle(ctx context.Context, db *storage.DB, path, noted, fingerprint string) (err error) {
-	if noted == "" {
-		if noted, err = keep(ctx, db, filepath.Base(path), fingerprint, time.Now().UTC()); err != nil {
-			return err
-		}
+func settle(ctx context.Context, db *storage.DB, name, path, fingerprint string) error {
+	noted, err := known(ctx, db, name)
+	if err == nil && noted == "" {
+		noted, err = keep(ctx, db, name, fingerprint, time.Now().UTC())
+	}
+	if err != nil {
+		return err
 	}
 	if noted != fingerprint {
 		return wrong(path, fingerprint, noted)
@@ -111,7 +139,7 @@ func NoteDatabaseSecret(ctx context.Context, db *storage.DB, data string) error 
 	if err != nil {
 		return err
 	}
-	return settle(ctx, db, path, "", fingerprint(secret))
+	return settle(ctx, db, DatabaseKey, path, fingerprint(secret))
 }
 
 func fingerprint(secret []byte) string {

@@ -23,9 +23,6 @@ type Message struct {
 	PT string `json:"pt,omitempty" maxLength:"500"`
 }
 
-// ErrClosed refuses a request while the installation is closed.
-var ErrClosed = errs.New(errs.Unavailable, "core.maintenance")
-
 // ErrUntilPast refuses an end that has passed already.
 var ErrUntilPast = errs.New(errs.Invalid, "core.maintenance_until_past")
 

@@ -12,13 +12,17 @@ import (
 
 // Routes registers the operations: everybody may ask, signed in or not.
 func (s *Service) Routes(api *httpx.API) {
-	tags := []string{"Maintenance"}
-	httpx.Register(api, httpx.Operation{ID: "maintenance-get", Method: http.MethodGet, Path: "/api/v1/public/maintenance",
-		Open: true, Summary: "Whether the installation is closed for maintenance", Tags: tags}, s.get)
-	httpx.Register(api, httpx.Operation{ID: "maintenance-start", Method: http.MethodPut, Path: "/api/v1/maintenance",
-		Permission: "core.maintenance:update", Summary: "Close the installation", Tags: tags}, s.start)
-	httpx.Register(api, httpx.Operation{ID: "maintenance-end", Method: http.MethodDelete, Path: "/api/v1/maintenance",
-		Permission: "core.maintenance:update", Summary: "Open the installation again", Tags: tags, Status: http.StatusNoContent}, s.end)
+	g := httpx.Group{API: api, Tag: "maintenance", Base: "/api/v1/maintenance", Rights: "core.maintenance", Long: true}
+	httpx.Write(g.Op("start", "", "update", "Close the installation"), http.MethodPut, func(ctx context.Context, in *startInput) (answer, error) {
+		state, err := s.Close(ctx, in.Body.Message, in.Body.Until)
+		return answer{Closed: true, State: state}, err
+	})
+	httpx.Remove(g.Op("end", "", "update", "Open the installation again"), func(ctx context.Context, _ *struct{}) error { return s.Open(ctx) })
+	g.Base = "/api/v1/public/maintenance"
+	httpx.Get(g.Open("get", "", "Whether the installation is closed for maintenance"), func(context.Context, *struct{}) (answer, error) {
+		state := s.Current()
+		return answer{Closed: state != nil, State: state}, nil
+	})
 }
 
 // answer has a state only while the installation is closed.
@@ -27,28 +31,11 @@ type answer struct {
 	State  *State `json:"state,omitempty"`
 }
 
-func (s *Service) get(context.Context, *struct{}) (*httpx.Body[answer], error) {
-	state := s.Current()
-	return httpx.OK(answer{Closed: state != nil, State: state}), nil
-}
-
 type startInput struct {
 	Body struct {
 		Message Message    `json:"message,omitempty"`
 		Until   *time.Time `json:"until,omitempty" doc:"When it should be over; it opens by itself then"`
 	}
-}
-
-func (s *Service) start(ctx context.Context, in *startInput) (*httpx.Body[answer], error) {
-	state, err := s.Close(ctx, in.Body.Message, in.Body.Until)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(answer{Closed: true, State: state}), nil
-}
-
-func (s *Service) end(ctx context.Context, _ *struct{}) (*struct{}, error) {
-	return nil, s.Open(ctx)
 }
 
 // Admits reports whether a request may go on: always while the installation is open; while it is closed the superadmin's,

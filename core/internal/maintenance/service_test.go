@@ -2,7 +2,6 @@ package maintenance_test
 
 import (
 	"context"
-	"log/slog"
 	"net/http/httptest"
 	"testing"
 	"time"
@@ -12,6 +11,7 @@ import (
 	"github.com/recobro/recobro/core/internal/maintenance"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -22,8 +22,7 @@ func superadmin(t *testing.T) context.Context {
 }
 
 func newService(db *storage.DB, at clock.Clock) *maintenance.Service {
-	log := slog.New(slog.DiscardHandler)
-	return maintenance.NewService(db, tracing.NewRecorder(db, tracing.NewSequencer(db, log)), at, log)
+	return maintenance.NewService(db, record.New(db, tracing.NewRecorder(db, nil), nil, nil), at)
 }
 
 func TestService(t *testing.T) {

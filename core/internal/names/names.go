@@ -13,10 +13,10 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Inside asks the product's own operations as somebody, past the same permission, switch and rows as that person's own request.
@@ -26,7 +26,7 @@ type Inside interface {
 
 // Kind is a kind of record, in words, and the operation that names its records.
 type Kind struct {
-	Title sdk.Text
+	Title manifest.Text
 	Names string
 }
 
@@ -34,28 +34,32 @@ type Kind struct {
 type Service struct {
 	inside Inside
 	kinds  map[string]Kind // by "<module>.<type>"
+	parts  []Part
 	log    *slog.Logger
 }
 
 // NewService tells the names of the records that manifests declare.
-func NewService(inside Inside, manifests []sdk.Manifest, log *slog.Logger) *Service {
-	kinds := map[string]Kind{}
+func NewService(inside Inside, manifests []manifest.Manifest, log *slog.Logger) *Service {
+	kinds, parts := map[string]Kind{}, []Part{}
 	for _, manifest := range manifests {
+		part := Part{Module: manifest.ID, Title: manifest.Title, Records: []PartKind{}}
 		for _, record := range manifest.Records {
 			kinds[manifest.ID+"."+record.Type] = Kind{Title: record.Title, Names: record.Names}
+			part.Records = append(part.Records, PartKind{Type: record.Type, Title: record.Title})
 		}
+		parts = append(parts, part)
 	}
-	return &Service{inside: inside, kinds: kinds, log: log}
+	return &Service{inside: inside, kinds: kinds, parts: parts, log: log}
 }
 
 // Named is a record as it may be spoken of to whoever asks.
 type Named struct {
-	Of string `json:"of" doc:"Module, kind and id of the record" example:"portfolios.debtor:0199e6f0-0000-7000-8000-000000000001"`
-	// Title is the kind in words; null for a kind that nobody has declared.
-	Title *sdk.Text `json:"title" doc:"What a record of the kind is called; null for an unknown kind"`
-	Name  string    `json:"name" doc:"What the record is called; empty when the caller may not know" example:"María Fernanda Silva"`
-	Page  string    `json:"page,omitempty" doc:"Page of the product that shows it"`
-	Gone  bool      `json:"gone,omitempty" doc:"There is none any more"`
+	Of string `json:"of" doc:"Module, kind and id of the record" example:"module.record:0199e6f0-0000-7000-8000-000000000001"`
+	// Title is the kind in words; nil for a kind that nobody has declared.
+	Title *manifest.Text `json:"title,omitempty" doc:"What a record of the kind is called; absent for an unknown kind"`
+	Name  string         `json:"name" doc:"What the record is called; empty when the caller may not know" example:"María Fernanda Silva"`
+	Page  string         `json:"page,omitempty" doc:"Page of the product that shows it"`
+	Gone  bool           `json:"gone,omitempty" doc:"There is none any more"`
 }
 
 // reference is one record that is asked for.

@@ -14,10 +14,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/names"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // product answers as the operations of modules would, and remembers what it was asked, as whom.
@@ -44,13 +44,13 @@ func (p *product) Get(_ context.Context, who principal.Principal, address string
 	return io.NopCloser(strings.NewReader(string(raw))), err
 }
 
-func manifests() []sdk.Manifest {
-	kind := func(name string) sdk.RecordKind {
-		return sdk.RecordKind{Type: name, Title: sdk.Text{ES: name, EN: name, PT: name}, Names: "/api/v1/" + name}
+func manifests() []manifest.Manifest {
+	kind := func(name string) manifest.RecordKind {
+		return manifest.RecordKind{Type: name, Title: manifest.Text{ES: name, EN: name, PT: name}, Names: "/api/v1/" + name}
 	}
-	return []sdk.Manifest{
-		{ID: "portfolios", Records: []sdk.RecordKind{kind("debtor"), kind("debt"), {Type: "stay", Title: sdk.Text{ES: "Estadía"}}}},
-		{ID: "core", Records: []sdk.RecordKind{kind("user")}},
+	return []manifest.Manifest{
+		{ID: "portfolios", Records: []manifest.RecordKind{kind("debtor"), kind("debt"), {Type: "stay", Title: manifest.Text{ES: "Estadía"}}}},
+		{ID: "core", Records: []manifest.RecordKind{kind("user")}},
 	}
 }
 

@@ -2,8 +2,7 @@ package notifications
 
 import (
 	"context"
-
-	"gorm.io/gorm"
+	"errors"
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -39,10 +38,7 @@ func (c choices) of(kind string) Ways {
 
 // Choices are the choices of some users of ctx's tenant, by user.
 func (s *Store) Choices(ctx context.Context, userIDs []string) (map[string]choices, error) {
-	var found []choices
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("id IN ?", userIDs).Find(&found).Error
-	})
+	found, err := storage.All[choices](ctx, s.db, len(userIDs), storage.Where("id IN ?", userIDs))
 	byUser := make(map[string]choices, len(found))
 	for _, one := range found {
 		byUser[one.ID] = one
@@ -53,16 +49,15 @@ func (s *Store) Choices(ctx context.Context, userIDs []string) (map[string]choic
 // Choose keeps the choices of ctx's user.
 func (s *Store) Choose(ctx context.Context, ways map[string]Ways) error {
 	user := principal.Must(ctx).UserID
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		before, err := s.Choices(ctx, []string{user})
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		kept, err := storage.One[choices](ctx, s.db, storage.ByID(user))
+		if errors.Is(err, storage.ErrNotFound) {
+			return storage.Insert(ctx, s.db, &choices{Row: storage.Row{ID: user}, Ways: ways})
+		}
 		if err != nil {
 			return err
 		}
-		kept, ok := before[user]
-		if !ok {
-			return tx.Create(&choices{Row: storage.Row{ID: user}, Ways: ways}).Error
-		}
 		kept.Ways = ways
-		return storage.Update(tx, &kept, kept.Version)
+		return storage.Update(ctx, s.db, &kept, kept.Version)
 	})
 }

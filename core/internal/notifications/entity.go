@@ -7,9 +7,9 @@ import (
 	"strings"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Migrations are the tables, numbered from 00801 in the core's line.
@@ -23,7 +23,7 @@ var ErrKind = errs.New(errs.Invalid, "core.notification_kind")
 // Kept is how long a notification is kept.
 const Kept = 90 * 24 * time.Hour
 
-// Notification is one thing one user is told.
+// Notification is one message for one user.
 type Notification struct {
 	storage.Row
 	UserID    string
@@ -42,13 +42,13 @@ func (Notification) TableName() string { return "notifications" }
 
 // View is a notification as its user reads it.
 type View struct {
-	ID        string     `json:"id"`
-	Kind      string     `json:"kind" example:"tasks.task_assigned"`
-	Title     sdk.Text   `json:"title"`
-	Body      sdk.Text   `json:"body"`
-	Link      string     `json:"link" doc:"Page of the product that it is about; empty without one"`
-	ReadAt    *time.Time `json:"read_at" doc:"Null while unread"`
-	CreatedAt time.Time  `json:"created_at"`
+	ID        string        `json:"id"`
+	Kind      string        `json:"kind" example:"tasks.task_assigned"`
+	Title     manifest.Text `json:"title"`
+	Body      manifest.Text `json:"body"`
+	Link      string        `json:"link" doc:"Page of the product that it is about; empty without one"`
+	ReadAt    *time.Time    `json:"read_at" doc:"Null while unread"`
+	CreatedAt time.Time     `json:"created_at"`
 }
 
 // pageOf is a link if it leads to a page of the product, else nothing: a module's event sends nobody elsewhere.

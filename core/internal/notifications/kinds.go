@@ -1,14 +1,12 @@
 package notifications
 
-import (
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
-)
+import "github.com/recobro/recobro/plugins-sdk/host/manifest"
 
 // Kind is one thing that a module notifies people of.
 type Kind struct {
 	Name        string // "tasks.task_assigned"
 	Module      string
-	Title, Body sdk.Text
+	Title, Body manifest.Text
 }
 
 // Kinds are those of the modules that are installed. Immutable.
@@ -18,7 +16,7 @@ type Kinds struct {
 }
 
 // NewKinds reads the kinds of manifests.
-func NewKinds(manifests []sdk.Manifest) *Kinds {
+func NewKinds(manifests []manifest.Manifest) *Kinds {
 	all := &Kinds{byName: map[string]Kind{}}
 	for _, manifest := range manifests {
 		for _, declared := range manifest.Notifications {
@@ -46,7 +44,7 @@ func (k *Kinds) view(n Notification) View {
 	view := View{ID: n.ID, Kind: n.Kind, Link: n.Link, ReadAt: n.ReadAt, CreatedAt: n.CreatedAt}
 	kind, ok := k.byName[n.Kind]
 	if !ok {
-		view.Title = sdk.Text{ES: n.Kind, EN: n.Kind, PT: n.Kind}
+		view.Title = manifest.Text{ES: n.Kind, EN: n.Kind, PT: n.Kind}
 		return view
 	}
 	view.Title, view.Body = filled(kind.Title, n.Params), filled(kind.Body, n.Params)

@@ -55,9 +55,9 @@ func (s *Service) SendDue(ctx context.Context) error {
 	}
 }
 
-// sendOne takes the mail before it sends it: a crash in between loses it rather than sending it twice.
+// sendOne claims the mail before it sends it: a crash in between loses it rather than sending it twice.
 func (s *Service) sendOne(ctx context.Context, n Notification) error {
-	taken, err := s.store.TakeMail(ctx, n.ID, s.now())
+	taken, err := s.store.ClaimMail(ctx, n.ID, s.now())
 	if err != nil || !taken {
 		return err
 	}

@@ -11,7 +11,6 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/core/internal/notifications"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
@@ -19,6 +18,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 const assigned = "tasks.task_assigned"
@@ -44,9 +44,9 @@ func open(t *testing.T, engine sdktest.Engine, smtp string) *office {
 	require.NoError(t, err)
 	o.Service = notifications.NewService(notifications.Config{
 		DB: o.db, Mail: sender, PublicURL: "https://recobro.example", Clock: o.clock, Log: slog.New(slog.DiscardHandler), People: known,
-		Kinds: notifications.NewKinds([]sdk.Manifest{{ID: "tasks", Notifications: []sdk.NotificationKind{{
-			Kind: "task_assigned", Title: sdk.Text{ES: "Tarea asignada", EN: "Task assigned", PT: "Tarefa atribuída"},
-			Body: sdk.Text{ES: "«{{title}}»", EN: "“{{title}}”", PT: "“{{title}}”"},
+		Kinds: notifications.NewKinds([]manifest.Manifest{{ID: "tasks", Notifications: []manifest.NotificationKind{{
+			Kind: "task_assigned", Title: manifest.Text{ES: "Tarea asignada", EN: "Task assigned", PT: "Tarefa atribuída"},
+			Body: manifest.Text{ES: "«{{title}}»", EN: "“{{title}}”", PT: "“{{title}}”"},
 		}}}}),
 		Enabled: func(tenant, _ string) bool { return tenant == "andina" },
 		Tell:    func(_, user string, arrived []notifications.View) { o.told = append(o.told, told{user, arrived}) },

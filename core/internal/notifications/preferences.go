@@ -3,8 +3,8 @@ package notifications
 import (
 	"context"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Preferences are the ways in which a user hears of each kind.
@@ -15,9 +15,9 @@ type Preferences struct {
 
 // Chosen is one kind with the ways of a user.
 type Chosen struct {
-	Kind   string   `json:"kind" example:"tasks.task_assigned"`
-	Module string   `json:"module" example:"tasks"`
-	Title  sdk.Text `json:"title"`
+	Kind   string        `json:"kind" example:"tasks.task_assigned"`
+	Module string        `json:"module" example:"tasks"`
+	Title  manifest.Text `json:"title"`
 	Ways
 }
 

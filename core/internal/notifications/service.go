@@ -31,7 +31,7 @@ type Config struct {
 	Mail      *mail.Sender
 	PublicURL string                                    // scheme and host that browsers use, no trailing slash
 	Enabled   func(tenant, module string) bool          // whether the tenant has the module on
-	Tell      func(tenant, user string, arrived []View) // tells the user's browsers; arrived are those to show by push
+	Tell      func(tenant, user string, arrived []View) // refreshes the user's browsers; arrived are those to show by push
 	Clock     clock.Clock
 	Log       *slog.Logger
 }
@@ -76,7 +76,7 @@ func (s *Service) notifies(module string, e events.Envelope) bool {
 	return known
 }
 
-// Arise makes the notifications of an event, in the transaction of ctx, and tells the browsers once it has committed.
+// Arise makes the notifications of an event, in the transaction of ctx, and refreshes the browsers once it has committed.
 func (s *Service) Arise(ctx context.Context, module string, e events.Envelope) error {
 	kind := s.Kinds.byName[module+"."+e.Notify.Kind]
 	ids := slices.Compact(slices.Sorted(slices.Values(e.Notify.Users)))
@@ -156,7 +156,7 @@ func (s *Service) List(ctx context.Context, p page.Params) ([]View, page.Meta, i
 	return views, meta, unread, err
 }
 
-// MarkRead notes that ctx's user has read some, or all when ids is nil, and tells the user's other browsers.
+// MarkRead notes that ctx's user has read some, or all when ids is nil, and refreshes the user's other browsers.
 func (s *Service) MarkRead(ctx context.Context, ids []string) error {
 	who := principal.Must(ctx)
 	if err := s.store.MarkRead(ctx, who.UserID, ids, s.now()); err != nil {

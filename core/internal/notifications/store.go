@@ -18,13 +18,13 @@ const mailsAtOnce = 50
 
 // Store keeps notifications. Every method joins the transaction of its context.
 type Store struct {
-	db     *storage.DB
-	keyset *page.Keyset
+	db   *storage.DB
+	list *page.List[Notification]
 }
 
 // NewStore keeps them in db.
 func NewStore(db *storage.DB) *Store {
-	return &Store{db: db, keyset: page.NewKeyset("-id", map[string]string{"id": "id"})} // ids are in the order of time
+	return &Store{db: db, list: page.New(db, page.Config[Notification]{})}
 }
 
 // Insert writes new notifications.
@@ -35,10 +35,10 @@ func (s *Store) Insert(ctx context.Context, all []Notification) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.CreateInBatches(all, 100).Error })
 }
 
-// List is one page of what a user is told under the bell, the newest first, and how many of all are unread, at most 100.
+// List is one page of a user's notifications under the bell, the newest first, and how many of all are unread, at most 100.
 func (s *Store) List(ctx context.Context, userID string, p page.Params) (found []Notification, meta page.Meta, unread int, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		found, meta, err = page.Find[Notification](tx.Where("user_id = ? AND in_app = ?", userID, true), s.keyset, p)
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		found, meta, err = s.list.Find(ctx, page.Query{Params: p, Rows: storage.Where("user_id = ? AND in_app = ?", userID, true)})
 		if err != nil {
 			return err
 		}
@@ -57,13 +57,12 @@ func countUnread(tx *gorm.DB, userID string) (int, error) {
 
 // MarkRead notes that a user has read some, or all when ids is nil.
 func (s *Store) MarkRead(ctx context.Context, userID string, ids []string, at time.Time) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		which := tx.Model(&Notification{}).Where("user_id = ? AND read_at IS NULL", userID)
-		if ids != nil {
-			which = which.Where("id IN ?", ids)
-		}
-		return which.Updates(map[string]any{"read_at": at}).Error
-	})
+	which := []storage.Narrow{storage.Where("user_id = ? AND read_at IS NULL", userID)}
+	if ids != nil {
+		which = append(which, storage.Where("id IN ?", ids))
+	}
+	_, err := storage.Set[Notification](ctx, s.db, map[string]any{"read_at": at}, which...)
+	return err
 }
 
 // DueMails are notifications of any tenant whose mail is due.
@@ -74,22 +73,17 @@ func (s *Store) DueMails(ctx context.Context, now time.Time) (due []Notification
 	return due, err
 }
 
-// TakeMail takes a due mail so that nobody else sends it: false when somebody has.
-func (s *Store) TakeMail(ctx context.Context, id string, now time.Time) (taken bool, err error) {
-	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		done := tx.Model(&Notification{}).Where("id = ? AND mail_due_at <= ?", id, now).
-			Updates(map[string]any{"mail_due_at": nil, "mail_tries": gorm.Expr("mail_tries + 1")})
-		taken = done.RowsAffected == 1
-		return done.Error
-	})
-	return taken, err
+// ClaimMail marks a due mail as sent, so that nobody else sends it: false when somebody has.
+func (s *Store) ClaimMail(ctx context.Context, id string, now time.Time) (bool, error) {
+	claimed, err := storage.Set[Notification](ctx, s.db, map[string]any{"mail_due_at": nil, "mail_tries": gorm.Expr("mail_tries + 1")},
+		storage.Where("id = ? AND mail_due_at <= ?", id, now))
+	return claimed == 1, err
 }
 
 // PutOffMail has a mail that was not sent tried again.
 func (s *Store) PutOffMail(ctx context.Context, id string, until time.Time) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Notification{}).Where("id = ?", id).Updates(map[string]any{"mail_due_at": until}).Error
-	})
+	_, err := storage.Set[Notification](ctx, s.db, map[string]any{"mail_due_at": until}, storage.ByID(id))
+	return err
 }
 
 // Sweep removes what is older than before, of every tenant.

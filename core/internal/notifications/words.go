@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // placeholder is {{name}}, or {{name|shape}} for a parameter that is written in a shape of its own.
@@ -23,14 +23,14 @@ const (
 )
 
 // filled puts parameters in the places of their names, as each language writes them.
-func filled(text sdk.Text, params map[string]string) sdk.Text {
+func filled(text manifest.Text, params map[string]string) manifest.Text {
 	in := func(text string, tag language.Tag, somebody string) string {
 		return placeholder.ReplaceAllStringFunc(text, func(place string) string {
 			named := placeholder.FindStringSubmatch(place)
 			return written(params[named[1]], named[2], tag, somebody)
 		})
 	}
-	return sdk.Text{
+	return manifest.Text{
 		ES: in(text.ES, language.MustParse("es-UY"), "Alguien"),
 		EN: in(text.EN, language.English, "Somebody"),
 		PT: in(text.PT, language.BrazilianPortuguese, "Alguém"),
@@ -81,7 +81,7 @@ func mark(tag language.Tag) string {
 	return ","
 }
 
-// persons are the ids that a kind's parameters of people hold, by the parameter's name.
+// persons are the ids in a kind's parameters of people, by the parameter's name.
 func (k Kind) persons(params map[string]string) map[string]string {
 	ids := map[string]string{}
 	for _, named := range placeholder.FindAllStringSubmatch(k.Title.ES+k.Body.ES, -1) {

@@ -5,13 +5,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 func TestWords(t *testing.T) {
 	t.Parallel()
 	body := "{{by|person}}: {{owed|amount}} · {{rows|number}} · {{title}}"
-	kind := Kind{Body: sdk.Text{ES: body, EN: body, PT: body}}
+	kind := Kind{Body: manifest.Text{ES: body, EN: body, PT: body}}
 	given := map[string]string{"by": "u1", "owed": "-1906401.05 UYU", "rows": "36215", "title": "A|1"}
 	t.Run("people by their names, amounts and numbers as each language writes them", func(t *testing.T) {
 		words := filled(kind.Body, kind.named(given, map[string]string{"u1": "María Silva"}))
@@ -31,6 +31,6 @@ func TestWords(t *testing.T) {
 		require.Equal(t, "Ana: much · few · ", words.EN)
 	})
 	t.Run("a currency without cents has none", func(t *testing.T) {
-		require.Equal(t, "PYG 12.000.000", filled(sdk.Text{ES: "{{a|amount}}"}, map[string]string{"a": "12000000 PYG"}).ES)
+		require.Equal(t, "PYG 12.000.000", filled(manifest.Text{ES: "{{a|amount}}"}, map[string]string{"a": "12000000 PYG"}).ES)
 	})
 }

@@ -9,20 +9,10 @@ import (
 
 // Routes registers reading and changing one's own preferences.
 func (s *Service) Routes(api *httpx.API) {
-	httpx.Register(api, httpx.Operation{
-		ID: "preferences-get", Method: http.MethodGet, Path: "/api/v1/preferences", Permission: "core.preferences:read",
-		Summary: "Own preferences, defaults filled in", Tags: []string{"preferences"},
-	}, func(ctx context.Context, _ *struct{}) (*httpx.Body[Preferences], error) {
-		found, err := s.Of(ctx)
-		return httpx.OK(found), err
-	})
-	httpx.RegisterWrite(api, httpx.Operation{
-		ID: "preferences-change", Method: http.MethodPatch, Path: "/api/v1/preferences", Permission: "core.preferences:update",
-		Summary: "Change own preferences; null resets one to its default", Tags: []string{"preferences"},
-	}, func(ctx context.Context, in *changePreferencesInput) (*httpx.Body[Preferences], error) {
-		changed, err := s.Change(ctx, in.Body)
-		return httpx.OK(changed), err
+	g := httpx.Group{API: api, Tag: "preferences", Base: "/api/v1/preferences", Rights: "core.preferences"}
+	httpx.Get(g.Op("get", "", "read", "Own preferences, defaults filled in"), func(ctx context.Context, _ *struct{}) (Preferences, error) { return s.Of(ctx) })
+	change := g.Op("change", "", "update", "Change own preferences; null resets one to its default")
+	httpx.Write(change, http.MethodPatch, func(ctx context.Context, in *struct{ Body Change }) (Preferences, error) {
+		return s.Change(ctx, in.Body)
 	})
 }
-
-type changePreferencesInput struct{ Body Change }

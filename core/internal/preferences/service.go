@@ -2,8 +2,7 @@ package preferences
 
 import (
 	"context"
-
-	"gorm.io/gorm"
+	"errors"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -32,23 +31,17 @@ func (s *Service) Of(ctx context.Context) (Preferences, error) {
 }
 
 // ChosenBy is what ctx's user chose, and nothing else.
-func (s *Service) ChosenBy(ctx context.Context) (chosen Chosen, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		found, err := find(tx, principal.Must(ctx).UserID)
-		if found != nil {
-			chosen = found.Chosen
-		}
-		return err
-	})
-	return chosen, err
+func (s *Service) ChosenBy(ctx context.Context) (Chosen, error) {
+	found, err := s.find(ctx)
+	return found.Chosen, err
 }
 
-// Change changes the preferences of ctx's user; ErrInvalid with the fields at fault, and then nothing is changed.
-func (s *Service) Change(ctx context.Context, change Change) (Preferences, error) {
+// Change changes the preferences of ctx's user; ErrInvalid with the fields at fault, and then nothing is changed. Two first choices
+// at once make one of them fail with a conflict, which the client repeats.
+func (s *Service) Change(ctx context.Context, change Change) (after Preferences, err error) {
 	who := principal.Must(ctx)
-	var after Preferences
-	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		found, err := findOrNew(tx, who.UserID)
+	err = s.db.Within(ctx, func(ctx context.Context) error {
+		found, err := s.find(ctx)
 		if err != nil {
 			return err
 		}
@@ -60,7 +53,7 @@ func (s *Service) Change(ctx context.Context, change Change) (Preferences, error
 			language = errs.Languages()[0]
 		}
 		after = found.Chosen.complete(language)
-		if err := keep(tx, found); err != nil {
+		if err := s.keep(ctx, &found); err != nil {
 			return err
 		}
 		return s.users.SetLanguage(ctx, who.UserID, after.Language)
@@ -68,10 +61,19 @@ func (s *Service) Change(ctx context.Context, change Change) (Preferences, error
 	return after, err
 }
 
-func findOrNew(tx *gorm.DB, userID string) (*row, error) {
-	found, err := find(tx, userID)
-	if err == nil && found == nil {
-		found = &row{Row: storage.Row{ID: userID}}
+// find gives the row of ctx's user; a new one, without a version, if nothing was ever chosen.
+func (s *Service) find(ctx context.Context) (row, error) {
+	id := principal.Must(ctx).UserID
+	found, err := storage.One[row](ctx, s.db, storage.ByID(id))
+	if errors.Is(err, storage.ErrNotFound) {
+		return row{Row: storage.Row{ID: id}}, nil
 	}
 	return found, err
+}
+
+func (s *Service) keep(ctx context.Context, r *row) error {
+	if r.Version == 0 {
+		return storage.Insert(ctx, s.db, r)
+	}
+	return storage.Update(ctx, s.db, r, r.Version)
 }

@@ -11,7 +11,7 @@ import (
 // Into decodes the `data` of a success, or the whole body when it has none, into target.
 func (a Answer) Into(t testing.TB, target any) {
 	t.Helper()
-	require.Less(t, a.Status, 300, string(a.Body))
+	a.OK(t)
 	var enveloped struct {
 		Data json.RawMessage `json:"data"`
 	}
@@ -20,6 +20,20 @@ func (a Answer) Into(t testing.TB, target any) {
 		enveloped.Data = a.Body
 	}
 	require.NoError(t, json.Unmarshal(enveloped.Data, target), string(a.Body))
+}
+
+// OK requires a success.
+func (a Answer) OK(t testing.TB) {
+	t.Helper()
+	require.Less(t, a.Status, 300, string(a.Body))
+}
+
+// Code is the code of a refusal.
+func (a Answer) Code(t testing.TB) string {
+	t.Helper()
+	var problem struct{ Code string }
+	require.NoError(t, json.Unmarshal(a.Body, &problem), string(a.Body))
+	return problem.Code
 }
 
 // text is one field of the `data` of a success.

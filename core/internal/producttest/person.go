@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/coder/websocket"
 	"github.com/stretchr/testify/require"
 )
 
@@ -192,4 +193,33 @@ func (p *Product) Fail(t testing.TB, tenant, role string) {
 	refused := person.Plain(t, http.MethodPost, person.begin(t, url.Values{"redirect": {"/"}})+"/password",
 		map[string]string{"login": login, "password": "not the password of anybody"})
 	require.Equal(t, http.StatusUnauthorized, refused.Status, string(refused.Body))
+}
+
+// Ticket asks for a ticket to open the socket at a path with.
+func (p *Person) Ticket(t testing.TB, path string) Answer {
+	t.Helper()
+	return p.Do(t, http.MethodPost, "/api/v1/socket-tickets", map[string]string{"path": path}, nil)
+}
+
+// Dial opens a socket as this person's browser does, by the cookie and what stands in the address; header goes along. A program
+// sends its key beside.
+func (p *Person) Dial(t testing.TB, address string, header http.Header) (conn *websocket.Conn, status int, err error) {
+	t.Helper()
+	//nolint:bodyclose // an open socket has no body, and one that is refused has been read
+	conn, response, err := websocket.Dial(t.Context(), p.product.resolve(address), &websocket.DialOptions{HTTPClient: p.client, HTTPHeader: header})
+	if response != nil {
+		status = response.StatusCode
+	}
+	if err == nil {
+		t.Cleanup(func() { _ = conn.CloseNow() })
+	}
+	return conn, status, err
+}
+
+// Open takes a ticket and opens the socket at a path with it.
+func (p *Person) Open(t testing.TB, path string) *websocket.Conn {
+	t.Helper()
+	conn, status, err := p.Dial(t, path+"?ticket="+text(t, p.Ticket(t, path), "ticket"), http.Header{"Origin": {p.product.URL}})
+	require.NoError(t, err, status)
+	return conn
 }

@@ -30,6 +30,7 @@ type Options struct {
 	Flags       []string // further flags of `recobro serve`
 	NoDemo      bool     // without the demo tenants
 	Env         []string // further environment, KEY=value
+	Program     string   // another than the built one
 }
 
 // Product is one running installation.
@@ -70,7 +71,11 @@ func (p *Product) Run(t testing.TB) {
 func (p *Product) launch(t testing.TB) {
 	t.Helper()
 	p.output = &log{}
-	p.command = exec.Command(Binary(t), p.arguments()...)
+	program := p.options.Program
+	if program == "" {
+		program = Binary(t)
+	}
+	p.command = exec.Command(program, p.arguments()...)
 	p.command.Env = append(os.Environ(), p.options.Env...)
 	p.command.Stdout, p.command.Stderr = p.output, p.output
 	require.NoError(t, p.command.Start())

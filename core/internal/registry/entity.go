@@ -2,8 +2,6 @@
 package registry
 
 import (
-	"time"
-
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -22,9 +20,3 @@ type App struct {
 
 // TableName is where switches are kept.
 func (App) TableName() string { return "apps" }
-
-// Switched is what the tracing event of a switch holds.
-type Switched struct {
-	Connected bool      `json:"connected"`
-	At        time.Time `json:"at"`
-}

@@ -8,21 +8,19 @@ import (
 	"sync/atomic"
 	"time"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
-// lookAgain is how often switches and tenants are read anew: another replica may have changed them.
-const lookAgain = time.Second
+// lookWithin bounds the look at a change that has just been made.
+const lookWithin = time.Second
 
 // Tenants lists the ids of all tenants.
 type Tenants func(ctx context.Context) ([]string, error)
 
-// Tell tells a module's process which tenants have it on.
+// Tell sends a module's process the tenants that have it on.
 type Tell func(ctx context.Context, moduleID string, tenants []string) error
 
 // Installed is a module as far as switches need to know it.
@@ -36,13 +34,13 @@ type pair struct{ tenant, module string }
 // Config is what the switches need.
 type Config struct {
 	DB        *storage.DB // the core's
-	Trace     *tracing.Recorder
+	Record    *record.Record
 	Clock     clock.Clock
 	Log       *slog.Logger
 	Installed []Installed
 	Tenants   Tenants
 	Tell      Tell
-	Changed   func(tenant, moduleID string) // told after each switch that has committed
+	Changed   func(tenant, moduleID string) // called after each switch that has committed
 }
 
 // Service keeps the switches. Safe for concurrent use.
@@ -50,12 +48,12 @@ type Service struct {
 	Config
 	off     atomic.Pointer[map[pair]bool]
 	refresh sync.Mutex
-	told    map[string][]string // module → tenants, as it was told last
+	sent    map[string][]string // module → tenants, as they were last sent
 }
 
 // New is a service over the core's database; Load must be called before it is asked.
 func New(c Config) *Service {
-	s := &Service{Config: c, told: map[string][]string{}}
+	s := &Service{Config: c, sent: map[string][]string{}}
 	s.off.Store(&map[pair]bool{})
 	return s
 }
@@ -73,28 +71,18 @@ func (s *Service) Connect(ctx context.Context, moduleID string, connected bool) 
 	case s.Installed[known].Required && !connected:
 		return ErrRequired
 	}
-	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		app := &App{Row: storage.Row{ID: moduleID}, Connected: connected}
-		if err := save(tx, app); err != nil {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
+		if err := save(ctx, s.DB, &App{Row: storage.Row{ID: moduleID}, Connected: connected}); err != nil {
 			return err
 		}
-		s.DB.AfterCommit(ctx, func() { s.take(principal.Must(ctx).TenantID, moduleID, connected) })
-		return s.Trace.Record(ctx, tx, tracing.Entry{
-			Name: name(connected), SubjectType: "app", SubjectID: moduleID,
-			Payload: Switched{Connected: connected, At: s.Clock.Now()},
-		})
+		s.DB.AfterCommit(ctx, func() { s.apply(principal.Must(ctx).TenantID, moduleID, connected) })
+		name := map[bool]string{true: "app.connected", false: "app.disconnected"}[connected]
+		return s.Record.Write(ctx, record.Act{Name: name, ID: moduleID, Payload: map[string]any{"connected": connected, "at": s.Clock.Now()}})
 	})
 }
 
-func name(connected bool) string {
-	if connected {
-		return "core.app.connected"
-	}
-	return "core.app.disconnected"
-}
-
-// take puts a committed switch in force and tells the module's process.
-func (s *Service) take(tenant, moduleID string, connected bool) {
+// apply puts a committed switch in force and sends it to the module's process.
+func (s *Service) apply(tenant, moduleID string, connected bool) {
 	s.refresh.Lock()
 	next := map[pair]bool{}
 	for p := range *s.off.Load() {
@@ -106,7 +94,7 @@ func (s *Service) take(tenant, moduleID string, connected bool) {
 	}
 	s.off.Store(&next)
 	s.refresh.Unlock()
-	ctx, cancel := context.WithTimeout(context.Background(), lookAgain)
+	ctx, cancel := context.WithTimeout(context.Background(), lookWithin)
 	defer cancel()
 	s.Changed(tenant, moduleID)
 	if err := s.Load(ctx); err != nil {
@@ -114,7 +102,7 @@ func (s *Service) take(tenant, moduleID string, connected bool) {
 	}
 }
 
-// Load reads all switches and tenants and tells each module whose tenants have changed.
+// Load reads all switches and tenants, and sends each module its tenants where they have changed.
 func (s *Service) Load(ctx context.Context) error {
 	s.refresh.Lock()
 	defer s.refresh.Unlock()
@@ -127,39 +115,23 @@ func (s *Service) Load(ctx context.Context) error {
 		off[pair{app.TenantID, app.ID}] = true
 	}
 	s.off.Store(&off)
-	return s.tellAll(ctx)
+	return s.sendAll(ctx)
 }
 
-func (s *Service) tellAll(ctx context.Context) error {
+func (s *Service) sendAll(ctx context.Context) error {
 	all, err := s.Tenants(ctx)
 	if err != nil {
 		return err
 	}
 	for _, module := range s.Installed {
 		on := slices.DeleteFunc(slices.Clone(all), func(tenant string) bool { return !s.On(tenant, module.ID) })
-		if slices.Equal(on, s.told[module.ID]) {
+		if slices.Equal(on, s.sent[module.ID]) {
 			continue
 		}
 		if err := s.Tell(ctx, module.ID, on); err != nil {
 			return err
 		}
-		s.told[module.ID] = on
+		s.sent[module.ID] = on
 	}
 	return nil
-}
-
-// Run looks again and again for what other replicas changed, until ctx ends.
-func (s *Service) Run(ctx context.Context) {
-	tick := time.NewTicker(lookAgain)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-			if err := s.Load(ctx); err != nil && ctx.Err() == nil {
-				s.Log.WarnContext(ctx, "read the tenants' switches", "error", err)
-			}
-		}
-	}
 }

@@ -6,15 +6,12 @@ import (
 	"fmt"
 	"log/slog"
 	"sync"
-	"time"
 
-	"gorm.io/gorm"
-
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 // Seal keeps secrets at rest with the installation's key.
@@ -23,33 +20,33 @@ type Seal interface {
 	UnsealText(sealed, place string) ([]byte, error)
 }
 
-// TellSettings tells a module's process what tenants have chosen.
+// TellSettings sends a module's process what tenants have chosen.
 type TellSettings func(ctx context.Context, moduleID string, chosen control.TenantSettings) error
 
 // SettingsConfig is what the tenants' settings need.
 type SettingsConfig struct {
 	DB      *storage.DB // the core's
-	Trace   *tracing.Recorder
+	Record  *record.Record
 	Seal    Seal
 	Log     *slog.Logger
 	Schemas map[string]json.RawMessage // of every installed module, as its manifest has it
 	Tell    TellSettings
-	Changed func(tenant, moduleID string) // told after each change that has committed
+	Changed func(tenant, moduleID string) // called after each change that has committed
 }
 
 // Chosen keeps what tenants have chosen for the modules. Safe for concurrent use.
 type Chosen struct {
 	SettingsConfig
-	schemas map[string]*settings.Schema
+	schemas map[string]*schema.Schema
 	mutex   sync.Mutex
-	told    map[pair]int64 // version that the module's process knows
+	sent    map[pair]int64 // version that the module's process knows
 }
 
 // NewChosen is a service over the core's database; Load must be called before modules start.
 func NewChosen(c SettingsConfig) (*Chosen, error) {
-	s := &Chosen{SettingsConfig: c, schemas: map[string]*settings.Schema{}, told: map[pair]int64{}}
+	s := &Chosen{SettingsConfig: c, schemas: map[string]*schema.Schema{}, sent: map[pair]int64{}}
 	for id, raw := range c.Schemas {
-		schema, err := settings.ParseSchema(raw)
+		schema, err := schema.Parse(raw)
 		if err != nil {
 			return nil, fmt.Errorf("module %s: %w", id, err)
 		}
@@ -64,16 +61,12 @@ func (s *Chosen) Of(ctx context.Context, moduleID string) (found Settings, err e
 	if !ok {
 		return found, ErrNotFound
 	}
-	err = s.DB.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		row, err := settingsOf(tx, moduleID)
-		if err != nil {
-			return err
-		}
-		now, err := s.open(principal.Must(ctx).TenantID, row)
-		found = s.shown(schema, row, now)
-		return err
-	})
-	return found, err
+	row, err := settingsOf(ctx, s.DB, moduleID)
+	if err != nil {
+		return found, err
+	}
+	now, err := s.open(principal.Must(ctx).TenantID, row)
+	return s.shown(schema, row, now), err
 }
 
 // Replace changes the settings of the tenant of ctx that still have the version. A setting that is not named goes back
@@ -85,8 +78,8 @@ func (s *Chosen) Replace(ctx context.Context, moduleID string, version int64, wa
 		return after, ErrNotFound
 	}
 	tenant := principal.Must(ctx).TenantID
-	err = s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		row, err := settingsOf(tx, moduleID)
+	err = s.DB.Within(ctx, func(ctx context.Context) error {
+		row, err := settingsOf(ctx, s.DB, moduleID)
 		if err != nil {
 			return err
 		}
@@ -101,20 +94,18 @@ func (s *Chosen) Replace(ctx context.Context, moduleID string, version int64, wa
 		if err := s.close(tenant, &row, next); err != nil {
 			return err
 		}
-		if err := saveSettings(tx, &row, version); err != nil {
+		if err := saveSettings(ctx, s.DB, &row, version); err != nil {
 			return err
 		}
 		after = s.shown(schema, row, next)
-		s.DB.AfterCommit(ctx, func() { s.take(tenant, moduleID) })
-		return s.Trace.Record(ctx, tx, tracing.Entry{
-			Name: "core.app.configured", SubjectType: "app", SubjectID: moduleID,
-			Payload: map[string]any{"changed": next.differing(schema, before)},
-		})
+		s.DB.AfterCommit(ctx, func() { s.apply(tenant, moduleID) })
+		changed := map[string]any{"changed": next.differing(schema, before)}
+		return s.Record.Write(ctx, record.Act{Name: "app.configured", ID: moduleID, Payload: changed})
 	})
 	return after, err
 }
 
-func (s *Chosen) shown(schema *settings.Schema, row settingsRow, now choice) Settings {
+func (s *Chosen) shown(schema *schema.Schema, row settingsRow, now choice) Settings {
 	shown := Settings{Row: row.Row, Schema: map[string]any{}, Values: schema.Defaults(), Secrets: []string{}}
 	if !schema.Empty() {
 		shown.Schema = s.Schemas[row.ID] // as it stands: the form keeps its order
@@ -130,9 +121,9 @@ func (s *Chosen) shown(schema *settings.Schema, row settingsRow, now choice) Set
 	return shown
 }
 
-// take puts a committed change in force and tells the open pages.
-func (s *Chosen) take(tenant, moduleID string) {
-	ctx, cancel := context.WithTimeout(context.Background(), lookAgain)
+// apply puts a committed change in force and has the open pages read it.
+func (s *Chosen) apply(tenant, moduleID string) {
+	ctx, cancel := context.WithTimeout(context.Background(), lookWithin)
 	defer cancel()
 	if err := s.Load(ctx); err != nil {
 		s.Log.WarnContext(ctx, "tell modules of settings", "error", err) // the next look tries again
@@ -140,7 +131,7 @@ func (s *Chosen) take(tenant, moduleID string) {
 	s.Changed(tenant, moduleID)
 }
 
-// Load reads what has changed since the last look, here or on another replica, and tells the modules.
+// Load reads what has changed since the last look, here or on another replica, and sends it to the modules.
 func (s *Chosen) Load(ctx context.Context) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -150,18 +141,18 @@ func (s *Chosen) Load(ctx context.Context) error {
 	}
 	for _, m := range marks {
 		at := pair{m.TenantID, m.ID}
-		if _, installed := s.schemas[m.ID]; !installed || s.told[at] == m.Version {
+		if _, installed := s.schemas[m.ID]; !installed || s.sent[at] == m.Version {
 			continue
 		}
-		if err := s.tell(ctx, m); err != nil {
+		if err := s.send(ctx, m); err != nil {
 			return err
 		}
-		s.told[at] = m.Version
+		s.sent[at] = m.Version
 	}
 	return nil
 }
 
-func (s *Chosen) tell(ctx context.Context, m mark) error {
+func (s *Chosen) send(ctx context.Context, m mark) error {
 	row, err := settingsAt(ctx, s.DB, m)
 	if err != nil {
 		return err
@@ -175,22 +166,6 @@ func (s *Chosen) tell(ctx context.Context, m mark) error {
 		return err
 	}
 	return s.Tell(ctx, m.ID, control.TenantSettings{m.TenantID: whole})
-}
-
-// Run looks again and again for what other replicas changed, until ctx ends.
-func (s *Chosen) Run(ctx context.Context) {
-	tick := time.NewTicker(lookAgain)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-			if err := s.Load(ctx); err != nil && ctx.Err() == nil {
-				s.Log.WarnContext(ctx, "read the tenants' settings", "error", err)
-			}
-		}
-	}
 }
 
 // open reads a row, its secrets with the installation's key.

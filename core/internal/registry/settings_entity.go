@@ -5,8 +5,8 @@ import (
 	"maps"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
-	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 // untouched is the version of settings that a tenant has never changed.
@@ -15,7 +15,7 @@ const untouched = 1
 // ErrSettings is the refusal of settings that the module's schema does not allow; its fields say which.
 var ErrSettings = errs.New(errs.Invalid, "invalid")
 
-// Settings are what a tenant has chosen for a module, with the defaults for the rest. Secrets are named, never told.
+// Settings are what a tenant has chosen for a module, with the defaults for the rest. Secrets are named, never shown.
 type Settings struct {
 	storage.Row
 	Schema  any            `json:"schema" doc:"JSON schema of the settings, as the module's manifest has it"`
@@ -33,7 +33,7 @@ type settingsRow struct {
 // TableName is where choices are kept.
 func (settingsRow) TableName() string { return "app_settings" }
 
-// choice is what a row holds, opened.
+// choice is the content of a row, decrypted.
 type choice struct {
 	values  map[string]any
 	secrets map[string]any
@@ -48,7 +48,7 @@ func (c choice) whole() (json.RawMessage, error) {
 
 // next is the choice after a change: a value that is absent, null or the default is not kept; a secret that is absent
 // stays, and goes with null. It fails with ErrSettings.
-func (c choice) next(schema *settings.Schema, wanted map[string]any) (choice, error) {
+func (c choice) next(schema *schema.Schema, wanted map[string]any) (choice, error) {
 	after := choice{values: map[string]any{}, secrets: maps.Clone(c.secrets)}
 	for name, value := range wanted {
 		switch {
@@ -75,7 +75,7 @@ func (c choice) next(schema *settings.Schema, wanted map[string]any) (choice, er
 }
 
 // differing are the names of what two choices do not share, sorted as the schema sorts them.
-func (c choice) differing(schema *settings.Schema, other choice) []string {
+func (c choice) differing(schema *schema.Schema, other choice) []string {
 	names := []string{}
 	for _, name := range schema.Names() {
 		if !same(c.values[name], other.values[name]) || !same(c.secrets[name], other.secrets[name]) {
@@ -91,8 +91,8 @@ func same(a, b any) bool {
 	return errA == nil && errB == nil && string(left) == string(right)
 }
 
-// HasSettings tells whether a manifest's settings hold any.
+// HasSettings reports whether a manifest has any settings.
 func HasSettings(raw json.RawMessage) bool {
-	schema, err := settings.ParseSchema(raw)
+	schema, err := schema.Parse(raw)
 	return err == nil && !schema.Empty()
 }

@@ -33,17 +33,16 @@ func settingsAt(ctx context.Context, db *storage.DB, m mark) (row settingsRow, e
 }
 
 // settingsOf is the choice of the tenant of ctx for a module; a row at the version untouched without one.
-func settingsOf(tx *gorm.DB, moduleID string) (settingsRow, error) {
-	row := settingsRow{Row: storage.Row{ID: moduleID, Version: untouched}, Chosen: "{}"}
-	err := tx.Where("id = ?", moduleID).Take(&row).Error
-	if errors.Is(err, gorm.ErrRecordNotFound) {
-		err = nil
+func settingsOf(ctx context.Context, db *storage.DB, moduleID string) (settingsRow, error) {
+	row, err := storage.One[settingsRow](ctx, db, storage.ByID(moduleID))
+	if errors.Is(err, storage.ErrNotFound) {
+		return settingsRow{Row: storage.Row{ID: moduleID, Version: untouched}, Chosen: "{}"}, nil
 	}
 	return row, err
 }
 
 // saveSettings writes a choice that still has the version. It fails with storage.ErrStale.
-func saveSettings(tx *gorm.DB, row *settingsRow, version int64) error {
+func saveSettings(ctx context.Context, db *storage.DB, row *settingsRow, version int64) error {
 	if version == storage.AnyVersion {
 		version = row.Version
 	}
@@ -51,10 +50,10 @@ func saveSettings(tx *gorm.DB, row *settingsRow, version int64) error {
 		return storage.ErrStale
 	}
 	if version > untouched {
-		return storage.Update(tx, row, version)
+		return storage.Update(ctx, db, row, version)
 	}
 	row.Version = untouched + 1
-	err := tx.Create(row).Error
+	err := storage.Insert(ctx, db, row)
 	if errors.Is(err, storage.ErrDuplicate) {
 		return storage.ErrStale.Wrap(err)
 	}

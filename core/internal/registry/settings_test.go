@@ -12,12 +12,13 @@ import (
 
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/registry"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 const notesSchema = `{"type":"object","additionalProperties":false,"properties":{
@@ -44,7 +45,7 @@ func again(t *testing.T, db *storage.DB) *office {
 	log := slog.New(slog.DiscardHandler)
 	o := &office{db: db, told: map[string]string{}}
 	o.Chosen, err = registry.NewChosen(registry.SettingsConfig{
-		DB: db, Trace: tracing.NewRecorder(db, tracing.NewSequencer(db, log)), Seal: ring, Log: log,
+		DB: db, Record: record.New(db, tracing.NewRecorder(db, nil), nil, nil), Seal: ring, Log: log,
 		Schemas: map[string]json.RawMessage{"notes": json.RawMessage(notesSchema)},
 		Tell: func(_ context.Context, id string, chosen control.TenantSettings) error {
 			for tenant, values := range chosen {

@@ -19,11 +19,13 @@ func allOff(ctx context.Context, db *storage.DB) ([]App, error) {
 }
 
 // save writes the switch, whether there was one or not.
-func save(tx *gorm.DB, app *App) error {
-	return tx.Clauses(clause.OnConflict{
-		Columns: []clause.Column{{Name: "tenant_id"}, {Name: "id"}},
-		DoUpdates: clause.Assignments(map[string]any{
-			"connected": app.Connected, "updated_at": tx.NowFunc(), "version": gorm.Expr("apps.version + 1"),
-		}),
-	}).Create(app).Error
+func save(ctx context.Context, db *storage.DB, app *App) error {
+	return db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.OnConflict{
+			Columns: []clause.Column{{Name: "tenant_id"}, {Name: "id"}},
+			DoUpdates: clause.Assignments(map[string]any{
+				"connected": app.Connected, "updated_at": tx.NowFunc(), "version": gorm.Expr("apps.version + 1"),
+			}),
+		}).Create(app).Error
+	})
 }

@@ -64,7 +64,7 @@ func (c Cadence) Next(now time.Time, zone *time.Location) time.Time {
 	panic(fmt.Sprintf("reports: %+v never falls due", c)) // Check has refused such a cadence
 }
 
-// on tells whether the cadence falls on a day, which may be in any zone.
+// on reports whether the cadence falls on a day, which may be in any zone.
 func (c Cadence) on(date time.Time) bool {
 	switch c.Every {
 	case Weekly:

@@ -31,24 +31,46 @@ const (
 	pause        = time.Minute // before a module that did not answer is asked again
 )
 
-// carryOut makes a run's file, once, whichever replica's turn it is.
-func (s *Service) carryOut(ctx context.Context, job jobs.Job[runJob]) error {
+// leaseOf names the work on a run.
+func leaseOf(runID string) string { return "report:" + runID }
+
+// perform makes a run's file, once, whichever replica's turn it is.
+func (s *Service) perform(ctx context.Context, job jobs.Job[runJob]) error {
 	found, err := s.store.RunsOf(ctx, []string{job.Args.RunID})
 	run, ok := found[job.Args.RunID]
 	if err != nil || !ok || run.Attempt != job.Args.Attempt {
 		return err
 	}
-	now := s.now()
-	begun, err := s.store.Move(ctx, run, Queued, map[string]any{"status": Running, "started_at": now, "heartbeat_at": now, "row_count": 0, "byte_count": 0})
+	to := &file{store: s.store, runID: run.ID, most: s.Limits.Bytes}
+	note := func(ctx context.Context) error {
+		if !to.begun.Load() {
+			return nil
+		}
+		return s.note(ctx, run, to.figures())
+	}
+	stopped := func() bool { return ctx.Err() != nil }
+	err = s.Leases.Do(ctx, leaseOf(run.ID), note, func(ctx context.Context, _ *jobs.Held) error {
+		begun, err := s.start(ctx, run)
+		if err != nil || !begun {
+			return err // a run that has begun is done again when nobody works on it
+		}
+		to.begun.Store(true)
+		failure := s.make(ctx, run, to)
+		return s.end(context.WithoutCancel(ctx), run, to.figures(), failure, stopped())
+	})
+	if errors.Is(err, jobs.ErrHeld) || errors.Is(err, jobs.ErrLost) || errors.Is(err, errCanceled) {
+		return nil
+	}
+	return err
+}
+
+func (s *Service) start(ctx context.Context, run Run) (begun bool, err error) {
+	begun, err = s.store.Move(ctx, run, Queued, map[string]any{"status": Running, "started_at": s.now(), "row_count": 0, "byte_count": 0})
 	if err != nil || !begun {
-		return err
+		return false, err
 	}
 	s.Changed(run.TenantID, append([]string{run.OwnerID}, run.Recipients...))
-	if err := s.store.DropFile(ctx, run.ID); err != nil {
-		return err // the run is taken up again when it has been silent for long enough
-	}
-	made, failure := s.make(ctx, run)
-	return s.end(context.WithoutCancel(ctx), run, made, failure, ctx.Err() != nil)
+	return true, s.store.DropFile(ctx, run.ID)
 }
 
 // end writes how a try ended. A try that the host's stop cut short, or that met a module which did not answer, is followed
@@ -57,6 +79,8 @@ func (s *Service) end(ctx context.Context, run Run, made figures, failure error,
 	switch {
 	case failure == nil:
 		return s.done(ctx, run, made)
+	case errors.Is(failure, jobs.ErrLost):
+		return nil
 	case errors.Is(failure, errCanceled):
 		return s.store.DropFile(ctx, run.ID)
 	case stopped:
@@ -74,11 +98,11 @@ func (s *Service) again(ctx context.Context, run Run, after time.Duration, cause
 	}
 	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		next := run.Attempt + 1
-		moved, err := s.store.Move(ctx, run, Running, map[string]any{"status": Queued, "attempt": next, "heartbeat_at": s.now()})
+		moved, err := s.store.Move(ctx, run, Running, map[string]any{"status": Queued, "attempt": next})
 		if err != nil || !moved {
 			return err
 		}
-		s.told(ctx, run.TenantID, run.Order)
+		s.announce(ctx, run.TenantID, run.Order)
 		_, err = s.Queue.InsertTx(ctx, tx, runJob{RunID: run.ID, Attempt: next}, &jobs.Opts{Queue: queueName, At: time.Now().Add(after)})
 		return err
 	})
@@ -89,21 +113,21 @@ func (s *Service) fail(ctx context.Context, run Run, cause error) error {
 	if code == errBroken.Code {
 		s.Log.ErrorContext(ctx, "a report could not be made", "run", run.ID, "report", run.Report, "error", cause)
 	}
-	err := s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	err := s.DB.Within(ctx, func(ctx context.Context) error {
 		moved, err := s.store.Move(ctx, run, Running, map[string]any{"status": Failed, "cause": code, "finished_at": s.now()})
 		if err != nil || !moved {
 			return err
 		}
-		s.told(ctx, run.TenantID, run.Order)
-		if err := s.record(ctx, tx, "core.report_run.failed", "report_run", run.ID, map[string]any{"report": run.Report, "cause": code}); err != nil {
+		s.announce(ctx, run.TenantID, run.Order)
+		if err := s.wrote(ctx, "report_run.failed", run.ID, map[string]any{"report": run.Report, "cause": code}); err != nil {
 			return err
 		}
-		return s.tellOwner(ctx, run, "report_failed", run.ID, nil)
+		return s.notifyOwner(ctx, run, "report_failed", run.ID, nil)
 	})
 	return errors.Join(err, s.store.DropFile(ctx, run.ID))
 }
 
-// codeOf is what a run's failure is told as.
+// codeOf is the code that a run's failure is shown by.
 func codeOf(cause error) string {
 	var refusal *errs.Error
 	if errors.As(cause, &refusal) {
@@ -127,12 +151,12 @@ func (s *Service) done(ctx context.Context, run Run, made figures) error {
 				return err
 			}
 		}
-		s.told(ctx, run.TenantID, run.Order)
+		s.announce(ctx, run.TenantID, run.Order)
 		payload := map[string]any{"report": run.Report, "rows": made.rows, "bytes": made.bytes, "owner": run.OwnerID}
-		if err := s.record(ctx, tx, "core.report_run.done", "report_run", run.ID, payload); err != nil {
+		if err := s.wrote(ctx, "report_run.done", run.ID, payload); err != nil {
 			return err
 		}
-		return s.tellOwner(ctx, run, "report_done", run.ID, map[string]string{"rows": count(made.rows)})
+		return s.notifyOwner(ctx, run, "report_done", run.ID, map[string]string{"rows": count(made.rows)})
 	})
 	if err == nil && !moved { // it was canceled at the last moment
 		return s.store.DropFile(ctx, run.ID)
@@ -140,8 +164,8 @@ func (s *Service) done(ctx context.Context, run Run, made figures) error {
 	return err
 }
 
-// tellOwner notifies a run's owner; id is of what happened, once each.
-func (s *Service) tellOwner(ctx context.Context, run Run, kind, id string, params map[string]string) error {
+// notifyOwner notifies a run's owner; id is of what happened, once each.
+func (s *Service) notifyOwner(ctx context.Context, run Run, kind, id string, params map[string]string) error {
 	if params == nil {
 		params = map[string]string{}
 	}

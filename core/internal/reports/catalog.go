@@ -6,14 +6,14 @@ import (
 	"strings"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Report is one export as a manifest declares it.
 type Report struct {
-	sdk.Report
-	Name   string // "portfolios.debtors"
-	Module string // "portfolios", or "core"
+	manifest.Report
+	Name   string // "module.records"
+	Module string // id of the module, or "core"
 }
 
 // Catalog are the reports of the core and of the modules that are installed. Immutable.
@@ -23,7 +23,7 @@ type Catalog struct {
 }
 
 // NewCatalog reads the reports of manifests.
-func NewCatalog(manifests []sdk.Manifest) *Catalog {
+func NewCatalog(manifests []manifest.Manifest) *Catalog {
 	all := &Catalog{byName: map[string]Report{}}
 	for _, manifest := range manifests {
 		for _, declared := range manifest.Reports {
@@ -36,11 +36,11 @@ func NewCatalog(manifests []sdk.Manifest) *Catalog {
 }
 
 // title is what a report is called; one whose module is gone is called by its name.
-func (c *Catalog) title(name string) sdk.Text {
+func (c *Catalog) title(name string) manifest.Text {
 	if report, ok := c.byName[name]; ok {
 		return report.Title
 	}
-	return sdk.Text{ES: name, EN: name, PT: name}
+	return manifest.Text{ES: name, EN: name, PT: name}
 }
 
 // Filters are the values that narrow a report, by filter.
@@ -52,18 +52,18 @@ const (
 	longestValue = 120
 )
 
-// check refuses filters that the report does not have, and values that a filter does not take.
+// check refuses filters that the report does not have, and values that a filter does not accept.
 func (r Report) check(filters Filters) error {
 	for name, values := range filters {
-		at := slices.IndexFunc(r.Filters, func(f sdk.ReportFilter) bool { return f.Name == name })
-		if at < 0 || !takes(r.Filters[at], values) {
+		at := slices.IndexFunc(r.Filters, func(f manifest.ReportFilter) bool { return f.Name == name })
+		if at < 0 || !accepts(r.Filters[at], values) {
 			return ErrFilter.WithField("body.filters", ErrFilter.Code, "filter", name)
 		}
 	}
 	return nil
 }
 
-func takes(f sdk.ReportFilter, values []string) bool {
+func accepts(f manifest.ReportFilter, values []string) bool {
 	most := 1
 	if f.Multiple {
 		most = mostValues
@@ -71,16 +71,16 @@ func takes(f sdk.ReportFilter, values []string) bool {
 	if len(values) > most {
 		return false
 	}
-	return !slices.ContainsFunc(values, func(value string) bool { return !takesOne(f, value) })
+	return !slices.ContainsFunc(values, func(value string) bool { return !acceptsOne(f, value) })
 }
 
-func takesOne(f sdk.ReportFilter, value string) bool {
+func acceptsOne(f manifest.ReportFilter, value string) bool {
 	switch f.Kind {
-	case sdk.FilterChoice:
-		return slices.ContainsFunc(f.Options, func(o sdk.ReportOption) bool { return o.Value == value })
-	case sdk.FilterPeriod:
+	case manifest.FilterChoice:
+		return slices.ContainsFunc(f.Options, func(o manifest.ReportOption) bool { return o.Value == value })
+	case manifest.FilterPeriod:
 		return slices.Contains(Periods(), value)
-	case sdk.FilterReference:
+	case manifest.FilterReference:
 		return value != "" && len(value) <= longestValue && !strings.ContainsAny(value, ", ")
 	default:
 		return value != "" && len(value) <= longestValue
@@ -94,7 +94,7 @@ func (r Report) address(filters Filters, now time.Time, zone *time.Location) str
 		values := filters[f.Name]
 		switch {
 		case len(values) == 0:
-		case f.Kind == sdk.FilterPeriod:
+		case f.Kind == manifest.FilterPeriod:
 			from, to := span(values[0], now.In(zone))
 			query.Set(f.From, from.UTC().Format(time.RFC3339))
 			query.Set(f.To, to.UTC().Format(time.RFC3339))

@@ -9,7 +9,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
-// prepare refuses a schedule that cannot be carried out, and plans it.
+// prepare refuses a schedule that cannot be run, and plans it.
 func (s *Service) prepare(ctx context.Context, wanted *Schedule) error {
 	wanted.Cadence = wanted.Cadence.tidy()
 	if wanted.Name = strings.TrimSpace(wanted.Name); wanted.Name == "" {
@@ -45,7 +45,7 @@ func (s *Service) mayOrder(ctx context.Context, o Order) error {
 	if err != nil {
 		return err
 	}
-	if !who.Carries(report.Permission) || !s.reaches(who.TenantID, who.Role, report.Permission, least) {
+	if !who.Carries(report.Permission) || !s.covers(who.TenantID, who.Role, report.Permission, least) {
 		return ErrForbidden.WithField("body.report", ErrForbidden.Code)
 	}
 	return nil
@@ -104,7 +104,7 @@ func (s *Service) recipients(ctx context.Context, o Order) (found []Person, err 
 			return nil, err
 		}
 		tenant := principal.Must(ctx).TenantID
-		if known && person.Active && s.reaches(tenant, person.Role, report.Permission, least) {
+		if known && person.Active && s.covers(tenant, person.Role, report.Permission, least) {
 			found = append(found, person)
 		}
 	}

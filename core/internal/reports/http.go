@@ -2,22 +2,16 @@ package reports
 
 import (
 	"context"
-	"net/http"
 
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
 )
 
-const (
-	reportsPath   = "/api/v1/reports"
-	schedulesPath = "/api/v1/report-schedules"
-)
-
 // ScheduleDraft is a schedule as it is asked for.
 type ScheduleDraft struct {
 	Name       string       `json:"name" minLength:"1" maxLength:"80"`
-	Report     string       `json:"report" minLength:"3" maxLength:"81" example:"portfolios.debtors"`
-	Format     sheet.Format `json:"format" enum:"csv,xlsx"`
+	Report     string       `json:"report" minLength:"3" maxLength:"81" example:"module.records"`
+	Format     sheet.Format `json:"format"`
 	Cadence    Cadence      `json:"cadence"`
 	Delivery   string       `json:"delivery" enum:"download,mail"`
 	Recipients []string     `json:"recipients,omitempty" maxItems:"50" doc:"Users who get the file by mail: active ones who may make the report themselves"`
@@ -36,83 +30,67 @@ func (d ScheduleDraft) schedule() Schedule {
 	}
 }
 
-// OneInput names a schedule or a run.
-type OneInput struct {
-	ID string `path:"id" maxLength:"64"`
+// DraftInput is a change of a schedule that still has the version.
+type DraftInput struct {
+	httpx.ByVersion
+	Body ScheduleDraft
 }
 
-// ChangeInput names a schedule and the version of it that was read.
-type ChangeInput struct {
-	OneInput
-	httpx.IfMatch
+// PauseInput pauses a schedule that still has the version, or lets it go on.
+type PauseInput struct {
+	httpx.ByVersion
+	Body struct {
+		Paused bool `json:"paused"`
+	}
+}
+
+// routes serve what the service can do.
+type routes struct {
+	*Service
+	api *httpx.API
+}
+
+func (s routes) group(tag, path string) httpx.Group {
+	return httpx.Group{API: s.api, Tag: tag, Base: "/api/v1/" + path, Rights: "core.reports"}
 }
 
 // Routes serves reports, schedules and runs.
 func (s *Service) Routes(api *httpx.API) {
-	httpx.Register(api, operation("reports-list", http.MethodGet, reportsPath, "read", "The reports that one may have made"),
-		func(ctx context.Context, _ *struct{}) (*httpx.Body[ReportOffers], error) {
-			offers, err := s.Offers(ctx)
-			return httpx.OK(offers), err
-		})
-	httpx.Register(api, operation("report-schedules-list", http.MethodGet, schedulesPath, "read", "The schedules that one may see"),
-		func(ctx context.Context, _ *struct{}) (*httpx.Body[[]ScheduleView], error) {
-			views, err := s.scheduleViews(ctx, api)
-			return httpx.OK(views), err
-		})
-	httpx.Register(api, operation("report-schedules-get", http.MethodGet, schedulesPath+"/{id}", "read", "Read a schedule"),
-		func(ctx context.Context, in *OneInput) (*httpx.Body[ScheduleView], error) {
-			found, err := s.store.Schedule(ctx, in.ID)
-			return s.shown(ctx, api, found, err)
-		})
-	httpx.RegisterNames(api, operation("report-schedules-names", http.MethodGet, schedulesPath+"/names", "read", "What schedules are called"), s.names)
-	s.scheduleWrites(api)
-	s.runRoutes(api)
+	r := routes{s, api}
+	r.scheduleRoutes()
+	r.runRoutes()
 }
 
-func (s *Service) scheduleWrites(api *httpx.API) {
-	create := operation("report-schedules-create", http.MethodPost, schedulesPath, "export", "Have a report made on a schedule")
-	create.Status = http.StatusCreated
-	httpx.RegisterWrite(api, create, func(ctx context.Context, in *struct{ Body ScheduleDraft }) (*httpx.Body[ScheduleView], error) {
-		created, err := s.Create(ctx, in.Body.schedule())
-		return s.shown(ctx, api, created, err)
+func (s routes) scheduleRoutes() {
+	httpx.Get(s.group("reports", "reports").Op("list", "", "read", "The reports that one may have made"),
+		func(ctx context.Context, _ *struct{}) (ReportOffers, error) { return s.Offers(ctx) })
+	g := s.group("report-schedules", "report-schedules")
+	httpx.All(g.Op("list", "", "read", "The schedules that one may see"), func(ctx context.Context, _ *struct{}) ([]ScheduleView, error) { return s.scheduleViews(ctx) })
+	httpx.Get(g.Op("get", "/{id}", "read", "Read a schedule"), func(ctx context.Context, in *httpx.ByID) (ScheduleView, error) {
+		found, err := s.store.Schedule(ctx, in.ID)
+		return s.shown(ctx, found, err)
 	})
-	httpx.RegisterWrite(api, operation("report-schedules-replace", http.MethodPut, schedulesPath+"/{id}", "export", "Change a schedule"),
-		func(ctx context.Context, in *struct {
-			ChangeInput
-			Body ScheduleDraft
-		}) (*httpx.Body[ScheduleView], error) {
-			version, err := in.Version()
-			if err != nil {
-				return nil, err
-			}
-			changed, err := s.Replace(ctx, in.ID, version, in.Body.schedule())
-			return s.shown(ctx, api, changed, err)
+	httpx.Names(g.Op("names", "/names", "read", "What schedules are called"), s.names)
+	httpx.Create(g.Op("create", "", "export", "Have a report made on a schedule"), func(ctx context.Context, in *struct{ Body ScheduleDraft }) (ScheduleView, error) {
+		created, err := s.Create(ctx, in.Body.schedule())
+		return s.shown(ctx, created, err)
+	})
+	httpx.Replace(g.Op("replace", "/{id}", "export", "Change a schedule"), func(ctx context.Context, in *DraftInput, version int64) (ScheduleView, error) {
+		changed, err := s.Replace(ctx, in.ID, version, in.Body.schedule())
+		return s.shown(ctx, changed, err)
+	})
+	httpx.Replace(g.Op("pause", "/{id}/paused", "export", "Pause a schedule or let it go on"), func(ctx context.Context, in *PauseInput, version int64) (ScheduleView, error) {
+		changed, err := s.Pause(ctx, in.ID, version, in.Body.Paused)
+		return s.shown(ctx, changed, err)
+	})
+	httpx.Delete(g.Op("delete", "/{id}", "export", "Remove a schedule; files that were made stay until they expire"),
+		func(ctx context.Context, in *httpx.ByVersion, version int64) error {
+			return s.Delete(ctx, in.ID, version)
 		})
-	httpx.RegisterWrite(api, operation("report-schedules-pause", http.MethodPut, schedulesPath+"/{id}/paused", "export", "Pause a schedule or let it go on"),
-		func(ctx context.Context, in *struct {
-			ChangeInput
-			Body struct {
-				Paused bool `json:"paused"`
-			}
-		}) (*httpx.Body[ScheduleView], error) {
-			version, err := in.Version()
-			if err != nil {
-				return nil, err
-			}
-			changed, err := s.Pause(ctx, in.ID, version, in.Body.Paused)
-			return s.shown(ctx, api, changed, err)
-		})
-	httpx.RegisterWrite(api, operation("report-schedules-delete", http.MethodDelete, schedulesPath+"/{id}", "export", "Remove a schedule; files that were made stay until they expire"),
-		func(ctx context.Context, in *ChangeInput) (*struct{}, error) {
-			version, err := in.Version()
-			if err != nil {
-				return nil, err
-			}
-			return nil, s.Delete(ctx, in.ID, version)
-		})
+	httpx.Create(g.Op("run", "/{id}/runs", "export", "Have a schedule's report made now"), s.onRun(s.RunNow))
 }
 
-func (s *Service) scheduleViews(ctx context.Context, api *httpx.API) ([]ScheduleView, error) {
+func (s routes) scheduleViews(ctx context.Context) ([]ScheduleView, error) {
 	found, err := s.store.Schedules(ctx, s.Limits.Schedules)
 	if err != nil {
 		return nil, err
@@ -125,7 +103,7 @@ func (s *Service) scheduleViews(ctx context.Context, api *httpx.API) ([]Schedule
 	if err != nil {
 		return nil, err
 	}
-	viewer, views := s.viewer(api.Catalog()), make([]ScheduleView, 0, len(found))
+	viewer, views := s.viewer(s.api.Catalog()), make([]ScheduleView, 0, len(found))
 	for _, one := range found {
 		view, err := viewer.schedule(ctx, one, last)
 		if err != nil {
@@ -136,18 +114,13 @@ func (s *Service) scheduleViews(ctx context.Context, api *httpx.API) ([]Schedule
 	return views, nil
 }
 
-func (s *Service) shown(ctx context.Context, api *httpx.API, one Schedule, err error) (*httpx.Body[ScheduleView], error) {
+func (s routes) shown(ctx context.Context, one Schedule, err error) (view ScheduleView, _ error) {
 	if err != nil {
-		return nil, err
+		return view, err
 	}
 	last, err := s.store.RunsOf(ctx, []string{one.LastRunID})
 	if err != nil {
-		return nil, err
+		return view, err
 	}
-	view, err := s.viewer(api.Catalog()).schedule(ctx, one, last)
-	return httpx.OK(view), err
-}
-
-func operation(id, method, path, right, summary string) httpx.Operation {
-	return httpx.Operation{ID: id, Method: method, Path: path, Permission: "core.reports:" + right, Summary: summary, Tags: []string{"reports"}}
+	return s.viewer(s.api.Catalog()).schedule(ctx, one, last)
 }

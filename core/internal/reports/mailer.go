@@ -51,27 +51,27 @@ func (s *Service) mail(ctx context.Context, job jobs.Job[mailJob]) error {
 }
 
 func (s *Service) mailWent(ctx context.Context, run Run, user string) error {
-	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
 		if err := s.store.NoteMail(ctx, run.ID, mailPending, mailSent); err != nil {
 			return err
 		}
-		s.told(ctx, run.TenantID, run.Order)
-		return s.record(ctx, tx, "core.report_run.mailed", "report_run", run.ID, map[string]any{"report": run.Report, "recipient": user})
+		s.announce(ctx, run.TenantID, run.Order)
+		return s.wrote(ctx, "report_run.mailed", run.ID, map[string]any{"report": run.Report, "recipient": user})
 	})
 }
 
 func (s *Service) mailGivenUp(ctx context.Context, run Run, user string, cause error) error {
 	s.Log.WarnContext(ctx, "a report's mail was given up", "run", run.ID, "error", cause)
-	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
 		if err := errors.Join(s.store.NoteMail(ctx, run.ID, mailPending, mailFailed), s.store.NoteMail(ctx, run.ID, mailSent, mailFailed)); err != nil {
 			return err
 		}
-		s.told(ctx, run.TenantID, run.Order)
+		s.announce(ctx, run.TenantID, run.Order)
 		payload := map[string]any{"report": run.Report, "recipient": user, "cause": codeOf(cause)}
-		if err := s.record(ctx, tx, "core.report_run.mail_failed", "report_run", run.ID, payload); err != nil {
+		if err := s.wrote(ctx, "report_run.mail_failed", run.ID, payload); err != nil {
 			return err
 		}
-		return s.tellOwner(ctx, run, "report_failed", run.ID+"-"+user, nil)
+		return s.notifyOwner(ctx, run, "report_failed", run.ID+"-"+user, nil)
 	})
 }
 

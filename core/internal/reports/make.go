@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
@@ -19,20 +18,15 @@ type figures struct{ rows, bytes int64 }
 func count(n int64) string { return strconv.FormatInt(n, 10) }
 
 // make asks the report's operation as the run's owner and keeps what it answers as the run's file.
-func (s *Service) make(ctx context.Context, run Run) (figures, error) {
+func (s *Service) make(ctx context.Context, run Run, to *file) error {
 	ctx, end := context.WithTimeoutCause(ctx, s.Limits.Deadline, errTooLong)
 	defer end()
-	ctx, abort := context.WithCancelCause(ctx)
-	file := &file{ctx: ctx, store: s.store, runID: run.ID, most: s.Limits.Bytes}
-	beating := make(chan struct{})
-	go func() { defer close(beating); s.beat(ctx, run, file, abort) }()
-	err := s.fill(ctx, run, file)
+	to.ctx = ctx
+	err := s.fill(ctx, run, to)
 	if cause := context.Cause(ctx); err != nil && cause != nil {
 		err = cause
 	}
-	abort(nil)
-	<-beating
-	return file.figures(), err
+	return err
 }
 
 // fill writes the table that the operation answers, in the run's format.
@@ -82,7 +76,7 @@ func (s *Service) owner(ctx context.Context, run Run) (who principal.Principal, 
 	}, report, nil
 }
 
-// table copies rows until the end. What breaks off before is told: a file that is cut short must not look whole.
+// table copies rows until the end. What breaks off before is an error: a file that is cut short must not look whole.
 func (s *Service) table(from io.Reader, to *file, format sheet.Format, o sheet.Options) error {
 	rows, err := sheet.NewReader(from, o)
 	if err != nil {
@@ -109,29 +103,18 @@ func (s *Service) table(from io.Reader, to *file, format sheet.Format, o sheet.O
 	}
 }
 
-// beat notes at every pulse that the run is being worked on and how far it is, and ends the work when the run has been
-// canceled.
-func (s *Service) beat(ctx context.Context, run Run, file *file, abort context.CancelCauseFunc) {
-	tick := time.NewTicker(s.Pulse)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-		}
-		made := file.figures()
-		moved, err := s.store.Move(ctx, run, Running, map[string]any{"heartbeat_at": s.now(), "row_count": made.rows, "byte_count": made.bytes})
-		switch {
-		case err != nil:
-			s.Log.WarnContext(ctx, "note how far a report is", "run", run.ID, "error", err)
-		case !moved:
-			abort(errCanceled)
-			return
-		default:
-			s.Changed(run.TenantID, append([]string{run.OwnerID}, run.Recipients...))
-		}
+// note writes how far a run is, at every pulse. It fails with errCanceled when the run has been canceled.
+func (s *Service) note(ctx context.Context, run Run, made figures) error {
+	moved, err := s.store.Move(ctx, run, Running, map[string]any{"row_count": made.rows, "byte_count": made.bytes})
+	switch {
+	case err != nil:
+		s.Log.WarnContext(ctx, "note how far a report is", "run", run.ID, "error", err)
+	case !moved:
+		return errCanceled
+	default:
+		s.Changed(run.TenantID, append([]string{run.OwnerID}, run.Recipients...))
 	}
+	return nil
 }
 
 // file cuts what is written to it into chunks.
@@ -140,6 +123,7 @@ type file struct {
 	store       *Store
 	runID       string
 	most        int64 // bytes
+	begun       atomic.Bool
 	rows, bytes atomic.Int64
 	seq         int
 	buffer      []byte

@@ -12,9 +12,5 @@ const schedulesPage = "/settings/reports"
 // names are what schedules that the caller may see are called.
 func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
 	found, err := s.store.Named(ctx, ids)
-	names := make([]httpx.Name, len(found))
-	for i, one := range found {
-		names[i] = httpx.Name{ID: one.ID, Name: one.Name, Page: schedulesPage}
-	}
-	return names, err
+	return httpx.Named(found, func(one Schedule) httpx.Name { return httpx.Name{ID: one.ID, Name: one.Name, Page: schedulesPage} }), err
 }

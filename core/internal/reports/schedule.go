@@ -16,7 +16,7 @@ const (
 // Order is what is to be made and for whom.
 type Order struct {
 	Name       string       `json:"name"`
-	Report     string       `json:"report" example:"portfolios.debtors"`
+	Report     string       `json:"report" example:"module.records"`
 	Format     sheet.Format `json:"format" enum:"csv,xlsx"`
 	Delivery   string       `json:"delivery" enum:"download,mail"`
 	Recipients []string     `json:"recipients" gorm:"serializer:json" doc:"Users who get the file by mail"`
@@ -36,6 +36,9 @@ type Schedule struct {
 
 // TableName is the table of schedules.
 func (Schedule) TableName() string { return "report_schedules" }
+
+// Refusals are what storage's refusals are called here.
+func (Schedule) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrScheduleNotFound} }
 
 // plan sets when the schedule falls due next.
 func (s *Schedule) plan(now time.Time, zone *time.Location) {

@@ -6,22 +6,17 @@ import (
 	"log/slog"
 	"time"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
-// The permissions of this package.
-const (
-	readRight   = "core.reports:read"
-	exportRight = "core.reports:export"
-)
+// exportRight is the permission to have reports made.
+const exportRight = "core.reports:export"
 
 // Person is a user as far as a report has to know.
 type Person struct {
@@ -50,7 +45,7 @@ type Ask func(ctx context.Context, who principal.Principal, address string) (io.
 // Config is what a Service is made of.
 type Config struct {
 	DB        *storage.DB // the core's
-	Trace     *tracing.Recorder
+	Record    *record.Record
 	Queue     *jobs.Client
 	Catalog   *Catalog
 	Directory Directory
@@ -58,11 +53,12 @@ type Config struct {
 	Ask       Ask
 	Enabled   func(tenant, module string) bool                            // whether the tenant has the module on
 	Notify    func(ctx context.Context, id string, n events.Notify) error // notifies in the transaction of ctx; id is of what happened
-	Changed   func(tenant string, owners []string)                        // tells the browsers of those who may see it
+	Changed   func(tenant string, owners []string)                        // refreshes the browsers of those who may see it
 	Mail      *mail.Sender
 	PublicURL string        // scheme and host that browsers use, no trailing slash
 	Keep      time.Duration // how long a file is kept
 	Limits    Limits
+	Leases    *jobs.Leases
 	Pulse     time.Duration // how often background work looks around
 	Clock     clock.Clock
 	Log       *slog.Logger
@@ -96,20 +92,20 @@ func (s *Service) Sweep(ctx context.Context) error {
 // remembered is how long a run is listed after its file has gone.
 const remembered = 60 * 24 * time.Hour
 
-// record leaves a tracing event in the open transaction.
-func (s *Service) record(ctx context.Context, tx *gorm.DB, name, subject, id string, payload map[string]any) error {
-	return s.Trace.Record(ctx, tx, tracing.Entry{Name: name, SubjectType: subject, SubjectID: id, Payload: payload})
+// wrote leaves a tracing event in the open transaction.
+func (s *Service) wrote(ctx context.Context, what, id string, payload map[string]any) error {
+	return s.Record.Write(ctx, record.Act{Name: what, ID: id, Payload: payload})
 }
 
-// told lets the browsers of those who may see an order look again, once the open transaction has committed.
-func (s *Service) told(ctx context.Context, tenant string, o Order) {
+// announce lets the browsers of those who may see an order look again, once the open transaction has committed.
+func (s *Service) announce(ctx context.Context, tenant string, o Order) {
 	who := append([]string{o.OwnerID}, o.Recipients...)
 	s.DB.AfterCommit(ctx, func() { s.Changed(tenant, who) })
 }
 
-// reaches tells whether a role may have a report made for it, as far as another role's rights go: nobody is given what the
+// covers reports whether a role may have a report made for it, as far as another role's rights go: nobody is given what the
 // own rights do not reach.
-func (s *Service) reaches(tenant, role, permission string, least principal.Scope) bool {
+func (s *Service) covers(tenant, role, permission string, least principal.Scope) bool {
 	scope, allowed := s.Decider.Decide(tenant, role, permission)
 	return allowed && width(scope) >= width(least)
 }

@@ -4,8 +4,6 @@ import (
 	"context"
 	"io"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -28,19 +26,19 @@ func (s *Service) Cancel(ctx context.Context, id string) (Run, error) {
 		return run, ErrOver
 	}
 	now := s.now()
-	err = s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	err = s.DB.Within(ctx, func(ctx context.Context) error {
 		moved, err := s.store.Move(ctx, run, run.Status, map[string]any{"status": Canceled, "finished_at": now})
 		if err != nil || !moved {
 			return or(err, ErrOver)
 		}
-		s.told(ctx, run.TenantID, run.Order)
-		return s.record(ctx, tx, "core.report_run.canceled", "report_run", run.ID, map[string]any{"report": run.Report})
+		s.announce(ctx, run.TenantID, run.Order)
+		return s.wrote(ctx, "report_run.canceled", run.ID, map[string]any{"report": run.Report})
 	})
 	run.Status, run.FinishedAt = Canceled, &now
 	return run, err
 }
 
-// Downloadable is a run whose file ctx's user may have, and a tracing event that it was taken. It fails with ErrRunNotFound,
+// Downloadable is a run whose file ctx's user may have, and a tracing event that it was downloaded. It fails with ErrRunNotFound,
 // ErrNoFile and ErrForbidden.
 func (s *Service) Downloadable(ctx context.Context, id string) (Run, error) {
 	run, err := s.store.Run(ctx, id)
@@ -53,12 +51,10 @@ func (s *Service) Downloadable(ctx context.Context, id string) (Run, error) {
 	if !s.mayHave(ctx, run) {
 		return run, ErrForbidden
 	}
-	return run, s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return s.record(ctx, tx, "core.report_run.downloaded", "report_run", run.ID, map[string]any{"report": run.Report, "rows": run.Rows})
-	})
+	return run, s.wrote(ctx, "report_run.downloaded", run.ID, map[string]any{"report": run.Report, "rows": run.Rows})
 }
 
-// mayHave tells whether the caller could make the report now. Nobody may once its module has been uninstalled: its rights
+// mayHave reports whether the caller could make the report now. Nobody may once its module has been uninstalled: its rights
 // are gone with it.
 func (s *Service) mayHave(ctx context.Context, run Run) bool {
 	who := principal.Must(ctx)
@@ -67,7 +63,7 @@ func (s *Service) mayHave(ctx context.Context, run Run) bool {
 		return false
 	}
 	least, err := s.ownersScope(ctx, run.Order, report)
-	return err == nil && s.reaches(who.TenantID, who.Role, report.Permission, least)
+	return err == nil && s.covers(who.TenantID, who.Role, report.Permission, least)
 }
 
 // CopyFile writes a run's file, chunk by chunk.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Create adds a schedule of ctx's user. It fails with the refusals of check, ErrOwner and ErrTooMany.
@@ -34,7 +35,7 @@ func (s *Service) Replace(ctx context.Context, id string, version int64, wanted 
 		return wanted, err
 	}
 	return wanted, s.changing(ctx, "changed", &wanted, func(ctx context.Context) error {
-		return s.store.UpdateSchedule(ctx, &wanted, version)
+		return storage.Update(ctx, s.DB, &wanted, version)
 	})
 }
 
@@ -52,7 +53,7 @@ func (s *Service) Pause(ctx context.Context, id string, version int64, paused bo
 	found.plan(s.now(), zone)
 	what := map[bool]string{true: "paused", false: "resumed"}[paused]
 	return found, s.changing(ctx, what, &found, func(ctx context.Context) error {
-		return s.store.UpdateSchedule(ctx, &found, version)
+		return storage.Update(ctx, s.DB, &found, version)
 	})
 }
 
@@ -69,12 +70,12 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 
 // changing writes a schedule, its tracing event and the word to the browsers together.
 func (s *Service) changing(ctx context.Context, what string, one *Schedule, write func(context.Context) error) error {
-	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
 		if err := write(ctx); err != nil {
 			return err
 		}
-		s.told(ctx, principal.Must(ctx).TenantID, one.Order)
-		return s.record(ctx, tx, "core.report_schedule."+what, "report_schedule", one.ID, map[string]any{
+		s.announce(ctx, principal.Must(ctx).TenantID, one.Order)
+		return s.wrote(ctx, "report_schedule."+what, one.ID, map[string]any{
 			"report": one.Report, "format": one.Format, "cadence": one.Cadence, "delivery": one.Delivery,
 			"recipients": one.Recipients, "owner": one.OwnerID, "paused": one.Paused,
 		})
@@ -102,7 +103,7 @@ func (s *Service) RunNow(ctx context.Context, id string) (Run, error) {
 	return run, err
 }
 
-// begin makes a run of a schedule and the job that carries it out.
+// begin makes a run of a schedule and its job.
 func (s *Service) begin(ctx context.Context, tx *gorm.DB, one Schedule) (Run, error) {
 	run := newRun(one, s.now())
 	if err := s.store.InsertRun(ctx, &run); err != nil {
@@ -111,8 +112,8 @@ func (s *Service) begin(ctx context.Context, tx *gorm.DB, one Schedule) (Run, er
 	if _, err := s.Queue.InsertTx(ctx, tx, runJob{RunID: run.ID, Attempt: run.Attempt}, &jobs.Opts{Queue: queueName}); err != nil {
 		return run, err
 	}
-	s.told(ctx, principal.Must(ctx).TenantID, one.Order)
-	return run, s.record(ctx, tx, "core.report_run.requested", "report_run", run.ID, map[string]any{"report": run.Report, "schedule": one.ID})
+	s.announce(ctx, principal.Must(ctx).TenantID, one.Order)
+	return run, s.wrote(ctx, "report_run.requested", run.ID, map[string]any{"report": run.Report, "schedule": one.ID})
 }
 
 // or is err if there is one, else the refusal.

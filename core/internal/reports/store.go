@@ -2,7 +2,6 @@ package reports
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"gorm.io/gorm"
@@ -15,49 +14,40 @@ import (
 // Store keeps schedules, runs and files. Every method joins the transaction of its context.
 type Store struct {
 	db   *storage.DB
-	runs *page.Keyset
+	runs *page.List[Run]
 }
 
 // NewStore keeps them in db.
 func NewStore(db *storage.DB) *Store {
-	return &Store{db: db, runs: page.NewKeyset("-id", map[string]string{"id": "id"})} // ids are in the order of time
+	return &Store{db: db, runs: page.New(db, page.Config[Run]{})}
 }
 
 // owned narrows schedules to those that the caller may see.
-func owned(ctx context.Context, tx *gorm.DB) *gorm.DB {
-	if who := principal.Must(ctx); who.Scope != principal.ScopeAll {
+func owned(tx *gorm.DB) *gorm.DB {
+	if who := principal.Must(tx.Statement.Context); who.Scope != principal.ScopeAll {
 		return tx.Where("owner_id = ?", who.UserID)
 	}
 	return tx
 }
 
 // Schedules are those that the caller may see, by name.
-func (s *Store) Schedules(ctx context.Context, most int) (found []Schedule, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return owned(ctx, tx).Order("name, id").Limit(most).Find(&found).Error
-	})
-	return found, err
+func (s *Store) Schedules(ctx context.Context, most int) ([]Schedule, error) {
+	return storage.All[Schedule](ctx, s.db, most, owned, storage.Sorted("name, id"))
 }
 
 // Schedule is one that the caller may see. It fails with ErrScheduleNotFound.
-func (s *Store) Schedule(ctx context.Context, id string) (found Schedule, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return owned(ctx, tx).Where("id = ?", id).First(&found).Error
-	})
-	return found, missing(err, ErrScheduleNotFound)
+func (s *Store) Schedule(ctx context.Context, id string) (Schedule, error) {
+	return storage.One[Schedule](ctx, s.db, owned, storage.ByID(id))
 }
 
 // Named are those of some schedules that the caller may see.
-func (s *Store) Named(ctx context.Context, ids []string) (found []Schedule, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return owned(ctx, tx).Select("id", "name").Where("id IN ?", ids).Find(&found).Error
-	})
-	return found, err
+func (s *Store) Named(ctx context.Context, ids []string) ([]Schedule, error) {
+	return storage.All[Schedule](ctx, s.db, len(ids), owned, storage.Columns("id", "name"), storage.Where("id IN ?", ids))
 }
 
 // InsertSchedule writes a new one. It fails with ErrTooMany.
 func (s *Store) InsertSchedule(ctx context.Context, one *Schedule, most int) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		var count int64
 		if err := tx.Model(&Schedule{}).Count(&count).Error; err != nil {
 			return err
@@ -65,25 +55,20 @@ func (s *Store) InsertSchedule(ctx context.Context, one *Schedule, most int) err
 		if count >= int64(most) {
 			return ErrTooMany.WithParam("schedules", most)
 		}
-		return tx.Create(one).Error
+		return storage.Insert(ctx, s.db, one)
 	})
-}
-
-// UpdateSchedule writes one that still has the version.
-func (s *Store) UpdateSchedule(ctx context.Context, one *Schedule, version int64) error {
-	return missing(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, one, version) }), ErrScheduleNotFound)
 }
 
 // DeleteSchedule removes one that still has the version and cancels its run under way; files that were made stay for as
 // long as any.
 func (s *Store) DeleteSchedule(ctx context.Context, one *Schedule, version int64, now time.Time) error {
-	return missing(s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		if err := storage.Delete(tx, one, version); err != nil {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		if err := storage.Delete(ctx, s.db, one, version); err != nil {
 			return err
 		}
-		return tx.Model(&Run{}).Where("schedule_id = ? AND status IN ?", one.ID, []Status{Queued, Running}).
-			Updates(map[string]any{"status": Canceled, "finished_at": now}).Error
-	}), ErrScheduleNotFound)
+		_, err := storage.Set[Run](ctx, s.db, map[string]any{"status": Canceled, "finished_at": now}, underWay(one.ID))
+		return err
+	})
 }
 
 // Due are schedules of any tenant that have fallen due.
@@ -117,41 +102,36 @@ func (s *Store) InsertRun(ctx context.Context, run *Run) error {
 }
 
 // UnderWay tells whether a run of the schedule is not over.
-func (s *Store) UnderWay(ctx context.Context, scheduleID string) (found bool, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		var ids []string
-		err := tx.Model(&Run{}).Where("schedule_id = ? AND status IN ?", scheduleID, []Status{Queued, Running}).Limit(1).Pluck("id", &ids).Error
-		found = len(ids) > 0
-		return err
-	})
-	return found, err
+func (s *Store) UnderWay(ctx context.Context, scheduleID string) (bool, error) {
+	found, err := storage.All[Run](ctx, s.db, 1, storage.Columns("id"), underWay(scheduleID))
+	return len(found) > 0, err
 }
 
-// reachable narrows runs to those that the caller may see: own ones, and those the caller was sent.
-func reachable(ctx context.Context, tx *gorm.DB) *gorm.DB {
-	if who := principal.Must(ctx); who.Scope != principal.ScopeAll {
+func underWay(scheduleID string) storage.Narrow {
+	return storage.Where("schedule_id = ? AND status IN ?", scheduleID, []Status{Queued, Running})
+}
+
+// visible narrows runs to those that the caller may see: own ones, and those the caller was sent.
+func visible(tx *gorm.DB) *gorm.DB {
+	if who := principal.Must(tx.Statement.Context); who.Scope != principal.ScopeAll {
 		return tx.Where(`(owner_id = ? OR recipients LIKE ?)`, who.UserID, `%"`+who.UserID+`"%`)
 	}
 	return tx
 }
 
 // Runs is one page of the runs that the caller may see, the latest first; scheduleID "" is of all schedules.
-func (s *Store) Runs(ctx context.Context, scheduleID string, p page.Params) (found []Run, meta page.Meta, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		tx = reachable(ctx, tx)
-		if scheduleID != "" {
+func (s *Store) Runs(ctx context.Context, scheduleID string, p page.Params) ([]Run, page.Meta, error) {
+	return s.runs.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
+		if tx = visible(tx); scheduleID != "" {
 			tx = tx.Where("schedule_id = ?", scheduleID)
 		}
-		found, meta, err = page.Find[Run](tx, s.runs, p)
-		return err
-	})
-	return found, meta, err
+		return tx
+	}})
 }
 
 // RunsOf are some runs by id, whoever may see them.
 func (s *Store) RunsOf(ctx context.Context, ids []string) (map[string]Run, error) {
-	var found []Run
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id IN ?", ids).Find(&found).Error })
+	found, err := storage.All[Run](ctx, s.db, len(ids), storage.Where("id IN ?", ids))
 	byID := make(map[string]Run, len(found))
 	for _, run := range found {
 		byID[run.ID] = run
@@ -160,41 +140,26 @@ func (s *Store) RunsOf(ctx context.Context, ids []string) (map[string]Run, error
 }
 
 // Run is one that the caller may see. It fails with ErrRunNotFound.
-func (s *Store) Run(ctx context.Context, id string) (found Run, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return reachable(ctx, tx).Where("id = ?", id).First(&found).Error
-	})
-	return found, missing(err, ErrRunNotFound)
+func (s *Store) Run(ctx context.Context, id string) (Run, error) {
+	return storage.One[Run](ctx, s.db, visible, storage.ByID(id))
 }
 
 // Move writes fields of a run that still stands at a status and an attempt: false when it does not.
-func (s *Store) Move(ctx context.Context, run Run, from Status, fields map[string]any) (moved bool, err error) {
-	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		done := tx.Model(&Run{}).Where("id = ? AND status = ? AND attempt = ?", run.ID, from, run.Attempt).Updates(fields)
-		moved = done.RowsAffected == 1
-		return done.Error
-	})
-	return moved, err
+func (s *Store) Move(ctx context.Context, run Run, from Status, fields map[string]any) (bool, error) {
+	moved, err := storage.Set[Run](ctx, s.db, fields, storage.Where("id = ? AND status = ? AND attempt = ?", run.ID, from, run.Attempt))
+	return moved == 1, err
 }
 
-// Silent are running runs of any tenant whose worker was last known to be at it before a time.
-func (s *Store) Silent(ctx context.Context, before time.Time, most int) (found []Run, err error) {
+// Running are the runs of every tenant that stand as running.
+func (s *Store) Running(ctx context.Context, most int) (found []Run, err error) {
 	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("status = ? AND heartbeat_at < ?", Running, before).Limit(most).Find(&found).Error
+		return tx.Where("status = ?", Running).Limit(most).Find(&found).Error
 	})
 	return found, err
 }
 
-func missing(err error, refusal error) error {
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		return refusal
-	}
-	return err
-}
-
 // NoteMail moves the state of a run's mail on, if it stands where it should.
 func (s *Store) NoteMail(ctx context.Context, runID, from, to string) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Run{}).Where("id = ? AND mail = ?", runID, from).Updates(map[string]any{"mail": to}).Error
-	})
+	_, err := storage.Set[Run](ctx, s.db, map[string]any{"mail": to}, storage.Where("id = ? AND mail = ?", runID, from))
+	return err
 }

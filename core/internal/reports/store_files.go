@@ -13,25 +13,18 @@ import (
 // chunkSize is how much of a file is one row, in bytes.
 const chunkSize = 256 << 10
 
-// AddChunk writes a piece of a run's file in a transaction of its own: a long file holds up no other write.
+// AddChunk writes a piece of a run's file in a transaction of its own: a long file delays no other write.
 func (s *Store) AddChunk(ctx context.Context, runID string, seq int, data []byte) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Create(&chunk{RunID: runID, Seq: seq, Data: data}).Error
-	})
+	return storage.Insert(ctx, s.db, &chunk{RunID: runID, Seq: seq, Data: data})
 }
 
 // Chunk is a piece of a run's file; nil behind the last.
-func (s *Store) Chunk(ctx context.Context, runID string, seq int) (data []byte, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		var found chunk
-		err := tx.Where("run_id = ? AND seq = ?", runID, seq).First(&found).Error
-		data = found.Data
-		return err
-	})
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
+func (s *Store) Chunk(ctx context.Context, runID string, seq int) ([]byte, error) {
+	found, err := storage.One[chunk](ctx, s.db, storage.Where("run_id = ? AND seq = ?", runID, seq))
+	if errors.Is(err, storage.ErrNotFound) {
 		return nil, nil
 	}
-	return data, err
+	return found.Data, err
 }
 
 // DropFile removes a run's file.

@@ -5,27 +5,27 @@ import (
 	"slices"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 	"github.com/recobro/recobro/policies"
 )
 
 // ReportOffer is a report that the caller may have made.
 type ReportOffer struct {
-	ID          string             `json:"id" example:"portfolios.debtors"`
-	Module      string             `json:"module" example:"portfolios"`
-	Title       sdk.Text           `json:"title"`
-	Description sdk.Text           `json:"description"`
-	Filters     []sdk.ReportFilter `json:"filters"`
-	Roles       []string           `json:"roles" doc:"Roles whose users it may be mailed to"`
+	ID          string                  `json:"id" example:"module.records"`
+	Module      string                  `json:"module" example:"module"`
+	Title       manifest.Text           `json:"title"`
+	Description manifest.Text           `json:"description"`
+	Filters     []manifest.ReportFilter `json:"filters"`
+	Roles       []string                `json:"roles" enum:"superadmin,admin,manager,cashier" doc:"Roles whose users it may be mailed to"`
 }
 
 // ReportOffers are what a schedule can be made of.
 type ReportOffers struct {
 	Reports       []ReportOffer  `json:"reports"`
-	Formats       []sheet.Format `json:"formats"`
+	Formats       []sheet.Format `json:"formats" enum:"csv,xlsx"`
 	Periods       []string       `json:"periods" doc:"Values of filters of the kind period"`
 	Timezone      string         `json:"timezone" doc:"Zone of the times of day"`
 	MailAvailable bool           `json:"mail_available" doc:"The installation has a mail server"`
@@ -36,19 +36,19 @@ type ReportOffers struct {
 // ScheduleView is a schedule as a screen needs it.
 type ScheduleView struct {
 	Schedule
-	Title       sdk.Text `json:"title" doc:"Of the report"`
-	OwnerName   string   `json:"owner_name"`
-	Unavailable string   `json:"unavailable" doc:"Why its runs would fail, in the caller's language; empty when they would not"`
-	LastRun     *RunView `json:"last_run" doc:"Null before the first"`
+	Title       manifest.Text `json:"title" doc:"Of the report"`
+	OwnerName   string        `json:"owner_name"`
+	Unavailable string        `json:"unavailable" doc:"Why its runs would fail, in the caller's language; empty when they would not"`
+	LastRun     *RunView      `json:"last_run,omitempty" doc:"Absent before the first"`
 }
 
 // RunView is a run as a screen needs it.
 type RunView struct {
 	Run
-	Title       sdk.Text   `json:"title" doc:"Of the report"`
-	CauseTitle  string     `json:"cause_title" doc:"Why it failed, in the caller's language"`
-	ExpiresAt   *time.Time `json:"expires_at" doc:"When the file is removed; null without one"`
-	CanDownload bool       `json:"can_download"`
+	Title       manifest.Text `json:"title" doc:"Of the report"`
+	CauseTitle  string        `json:"cause_title" doc:"Why it failed, in the caller's language"`
+	ExpiresAt   *time.Time    `json:"expires_at" doc:"When the file is removed; null without one"`
+	CanDownload bool          `json:"can_download"`
 }
 
 // viewer makes views for one caller.
@@ -132,7 +132,7 @@ var errOff = errs.New(errs.NotFound, "core.app_off")
 // rolesOf are the roles whose users may get a report that who has made.
 func (s *Service) rolesOf(who principal.Principal, report Report) []string {
 	least, _ := s.Decider.Decide(who.TenantID, who.Role, report.Permission)
-	return slices.DeleteFunc(policies.Roles(), func(role string) bool { return !s.reaches(who.TenantID, role, report.Permission, least) })
+	return slices.DeleteFunc(policies.Roles(), func(role string) bool { return !s.covers(who.TenantID, role, report.Permission, least) })
 }
 
 // Offers are the reports that ctx's user may have made.
@@ -143,7 +143,7 @@ func (s *Service) Offers(ctx context.Context) (ReportOffers, error) {
 		return ReportOffers{}, err
 	}
 	offers := ReportOffers{
-		Reports: []ReportOffer{}, Formats: sheet.Formats(), Periods: Periods(), Timezone: zone.String(), MailAvailable: s.Mail.Configured(),
+		Reports: []ReportOffer{}, Formats: sheet.CSV.Enum(), Periods: Periods(), Timezone: zone.String(), MailAvailable: s.Mail.Configured(),
 		KeptDays: int(s.Keep.Hours() / 24), MaxRecipients: s.Limits.Recipients,
 	}
 	for _, report := range s.Catalog.ordered {
@@ -152,7 +152,7 @@ func (s *Service) Offers(ctx context.Context) (ReportOffers, error) {
 		}
 		offers.Reports = append(offers.Reports, ReportOffer{
 			ID: report.Name, Module: report.Module, Title: report.Title, Description: report.Description,
-			Filters: append([]sdk.ReportFilter{}, report.Filters...), Roles: s.rolesOf(who, report),
+			Filters: append([]manifest.ReportFilter{}, report.Filters...), Roles: s.rolesOf(who, report),
 		})
 	}
 	return offers, nil

@@ -21,7 +21,7 @@ type tickJob struct{}
 // Kind names the job.
 func (tickJob) Kind() string { return "core.reports_tick" }
 
-// runJob carries one try of a run out.
+// runJob is one try of a run.
 type runJob struct {
 	RunID   string `json:"run"`
 	Attempt int    `json:"attempt"`
@@ -49,27 +49,18 @@ const (
 func (s *Service) Work(w *jobs.Workers) {
 	w.Queue(queueName, atOnce)
 	jobs.Add(w, 0, func(ctx context.Context, _ jobs.Job[tickJob]) error { return s.Tick(ctx) })
-	jobs.Add(w, s.Limits.Deadline+time.Minute, s.carryOut)
+	jobs.Add(w, s.Limits.Deadline+time.Minute, s.perform)
 	jobs.Add(w, mailTime, s.mail)
 	w.Every(tickPulses*s.Pulse, tickJob{})
 }
 
-const (
-	dueAtOnce    = 200
-	silentPulses = 60 // then a worker that is known to be at its run at every pulse is taken for dead
-)
+const dueAtOnce = 200
 
-// Tick begins the runs of the schedules that have fallen due, and takes up runs whose process died. A schedule that was due
+// Tick begins the runs of the schedules that have fallen due, and goes on with runs whose process died. A schedule that was due
 // several times while nothing ran is made once.
 func (s *Service) Tick(ctx context.Context) error {
-	silent, err := s.store.Silent(ctx, s.now().Add(-silentPulses*s.Pulse), dueAtOnce)
-	if err != nil {
+	if err := s.resume(ctx); err != nil {
 		return err
-	}
-	for _, run := range silent {
-		if err := s.again(within(ctx, run.TenantID), run, 0, errInterrupted); err != nil {
-			return err
-		}
 	}
 	due, err := s.store.Due(ctx, s.now(), dueAtOnce)
 	if err != nil {
@@ -77,6 +68,27 @@ func (s *Service) Tick(ctx context.Context) error {
 	}
 	for _, one := range due {
 		if err := s.beginDue(within(ctx, one.TenantID), one); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// resume has runs tried again whose process died: they are running, and nobody is at it.
+func (s *Service) resume(ctx context.Context) error {
+	running, err := s.store.Running(ctx, dueAtOnce)
+	if err != nil || len(running) == 0 {
+		return err
+	}
+	held, err := s.Leases.AtWork(ctx)
+	if err != nil {
+		return err
+	}
+	for _, run := range running {
+		if held[jobs.Work{TenantID: run.TenantID, Name: leaseOf(run.ID)}] {
+			continue
+		}
+		if err := s.again(within(ctx, run.TenantID), run, 0, errInterrupted); err != nil {
 			return err
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"io"
 	"log/slog"
 
-	"github.com/recobro/recobro/plugins-sdk/go/redact"
+	"github.com/recobro/recobro/plugins-sdk/host/redact"
 )
 
 // The formats of a log.

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/telemetry"
-	"github.com/recobro/recobro/plugins-sdk/go/redact/redacttest"
+	"github.com/recobro/recobro/plugins-sdk/host/redact/redacttest"
 )
 
 // onTerminal is the first line that a log writes to a terminal.

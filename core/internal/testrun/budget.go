@@ -14,7 +14,7 @@ const (
 	tolerance    = 1.25
 )
 
-// What .ci/run tells of its beginning.
+// What .ci/run says of its beginning.
 const (
 	beganVariable = "RECOBRO_TEST_BEGAN" // Unix time in seconds
 	coldVariable  = "RECOBRO_TEST_COLD"  // "1" = the caches were empty

@@ -24,7 +24,7 @@ func touched(all map[string]goPackage) (plan, error) {
 	if len(specs) > 0 {
 		chains = append(chains, []job{command("ui")})
 	}
-	if packages := reached(files, all); len(packages) > 0 {
+	if packages := affected(files, all); len(packages) > 0 {
 		chains = append(chains, []job{goTest("go", packages)})
 	}
 	if slices.ContainsFunc(files, ofInterface) {
@@ -64,9 +64,9 @@ type goPackage struct {
 	Deps, TestImports, XTestImports []string
 }
 
-// reached are the packages with tests whose imports lead to a changed one. Tests that only start the whole program are
+// affected are the packages with tests whose imports lead to a changed one. Tests that only start the whole program are
 // left to the full run, but for the one that walks the permission matrix.
-func reached(files []string, all map[string]goPackage) (found []string) {
+func affected(files []string, all map[string]goPackage) (found []string) {
 	changed := map[string]bool{}
 	for _, file := range files {
 		changed[packageOf(file, all)] = true

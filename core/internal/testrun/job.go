@@ -65,7 +65,7 @@ func (j job) do(ctx context.Context, env []string) result {
 
 func (j job) start(ctx context.Context, env []string) ([]byte, error) {
 	if j.report != "" {
-		_ = os.Remove(j.report) // none of an earlier run is taken for this one's
+		_ = os.Remove(j.report) // none of an earlier run is read as this one's
 	}
 	var output bytes.Buffer
 	command := exec.CommandContext(ctx, j.command[0], j.command[1:]...)
@@ -82,7 +82,7 @@ func (j job) start(ctx context.Context, env []string) ([]byte, error) {
 func (r *result) understand() {
 	report := r.output
 	if r.job.report != "" {
-		report, _ = os.ReadFile(r.job.report) // missing when the command did not come so far: told below
+		report, _ = os.ReadFile(r.job.report) // missing when the command did not come so far: said below
 	}
 	if r.job.read != nil {
 		var err error

@@ -1,5 +1,5 @@
 // Command testrun runs the tests of the whole repository: Go, interface, browser, linters. It starts what they share once,
-// says what took how long, holds the total to the budget, and ends with what failed and how to run that alone.
+// says what took how long, checks the total against the budget, and ends with what failed and how to run that alone.
 package main
 
 import (

@@ -78,10 +78,10 @@ func TestReached(t *testing.T) {
 		p("modules/c"):            {ImportPath: p("modules/c")},
 	}
 	require.Equal(t, []string{p("core/internal/acceptance"), p("modules/a"), p("modules/a/internal/x"), p("modules/b")},
-		reached([]string{"modules/a/internal/x/service.go"}, all))
+		affected([]string{"modules/a/internal/x/service.go"}, all))
 	require.Equal(t, []string{p("core/internal/acceptance"), p("modules/a"), p("modules/b")},
-		reached([]string{"modules/a/locales/es.json"}, all), "what a package embeds is the package's")
-	require.Empty(t, reached([]string{"docs/testing.md", "remotes/a/src/Page.tsx"}, all))
+		affected([]string{"modules/a/locales/es.json"}, all), "what a package embeds is the package's")
+	require.Empty(t, affected([]string{"docs/testing.md", "remotes/a/src/Page.tsx"}, all))
 	require.Equal(t, []string{"e2e/portfolios", "e2e/users"}, specsOf([]string{"modules/portfolios/internal/debtor/store.go", "remotes/portfolios/src/x.ts", "shell/src/users/UsersPage.tsx", "shell/src/apps/AppPage.test.tsx"}))
 }
 

@@ -12,7 +12,7 @@ import (
 // run is what came of a plan, job by job.
 type run []result
 
-// execute carries a plan out and says of each job how it ended, as it ends.
+// execute runs a plan and says of each job how it ended, as it ends.
 func execute(ctx context.Context, p plan, env []string, out io.Writer) (all run) {
 	var told sync.Mutex
 	for _, stage := range p {

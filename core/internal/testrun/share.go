@@ -8,7 +8,7 @@ import (
 	"syscall"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
-	"github.com/recobro/recobro/plugins-sdk/go/sdktest/postgres"
+	"github.com/recobro/recobro/plugins-sdk/host/postgres"
 
 	"github.com/recobro/recobro/core/internal/producttest"
 )
@@ -80,7 +80,7 @@ func sweep(parent string) {
 // claimName is the file that says whose a folder is.
 const claimName = "claim"
 
-// claimed takes the folder, which nobody else can until this process has ended, however it ends.
+// claimed locks the folder until this process has ended, however it ends.
 func claimed(folder string) (*os.File, bool) {
 	claim, err := os.OpenFile(filepath.Join(folder, claimName), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
@@ -93,7 +93,7 @@ func claimed(folder string) (*os.File, bool) {
 	return claim, true
 }
 
-// environment tells the tests what there is.
+// environment is what the tests know of what there is.
 func (s *shared) environment() []string {
 	return append(os.Environ(),
 		"CGO_ENABLED=0", "TMPDIR="+s.files,

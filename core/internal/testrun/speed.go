@@ -13,7 +13,7 @@ import (
 const referenceSpeed = 640 * time.Millisecond
 
 // slowness is how many times longer this machine takes over a piece of work than that one, and never less than 1: a budget
-// in seconds means little where the seconds hold less.
+// in seconds means little on a slower machine.
 func slowness() float64 {
 	return max(1, float64(labour())/float64(referenceSpeed))
 }

@@ -10,8 +10,10 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 // checkpointEvery is how much of a chain could be rewritten as a whole without being found.
@@ -30,7 +32,7 @@ type Checkpoint struct {
 
 // Verdict is what verification found in one source, checkpoint included.
 type Verdict struct {
-	tracing.Verdict
+	chain.Verdict
 	CheckedAgainst *time.Time `json:"checked_against,omitempty" doc:"When the checkpoint was taken that the chain agrees with"`
 }
 
@@ -53,23 +55,30 @@ func NewCheckpoints(store *Store, key ed25519.PrivateKey, clock clock.Clock, log
 	return &Checkpoints{store: store, key: key, clock: clock, log: log}
 }
 
-// Run takes checkpoints of every tenant in every source until ctx ends.
-func (c *Checkpoints) Run(ctx context.Context, tenants func() []string, sources func() []Source) {
-	tick := time.NewTicker(checkpointEvery)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-			if err := c.TakeAll(ctx, tenants(), sources()); err != nil {
-				c.log.ErrorContext(ctx, "take checkpoints of the record", "error", err)
-			}
+// due is the job of taking checkpoints.
+type due struct{}
+
+// Kind names the job.
+func (due) Kind() string { return "core.checkpoints" }
+
+// Work has workers, whose client has not started, take checkpoints of every tenant in every source there is; of several
+// replicas one does it.
+func (c *Checkpoints) Work(workers *jobs.Workers, tenants func(context.Context) ([]string, error), sources func() []Source) {
+	jobs.Add(workers, checkpointEvery, func(ctx context.Context, _ jobs.Job[due]) error {
+		all, err := tenants(ctx)
+		if err == nil {
+			err = c.TakeAll(ctx, all, sources())
 		}
-	}
+		if err != nil && ctx.Err() == nil {
+			c.log.ErrorContext(ctx, "take checkpoints of the record", "error", err)
+		}
+		return nil // it is told, and comes again
+	})
+	workers.Every(checkpointEvery, due{})
 }
 
-// TakeAll signs every head that verifies. A chain that does not is not signed over: its last checkpoint stays.
+// TakeAll signs every head that follows from its last checkpoint. A chain that does not hold is not signed over: its last
+// checkpoint stays.
 func (c *Checkpoints) TakeAll(ctx context.Context, tenants []string, sources []Source) (failed error) {
 	for _, tenant := range tenants {
 		for _, source := range sources {
@@ -80,7 +89,10 @@ func (c *Checkpoints) TakeAll(ctx context.Context, tenants []string, sources []S
 }
 
 func (c *Checkpoints) take(ctx context.Context, source Source, tenant string) error {
-	verdict, err := c.Verify(ctx, source, tenant)
+	verdict, err := c.verify(ctx, source, tenant, true)
+	if err == nil && verdict.Broken != nil { // told as to whoever asks for the whole
+		verdict, err = c.Verify(ctx, source, tenant)
+	}
 	if err != nil {
 		return err
 	}
@@ -96,29 +108,34 @@ func (c *Checkpoints) take(ctx context.Context, source Source, tenant string) er
 	return c.store.Put(ctx, checkpoint, c.enrol)
 }
 
-// Verify walks the tenant's chain in source and compares it with the last checkpoint.
+// Verify walks the tenant's whole chain in source and compares it with the last checkpoint.
 func (c *Checkpoints) Verify(ctx context.Context, source Source, tenant string) (Verdict, error) {
+	return c.verify(ctx, source, tenant, false)
+}
+
+// verify walks the chain; onwards: from the last checkpoint on, as what came before it was walked when that was signed.
+func (c *Checkpoints) verify(ctx context.Context, source Source, tenant string, onwards bool) (Verdict, error) {
 	last, found, err := c.store.Last(ctx, tenant, source.Name())
 	if err != nil {
 		return Verdict{}, err
 	}
-	chain, err := source.Verify(ctx, tenant, last.Seq)
-	if err != nil || !found || chain.Broken != nil {
-		return Verdict{Verdict: chain}, err
+	walked, err := source.Verify(ctx, tenant, chain.Span{Seq: last.Seq, Onwards: onwards})
+	if err != nil || !found || walked.Broken != nil {
+		return Verdict{Verdict: walked}, err
 	}
-	verdict := Verdict{Verdict: chain, CheckedAgainst: &last.TakenAt}
-	verdict.Broken = c.compare(last, chain)
+	verdict := Verdict{Verdict: walked, CheckedAgainst: &last.TakenAt}
+	verdict.Broken = c.compare(last, walked)
 	return verdict, nil
 }
 
-func (c *Checkpoints) compare(last Checkpoint, chain tracing.Verdict) *tracing.Break {
+func (c *Checkpoints) compare(last Checkpoint, walked chain.Verdict) *chain.Break {
 	switch {
 	case !ed25519.Verify(c.key.Public().(ed25519.PublicKey), last.message(), last.Signature):
-		return &tracing.Break{Seq: last.Seq, Reason: forged}
-	case chain.At == nil:
-		return &tracing.Break{Seq: last.Seq, Reason: tracing.Truncated}
-	case !bytes.Equal(chain.At.Hash, last.Hash):
-		return &tracing.Break{Seq: last.Seq, Reason: rewritten}
+		return &chain.Break{Seq: last.Seq, Reason: forged}
+	case walked.At == nil:
+		return &chain.Break{Seq: last.Seq, Reason: chain.Truncated}
+	case !bytes.Equal(walked.At.Hash, last.Hash):
+		return &chain.Break{Seq: last.Seq, Reason: rewritten}
 	}
 	return nil
 }

@@ -14,23 +14,6 @@ import (
 // exportAtOnce is how many lines are read and sent at a time; the whole is never held.
 const exportAtOnce = 200
 
-func (h *HTTP) exportRoute(api *httpx.API) {
-	httpx.RegisterStream(api, httpx.Operation{ID: "tracing-events-export", Method: http.MethodGet, Path: "/api/v1/tracing-events/export",
-		Permission: "core.tracing_events:export", Summary: "The record as a CSV file", Tags: []string{"Tracing events"}},
-		func(w http.ResponseWriter, r *http.Request) {
-			filter, err := exportFilter(r)
-			if err != nil {
-				api.Problem(w, r, err)
-				return
-			}
-			if err := h.verifier.exporting(r.Context(), filter); err != nil {
-				api.Problem(w, r, err)
-				return
-			}
-			h.export(w, r, filter)
-		})
-}
-
 func exportFilter(r *http.Request) (tracing.Filter, error) {
 	asked := r.URL.Query()
 	filter := tracing.Filter{
@@ -53,7 +36,15 @@ func exportFilter(r *http.Request) (tracing.Filter, error) {
 
 // export sends page after page. A failure after the first line can only be shown by ending the answer early, which a reader
 // notices because the connection breaks off.
-func (h *HTTP) export(w http.ResponseWriter, r *http.Request, filter tracing.Filter) {
+func (h *HTTP) export(api *httpx.API, w http.ResponseWriter, r *http.Request) {
+	filter, err := exportFilter(r)
+	if err == nil {
+		err = h.verifier.exporting(r.Context(), filter)
+	}
+	if err != nil {
+		api.Problem(w, r, err)
+		return
+	}
 	w.Header().Set("Content-Type", "text/csv; charset=utf-8")
 	w.Header().Set("Content-Disposition", `attachment; filename="tracing-events.csv"`)
 	file, err := sheet.NewWriter(w, sheet.CSV, []string{"at", "module", "name", "actor_kind", "actor_id", "actor_name", "actor_role", "subject_type",

@@ -26,21 +26,24 @@ func NewHTTP(service *Service, verifier *Verifier, tellers Tellers) *HTTP {
 
 // Routes registers the operations.
 func (h *HTTP) Routes(api *httpx.API) {
-	tags := []string{"Tracing events"}
-	httpx.Register(api, httpx.Operation{ID: "tracing-events-list", Method: http.MethodGet, Path: "/api/v1/tracing-events",
-		Permission: "core.tracing_events:read", Summary: "The record of who did what, the newest first", Tags: tags}, h.list)
-	httpx.Register(api, httpx.Operation{ID: "tracing-events-verify", Method: http.MethodGet, Path: "/api/v1/tracing-events/verification",
-		Permission: "core.tracing_events:read", Summary: "Whether the record is whole and unchanged", Tags: tags}, h.verify)
-	httpx.Register(api, httpx.Operation{ID: "tracing-events-verify-now", Method: http.MethodPost, Path: "/api/v1/tracing-events/verification",
-		Permission: "core.tracing_events:read", Summary: "Verify the record, and leave in it who did", Tags: tags}, h.verifyNow)
-	h.exportRoute(api)
+	g := httpx.Group{API: api, Tag: "tracing-events", Base: "/api/v1/tracing-events", Rights: "core.tracing_events", Long: true}
+	httpx.Register(api, g.Op("list", "", "read", "The record of who did what, the newest first").By(http.MethodGet), h.list)
+	httpx.All(g.Op("verify", "/verification", "read", "Whether the record is whole and unchanged"), func(ctx context.Context, _ *struct{}) ([]Verdict, error) {
+		return h.service.Verify(ctx)
+	})
+	httpx.Act(g.Op("verify-now", "/verification", "read", "Verify the record, and leave in it who did"), func(ctx context.Context, _ *struct{}) (Verification, error) {
+		return h.verifier.Verify(ctx)
+	})
+	httpx.RegisterStream(api, g.Op("export", "/export", "export", "The record as a CSV file").By(http.MethodGet), func(w http.ResponseWriter, r *http.Request) {
+		h.export(api, w, r)
+	})
 }
 
 type listInput struct {
 	Actor       string    `query:"actor" maxLength:"64" doc:"Id of the user, key or system that acted"`
-	SubjectType string    `query:"subject_type" maxLength:"64" example:"debtor"`
+	SubjectType string    `query:"subject_type" maxLength:"64" example:"record"`
 	Subject     string    `query:"subject" maxLength:"64" doc:"Id of the thing acted on"`
-	Name        string    `query:"name" maxLength:"128" doc:"Name of the event, or the beginning of one ending in a dot" example:"portfolios.debtor."`
+	Name        string    `query:"name" maxLength:"128" doc:"Name of the event, or the beginning of one ending in a dot" example:"module.record."`
 	Trace       string    `query:"trace" maxLength:"64" doc:"Trace id, as an error screen shows it"`
 	From        time.Time `query:"from" doc:"At or after"`
 	To          time.Time `query:"to" doc:"Before"`
@@ -86,20 +89,4 @@ func (h *HTTP) told(events []tracing.Event) []Line {
 		lines[i] = Line{Event: event, Facts: h.tellers[event.Module].Facts(event.Payload)}
 	}
 	return lines
-}
-
-func (h *HTTP) verify(ctx context.Context, _ *struct{}) (*httpx.Body[[]Verdict], error) {
-	verdicts, err := h.service.Verify(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(verdicts), nil
-}
-
-func (h *HTTP) verifyNow(ctx context.Context, _ *struct{}) (*httpx.Body[Verification], error) {
-	found, err := h.verifier.Verify(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(found), nil
 }

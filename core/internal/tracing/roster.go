@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 // The reasons for a break that only all checkpoints together show.
@@ -78,8 +79,8 @@ func rosterOwner(tenant string) string {
 }
 
 func broken(tenant, module string, seq int64, reason string) Verdict {
-	return Verdict{Verdict: tracing.Verdict{
-		TenantID: tenant, Module: module, Broken: &tracing.Break{Seq: seq, Reason: reason},
-		Head: tracing.Head{TenantID: tenant, Hash: tracing.Hash{}},
+	return Verdict{Verdict: chain.Verdict{
+		TenantID: tenant, Module: module, Broken: &chain.Break{Seq: seq, Reason: reason},
+		Head: chain.Head{TenantID: tenant, Hash: tracing.Hash{}},
 	}}
 }

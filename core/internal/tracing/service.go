@@ -10,6 +10,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 // Service reads the whole record of a tenant.
@@ -78,7 +79,7 @@ func merge(found [][]tracing.Event, silent []string, wanted int) Page {
 // of them.
 func VerifyAll(ctx context.Context, checkpoints *Checkpoints, databases []*storage.DB) (verdicts []Verdict, err error) {
 	for _, db := range databases {
-		tenants, err := tracing.Tenants(ctx, db)
+		tenants, err := chain.Tenants(ctx, db)
 		if err != nil {
 			return nil, err
 		}

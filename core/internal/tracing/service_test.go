@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 type bundle struct {
@@ -43,9 +44,9 @@ func as(ctx context.Context, scope principal.Scope) context.Context {
 
 func record(t *testing.T, db *storage.DB, name string) {
 	t.Helper()
-	sequencer := tracing.NewSequencer(db, slog.New(slog.DiscardHandler))
+	sequencer := chain.NewSequencer(db, slog.New(slog.DiscardHandler))
 	require.NoError(t, db.Tx(as(t.Context(), principal.ScopeAll), func(ctx context.Context, tx *gorm.DB) error {
-		return tracing.NewRecorder(db, sequencer).Record(ctx, tx, tracing.Entry{Name: name, SubjectType: "user", SubjectID: "u2"})
+		return tracing.NewRecorder(db, sequencer.Wake).Record(ctx, tx, tracing.Entry{Name: name, SubjectType: "user", SubjectID: "u2"})
 	}))
 	require.NoError(t, sequencer.LinkAll(t.Context()))
 }
@@ -114,8 +115,20 @@ type rewrite struct {
 	other *storage.DB
 }
 
-func (r rewrite) Verify(ctx context.Context, tenant string, seq int64) (tracing.Verdict, error) {
-	return tracing.VerifyTenant(ctx, r.other, tenant, seq)
+func (r rewrite) Verify(ctx context.Context, tenant string, span chain.Span) (chain.Verdict, error) {
+	return chain.VerifyTenant(ctx, r.other, tenant, span)
+}
+
+// counted is a source that tells how many lines each walk read.
+type counted struct {
+	core.Source
+	walked chan int64
+}
+
+func (c counted) Verify(ctx context.Context, tenant string, span chain.Span) (chain.Verdict, error) {
+	verdict, err := c.Source.Verify(ctx, tenant, span)
+	c.walked <- verdict.Linked
+	return verdict, err
 }
 
 func TestCheckpoints_Verify(t *testing.T) {
@@ -143,13 +156,42 @@ func testCheckpoints(t *testing.T, engine sdktest.Engine) {
 		require.Empty(t, reason(t, b, b.sources[1]))
 	})
 
+	t.Run("the next checkpoint goes on from the last one, and whoever asks still has the whole walked", func(t *testing.T) {
+		t.Parallel()
+		b := setup(t, engine)
+		source := counted{b.sources[1], make(chan int64, 10)}
+		take := func() error { return b.checkpoints.TakeAll(t.Context(), []string{"andina"}, []core.Source{source}) }
+		for range 5 {
+			record(t, b.module, "portfolios.portfolio.paused")
+		}
+		require.NoError(t, take())
+		require.EqualValues(t, 5, <-source.walked)
+		record(t, b.module, "portfolios.portfolio.resumed")
+		require.NoError(t, take())
+		require.EqualValues(t, 2, <-source.walked, "the link that was signed, and the new one")
+		require.Empty(t, reason(t, b, source))
+		require.EqualValues(t, 6, <-source.walked)
+	})
+
+	t.Run("what does not follow from the last checkpoint is not signed over, and told as a walk through the whole tells it", func(t *testing.T) {
+		t.Parallel()
+		b := setup(t, engine)
+		record(t, b.module, "portfolios.portfolio.created")
+		require.NoError(t, b.checkpoints.TakeAll(t.Context(), []string{"andina"}, b.sources))
+		other := rewrite{b.sources[1], b.engine.DB(t, "portfolios", nil)}
+		record(t, other.other, "portfolios.portfolio.archived")
+		require.ErrorContains(t, b.checkpoints.TakeAll(t.Context(), []string{"andina"}, []core.Source{other}), "does not hold at 1: rewritten")
+		require.Equal(t, "rewritten", reason(t, b, other))
+		require.Empty(t, reason(t, b, b.sources[1]))
+	})
+
 	t.Run("a chain made anew, or put back from an older copy, does not", func(t *testing.T) {
 		t.Parallel()
 		b := setup(t, engine)
 		record(t, b.module, "portfolios.portfolio.created")
 		require.NoError(t, b.checkpoints.TakeAll(t.Context(), []string{"andina"}, b.sources))
 		forged := b.engine.DB(t, "portfolios", nil)
-		require.Equal(t, tracing.Truncated, reason(t, b, rewrite{b.sources[1], forged}))
+		require.Equal(t, chain.Truncated, reason(t, b, rewrite{b.sources[1], forged}))
 		record(t, forged, "portfolios.portfolio.archived")
 		require.Equal(t, "rewritten", reason(t, b, rewrite{b.sources[1], forged}))
 	})

@@ -6,22 +6,22 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
-	"net/http/httptest"
 	"net/url"
-	"strconv"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 // Source is one place where a part of the record is kept.
 type Source interface {
 	Name() string // id of the module, or "core"
 	List(ctx context.Context, filter tracing.Filter) ([]tracing.Event, error)
-	Verify(ctx context.Context, tenant string, seq int64) (tracing.Verdict, error)
+	Verify(ctx context.Context, tenant string, span chain.Span) (chain.Verdict, error)
 }
 
 // Local is the record in the core's own database.
@@ -36,13 +36,13 @@ func (l Local) List(ctx context.Context, filter tracing.Filter) ([]tracing.Event
 }
 
 // Verify walks the tenant's chain.
-func (l Local) Verify(ctx context.Context, tenant string, seq int64) (tracing.Verdict, error) {
-	return tracing.VerifyTenant(ctx, l.DB, tenant, seq)
+func (l Local) Verify(ctx context.Context, tenant string, span chain.Span) (chain.Verdict, error) {
+	return chain.VerifyTenant(ctx, l.DB, tenant, span)
 }
 
 // Module is a running module as the host reaches it.
 type Module interface {
-	ServeHTTP(w http.ResponseWriter, r *http.Request, who principal.Principal)
+	RoundTrip(r *http.Request, who principal.Principal) (*http.Response, error)
 }
 
 // Remote is the record in a module's database, asked for over the module's socket.
@@ -61,7 +61,7 @@ func (r Remote) List(ctx context.Context, filter tracing.Filter) (events []traci
 		return nil, err
 	}
 	tenant := principal.Must(ctx).TenantID
-	err = r.ask(ctx, tenant, tracing.ListPath+"?filter="+url.QueryEscape(string(text)), &events)
+	err = r.ask(ctx, tenant, chain.ListPath+"?filter="+url.QueryEscape(string(text)), &events)
 	for i := range events {
 		events[i].TenantID = tenant
 	}
@@ -69,40 +69,28 @@ func (r Remote) List(ctx context.Context, filter tracing.Filter) (events []traci
 }
 
 // Verify asks the module.
-func (r Remote) Verify(ctx context.Context, tenant string, seq int64) (verdict tracing.Verdict, err error) {
-	err = r.ask(ctx, tenant, tracing.VerifyPath+"?seq="+strconv.FormatInt(seq, 10), &verdict)
+func (r Remote) Verify(ctx context.Context, tenant string, span chain.Span) (verdict chain.Verdict, err error) {
+	err = r.ask(ctx, tenant, fmt.Sprintf("%s?seq=%d&onwards=%t", chain.VerifyPath, span.Seq, span.Onwards), &verdict)
 	return verdict, err
 }
 
-// ask sends a request in the host's own name. The answers are bounded (200 lines, one verdict), so they are taken whole.
+// mostAnswered bounds an answer, in bytes: 200 lines, or one verdict.
+const mostAnswered = 16 << 20
+
+// ask sends a request in the host's own name.
 func (r Remote) ask(ctx context.Context, tenant, path string, into any) error {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+r.ID+path, nil)
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+r.ID+path, http.NoBody)
 	if err != nil {
 		return err
 	}
-	answer := httptest.NewRecorder()
-	if err := r.serve(answer, request, tenant); err != nil {
-		return err
+	answer, err := r.Module.RoundTrip(request, principal.System(tenant, "core"))
+	if err != nil {
+		return cmp.Or(ctx.Err(), err)
 	}
-	if answer.Code != http.StatusOK {
+	defer func() { _ = answer.Body.Close() }() // it was read
+	if answer.StatusCode != http.StatusOK {
 		return errs.New(errs.Unavailable, "tracing.source_unavailable").WithParam("module", r.ID).
-			Wrap(fmt.Errorf("%s answered %d", r.ID, answer.Code))
+			Wrap(fmt.Errorf("%s answered %d", r.ID, answer.StatusCode))
 	}
-	return json.Unmarshal(answer.Body.Bytes(), into)
-}
-
-// serve lets the module answer. A module gives up an answer by a panic that a server recovers from; here no server does, and
-// whoever asked may have left meanwhile.
-func (r Remote) serve(w http.ResponseWriter, request *http.Request, tenant string) (err error) {
-	defer func() {
-		switch given := recover(); given {
-		case nil:
-		case http.ErrAbortHandler:
-			err = cmp.Or(request.Context().Err(), http.ErrAbortHandler)
-		default:
-			panic(given)
-		}
-	}()
-	r.Module.ServeHTTP(w, request, principal.System(tenant, "core"))
-	return nil
+	return json.NewDecoder(io.LimitReader(answer.Body, mostAnswered)).Decode(into)
 }

@@ -5,19 +5,18 @@ import (
 	"encoding/json"
 	"time"
 
-	"gorm.io/gorm"
-
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
-// verified is the line that a verification leaves in the record.
-const verified = "core.record.verified"
+// verified is the act that a verification leaves in the record.
+const verified = "record.verified"
 
 // Verification is a walk through every chain of a tenant, and the one before it.
 type Verification struct {
 	Chains   []Verdict         `json:"chains"`
-	Previous *PastVerification `json:"previous" doc:"Null when this is the first"`
+	Previous *PastVerification `json:"previous,omitempty" doc:"Absent when this is the first"`
 }
 
 // PastVerification tells of an earlier walk.
@@ -36,14 +35,14 @@ type outcome struct {
 
 // Verifier verifies the record and leaves a line in it each time.
 type Verifier struct {
-	service  *Service
-	db       *storage.DB // the core's
-	recorder *tracing.Recorder
+	service *Service
+	db      *storage.DB // the core's
+	record  *record.Record
 }
 
 // NewVerifier verifies what service reads.
-func NewVerifier(service *Service, db *storage.DB, recorder *tracing.Recorder) *Verifier {
-	return &Verifier{service: service, db: db, recorder: recorder}
+func NewVerifier(service *Service, db *storage.DB, record *record.Record) *Verifier {
+	return &Verifier{service: service, db: db, record: record}
 }
 
 // Verify walks every chain of ctx's tenant as the principal of ctx.
@@ -62,21 +61,25 @@ func (v *Verifier) Verify(ctx context.Context) (Verification, error) {
 			found.Broken++
 		}
 	}
-	err = v.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return v.recorder.Record(ctx, tx, tracing.Entry{Name: verified, SubjectType: "record", Payload: found})
-	})
+	err = v.record.Write(ctx, record.Act{Name: verified, Payload: map[string]any{"chains": found.Chains, "broken": found.Broken}})
 	return Verification{Chains: chains, Previous: previous}, err
 }
 
 // exporting leaves a line in the record that it is about to be written into a file.
 func (v *Verifier) exporting(ctx context.Context, f tracing.Filter) error {
-	return v.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return v.recorder.Record(ctx, tx, tracing.Entry{Name: "core.record.exported", SubjectType: "record", Payload: f})
-	})
+	text, err := json.Marshal(f)
+	if err != nil {
+		return err
+	}
+	var asked map[string]any
+	if err := json.Unmarshal(text, &asked); err != nil {
+		return err
+	}
+	return v.record.Write(ctx, record.Act{Name: "record.exported", Payload: asked})
 }
 
 func (v *Verifier) last(ctx context.Context) (*PastVerification, error) {
-	found, err := tracing.List(ctx, v.db, tracing.Filter{Name: verified, Limit: 1})
+	found, err := tracing.List(ctx, v.db, tracing.Filter{Name: "core." + verified, Limit: 1})
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}

@@ -10,12 +10,12 @@ import (
 	"strings"
 )
 
-// Files serves files below a directory, their precompressed siblings where the client takes them.
+// Files serves files below a directory, their precompressed siblings where the client accepts them.
 type Files struct {
 	root fs.FS
 }
 
-// NewFiles serves what root holds: shell/, remotes/<name>/.
+// NewFiles serves what is in root: shell/, remotes/<name>/.
 func NewFiles(root fs.FS) *Files { return &Files{root: root} }
 
 // locate maps a request path to a file: remotes by their name, all else from the shell.
@@ -77,7 +77,7 @@ func setKind(header http.Header, name string) {
 	header.Set("Cache-Control", caching(name))
 }
 
-// caching lets a browser keep for ever what carries a hash in its name, and ask again for everything else.
+// caching lets a browser keep for ever what has a hash in its name, and ask again for everything else.
 func caching(name string) string {
 	if hashed(path.Base(name)) {
 		return "public, max-age=31536000, immutable"
@@ -85,7 +85,7 @@ func caching(name string) string {
 	return "no-cache"
 }
 
-// hashed reports whether a file's name holds eight or more hexadecimal digits between two dots: name.0123abcd.js.
+// hashed reports whether a file's name has eight or more hexadecimal digits between two dots: name.0123abcd.js.
 func hashed(base string) bool {
 	parts := strings.Split(base, ".")
 	for _, part := range parts[1:max(1, len(parts)-1)] {

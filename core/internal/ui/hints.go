@@ -15,8 +15,14 @@ type Remote struct {
 	Namespaces []string
 }
 
+// Filler is a module's part of a place on a page; its remote names the chunk of it after the place.
+type Filler struct {
+	Remote
+	Place string
+}
+
 // built is hints.json, which the build writes: files of named chunks, where shared modules come from, and what a chunk
-// of a remote takes from the shell.
+// of a remote needs from the shell.
 type built struct {
 	Chunks map[string][]string `json:"chunks"`
 	Shared map[string][]string `json:"shared"`
@@ -50,7 +56,7 @@ func (s *Site) hints(page Page, path string) string {
 		s.remoteHints(f, shell, page.Remote, chunkOf(path))
 	}
 	for _, filler := range page.Fillers {
-		s.remoteHints(f, shell, filler, Slot(path))
+		s.remoteHints(f, shell, filler.Remote, filler.Place)
 		s.texts(f, page, filler.Namespaces)
 	}
 	return f.links.String()
@@ -68,17 +74,6 @@ func (s *Site) texts(f *fetches, page Page, namespaces []string) {
 	for _, namespace := range namespaces {
 		f.data("/locales/" + page.Language + "/" + namespace + ".json?v=" + url.QueryEscape(page.Version))
 	}
-}
-
-// Slot is the place on a page that other modules fill; a remote names the chunk of what it puts there after it.
-func Slot(path string) string {
-	switch chunkOf(path) {
-	case "":
-		return "home.cards"
-	case "debtors-one":
-		return "debtor.side"
-	}
-	return ""
 }
 
 // remoteHints hints at a remote and at one chunk of it.
@@ -103,7 +98,7 @@ func (s *Site) built(folder string) built {
 	return b
 }
 
-// chunkOf names the chunk of a screen as remotes do: every second part of an address is an id, /debtors/7 is debtors-one.
+// chunkOf names the chunk of a screen as remotes do: every second part of an address is an id, /records/7 is records-one.
 func chunkOf(path string) string {
 	parts := strings.Split(strings.Trim(path, "/"), "/")
 	for i := 1; i < len(parts); i += 2 {

@@ -22,12 +22,12 @@ const (
 
 // Page is what the host knows of a page before it is drawn.
 type Page struct {
-	Data     any      // what the page tells the shell
+	Data     any      // what the shell gets with the page
 	Version  string   // of the host, in the addresses of texts
 	Member   bool     // somebody is signed in
 	Language string   // the texts that will be asked for
 	Remote   Remote   // the module whose screen the address is, if it is one's
-	Fillers  []Remote // the modules that fill the page's Slot
+	Fillers  []Filler // what fills the page's places
 }
 
 // Boot gives the page for whoever asks.

@@ -131,7 +131,7 @@ func TestHints(t *testing.T) {
 		require.Equal(t, []string{"/locales/pt/translation.json?v=1.0%2Ba", "/locales/pt/ui.json?v=1.0%2Ba",
 			"/base.js", "/member.js", "/home.js", "/federation.js", "/remotes/notes/mf-manifest.json?v=2", "/remotes/notes/remoteEntry.js",
 			"/remotes/notes/cards.js", "/list.js", "/locales/pt/notes.json?v=1.0%2Ba"},
-			links(ui.Page{Member: true, Fillers: []ui.Remote{notes}}, "/"))
+			links(ui.Page{Member: true, Fillers: []ui.Filler{{Remote: notes, Place: "home.cards"}}}, "/"))
 	})
 
 	t.Run("a remote built elsewhere is hinted at by its manifest alone", func(t *testing.T) {

@@ -21,6 +21,8 @@ import (
 )
 
 // Variable names the work that a process was started for.
+//
+//sdk:host
 const Variable = "RECOBRO_APART"
 
 // Work does one kind of work: it is given open files and an input, and answers with what becomes JSON.
@@ -52,6 +54,8 @@ type refusal struct {
 
 // Serve does the work that this process was started for, and ends it. In every other process it does nothing: it is the
 // first line of a program.
+//
+//sdk:host
 func Serve(works Works) {
 	name, asked := os.LookupEnv(Variable)
 	if !asked {

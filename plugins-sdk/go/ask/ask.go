@@ -1,31 +1,41 @@
-// Package ask is how a module asks the host what it cannot know itself: whether somebody works in the tenant, who may do
-// something there, and whether a record of another module exists for whoever asks.
+// Package ask is how a module asks what it cannot know itself: the host, whether somebody works in the tenant, who may do
+// something there, and whether a record of another module is there for the caller; and other modules, by their operations.
 package ask
 
 import (
 	"context"
 	"encoding/json"
 	"errors"
+	"net/http"
 	"slices"
 	"time"
 
 	"github.com/nats-io/nats.go"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Prefix is what the subjects of questions begin with: ask.<module>.<question>. A module's credentials allow its own alone.
+//
+//sdk:host
 const Prefix = "ask"
 
 // The questions.
+//
+//sdk:host
 const (
 	Members = "members" // who of these is an active member?
 	Holders = "holders" // which active members may do this on every row?
-	Record  = "record"  // is this record there for whoever asks?
+	Record  = "record"  // is this record there for the caller?
+	Zones   = "zones"   // what time is it at these tenants?
+	Do      = "do"      // what does an operation answer?
 )
 
 // The bounds of a question.
+//
+//sdk:host
 const (
 	MostIDs = 500             // ids in one question
 	Within  = 5 * time.Second // an answer that is not there by then is none
@@ -37,12 +47,28 @@ type Member struct {
 	Role string `json:"role"`
 }
 
-// Question is what a module asks on behalf of a principal.
+// Question is what a module asks.
+//
+//sdk:host
 type Question struct {
-	Who        principal.Principal `json:"who"`
-	IDs        []string            `json:"ids,omitempty"`
-	Permission string              `json:"permission,omitempty"`
-	Record     Reference           `json:"record,omitzero"`
+	Tenant     string    `json:"tenant,omitempty"`
+	Tenants    []string  `json:"tenants,omitempty"`
+	Vouch      string    `json:"vouch,omitempty"` // for whom, as the host has signed; empty: in the module's own name
+	Language   string    `json:"language,omitempty"`
+	IDs        []string  `json:"ids,omitempty"`
+	Permission string    `json:"permission,omitempty"`
+	Record     Reference `json:"record,omitzero"`
+	Request    *Request  `json:"request,omitempty"`
+}
+
+// Request is one request for an operation.
+//
+//sdk:host
+type Request struct {
+	Method string      `json:"method"`
+	Path   string      `json:"path"` // with its query
+	Header http.Header `json:"header,omitempty"`
+	Body   []byte      `json:"body,omitempty"`
 }
 
 // Reference names a record of a module, by the kind that the module's manifest lists under records.
@@ -53,10 +79,18 @@ type Reference struct {
 }
 
 // Answer is what the host says.
+//
+//sdk:host
 type Answer struct {
-	Members []Member `json:"members,omitempty"`
-	Found   bool     `json:"found,omitempty"`
-	Failed  string   `json:"failed,omitempty"` // why there is no answer, for the log
+	Members  []Member          `json:"members,omitempty"`
+	Found    bool              `json:"found,omitempty"`
+	Zones    map[string]string `json:"zones,omitempty"`     // IANA names, by tenant
+	Failed   string            `json:"failed,omitempty"`    // why there is no answer, for the log
+	TooLarge bool              `json:"too_large,omitempty"` // more than MostAnswered
+	// Status, Header and Body are what an operation answered.
+	Status int         `json:"status,omitempty"`
+	Header http.Header `json:"header,omitempty"`
+	Body   []byte      `json:"body,omitempty"`
 }
 
 // ErrMember refuses a reference to somebody who is no active member of the tenant.
@@ -69,6 +103,8 @@ type Host struct {
 }
 
 // New asks over the event server as a module; a nil connection answers nothing.
+//
+//sdk:host
 func New(module string, conn *nats.Conn) *Host {
 	return &Host{module: module, ask: func(ctx context.Context, subject string, question []byte) ([]byte, error) {
 		if conn == nil {
@@ -122,14 +158,33 @@ func (h *Host) Holding(ctx context.Context, permission string) ([]Member, error)
 	return answer.Members, err
 }
 
-// Reaches tells whether a record of a module exists and the principal of ctx may see it.
+// Reaches tells whether a record of a module exists and the principal of ctx may see it. It needs no scope of the
+// manifest, and is brief enough to be asked within the transaction of a write.
 func (h *Host) Reaches(ctx context.Context, record Reference) (bool, error) {
 	answer, err := h.put(ctx, Record, Question{Record: record})
 	return answer.Found, err
 }
 
+// Zones are the time zones of tenants; of one that is unknown there is none.
+//
+//sdk:host
+func (h *Host) Zones(ctx context.Context, tenants []string) (map[string]*time.Location, error) {
+	zones := map[string]*time.Location{}
+	for some := range slices.Chunk(tenants, MostIDs) {
+		answer, err := h.put(ctx, Zones, Question{Tenants: some})
+		if err != nil {
+			return nil, err
+		}
+		for tenant, name := range answer.Zones {
+			zones[tenant] = civil.Zone(name)
+		}
+	}
+	return zones, nil
+}
+
 func (h *Host) put(ctx context.Context, name string, question Question) (answer Answer, err error) {
-	question.Who = principal.Must(ctx)
+	who, _ := principal.From(ctx)
+	question.Tenant, question.Vouch, question.Language = who.TenantID, who.Vouch, who.Language
 	raw, err := json.Marshal(question)
 	if err != nil {
 		return answer, err

@@ -9,6 +9,8 @@ import (
 
 // OfBody is the refusal for a body that could not be read: too large, too slow, cut short or malformed. Whatever it was,
 // the client did it.
+//
+//sdk:host
 func OfBody(err error) *Error {
 	var tooLarge *http.MaxBytesError
 	switch {

@@ -25,6 +25,8 @@ type Catalog struct {
 // NewCatalog holds the SDK's own titles and those of each source, which has locales/{es,en,pt}.json:
 // an object of code → title; "<code>.detail" is the longer text. A missing file is an empty one.
 // It fails on a file that is not such an object.
+//
+//sdk:host
 func NewCatalog(sources ...fs.FS) (*Catalog, error) {
 	c := &Catalog{titles: map[string]map[string]string{}, log: slog.Default()}
 	for _, lang := range Languages() {
@@ -39,6 +41,8 @@ func NewCatalog(sources ...fs.FS) (*Catalog, error) {
 }
 
 // WithLogger is the catalog with another logger for the internal errors that WriteProblem logs.
+//
+//sdk:host
 func (c *Catalog) WithLogger(log *slog.Logger) *Catalog { return &Catalog{titles: c.titles, log: log} }
 
 func (c *Catalog) load(source fs.FS, lang string) error {
@@ -75,6 +79,8 @@ func (c *Catalog) Detail(lang, code string, params map[string]any) string {
 }
 
 // Codes are the codes known in lang, so that a test can compare languages.
+//
+//sdk:host
 func (c *Catalog) Codes(lang string) []string {
 	codes := make([]string, 0, len(c.titles[lang]))
 	for code := range c.titles[lang] {

@@ -63,6 +63,8 @@ func (k Kind) Status() int {
 }
 
 // Field is one input at fault.
+//
+//sdk:host
 type Field struct {
 	Name   string         // where: "body.phone", "query.page", "path.id", "header.If-Match"
 	Code   string         // what: "field.required"

@@ -19,9 +19,13 @@ import (
 const mostFields = 20
 
 // ContentType is the media type of a Problem.
+//
+//sdk:host
 const ContentType = "application/problem+json"
 
 // Problem is the body of every refusal (RFC 9457).
+//
+//sdk:host
 type Problem struct {
 	Type     string         `json:"type"`
 	Title    string         `json:"title"`
@@ -38,6 +42,8 @@ type Problem struct {
 }
 
 // ProblemField is one input at fault, told in the caller's language.
+//
+//sdk:host
 type ProblemField struct {
 	Field string `json:"field"`
 	Code  string `json:"code"`
@@ -45,6 +51,8 @@ type ProblemField struct {
 }
 
 // Occasion is the request that was refused, as far as telling about it needs to know.
+//
+//sdk:host
 type Occasion struct {
 	Path           string
 	AcceptLanguage string
@@ -52,6 +60,8 @@ type Occasion struct {
 }
 
 // OccasionOf reads the occasion from a request.
+//
+//sdk:host
 func OccasionOf(r *http.Request) Occasion {
 	return Occasion{
 		Path:           r.URL.Path,
@@ -62,6 +72,8 @@ func OccasionOf(r *http.Request) Occasion {
 
 // Problem tells err in the caller's language: the principal's, else Accept-Language, else Spanish. An error that
 // is no *Error, and one of kind Internal, is logged whole and told only as "internal" with the trace id.
+//
+//sdk:host
 func (c *Catalog) Problem(ctx context.Context, o Occasion, err error) Problem {
 	e, trace := told(err), TraceID(ctx, o)
 	if e.Kind == Internal {
@@ -85,6 +97,8 @@ func (c *Catalog) Problem(ctx context.Context, o Occasion, err error) Problem {
 }
 
 // WriteProblem answers r with err as a Problem. c must not be nil.
+//
+//sdk:host
 func WriteProblem(w http.ResponseWriter, r *http.Request, c *Catalog, err error) {
 	p := c.Problem(r.Context(), OccasionOf(r), err)
 	h := w.Header()
@@ -104,6 +118,8 @@ func retryAfter(e *Error) int {
 }
 
 // TraceID names the occasion: the span's trace id, else the principal's, else the request id.
+//
+//sdk:host
 func TraceID(ctx context.Context, o Occasion) string {
 	if s := trace.SpanContextFromContext(ctx); s.HasTraceID() {
 		return s.TraceID().String()
@@ -115,6 +131,8 @@ func TraceID(ctx context.Context, o Occasion) string {
 }
 
 // Language is the language to speak: the principal's, else the best of acceptLanguage, else the default.
+//
+//sdk:host
 func Language(ctx context.Context, acceptLanguage string) string {
 	if p, ok := principal.From(ctx); ok && p.Language != "" {
 		return p.Language

@@ -17,6 +17,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 // Bus tells a module's events. Safe for concurrent use.
@@ -29,6 +30,8 @@ type Bus struct {
 }
 
 // BusConfig is what a Bus needs.
+//
+//sdk:host
 type BusConfig struct {
 	ModuleID string        // the only module whose types it tells; "core" for the core
 	Conn     *nats.Conn    // nil = events are taken and told to nobody
@@ -38,6 +41,8 @@ type BusConfig struct {
 }
 
 // NewBus is a module's bus.
+//
+//sdk:host
 func NewBus(cfg BusConfig) (*Bus, error) {
 	b := &Bus{module: cfg.ModuleID, conn: cfg.Conn, queue: cfg.Queue, clock: cfg.Clock}
 	if cfg.Conn != nil {
@@ -88,7 +93,7 @@ func (b *Bus) pass(ctx context.Context, e Event) error {
 	if err != nil {
 		return err
 	}
-	subject, err := SubjectOf(LivePrefix, envelope.Type, envelope.TenantID)
+	subject, err := broker.SubjectOf(broker.LivePrefix, envelope.Type, envelope.TenantID)
 	if err != nil {
 		return err
 	}
@@ -111,7 +116,7 @@ func (b *Bus) envelope(ctx context.Context, e Event) (Envelope, error) {
 	if e.TenantID == "" || (who.TenantID != "" && e.TenantID != who.TenantID) {
 		return Envelope{}, storage.ErrNoTenant
 	}
-	if _, err := SubjectOf(StoredPrefix, e.Type, e.TenantID); err != nil {
+	if _, err := broker.SubjectOf(broker.StoredPrefix, e.Type, e.TenantID); err != nil {
 		return Envelope{}, err
 	}
 	data, err := json.Marshal(e.Payload)
@@ -144,7 +149,7 @@ func (b *Bus) handOver(ctx context.Context, job jobs.Job[handOver]) error {
 		return nil
 	}
 	envelope := job.Args.Envelope
-	subject, err := SubjectOf(StoredPrefix, envelope.Type, envelope.TenantID)
+	subject, err := broker.SubjectOf(broker.StoredPrefix, envelope.Type, envelope.TenantID)
 	if err != nil {
 		return jobs.Cancel(err)
 	}

@@ -17,6 +17,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 // Handler does what an event calls for, in a transaction of the module's own database as the system in the event's
@@ -27,6 +28,7 @@ type Handler func(ctx context.Context, tx *gorm.DB, e Envelope) error
 // Consumers listen for stored events of this and other modules. Add handlers before Start.
 type Consumers struct {
 	module   string
+	types    []string
 	conn     *nats.Conn // nil: nothing is ever heard
 	db       *storage.DB
 	tenants  func() []string // nil = all
@@ -43,8 +45,11 @@ type named struct {
 }
 
 // ConsumersConfig is what Consumers need.
+//
+//sdk:host
 type ConsumersConfig struct {
 	ModuleID string
+	Types    []string   // that the manifest lists under events.consumes; nil = all
 	Conn     *nats.Conn // nil = nothing is ever heard
 	DB       *storage.DB
 	Tenants  func() []string // tenants that have the module on: events of others are passed over; nil = all
@@ -53,9 +58,11 @@ type ConsumersConfig struct {
 }
 
 // NewConsumers is a module's set of consumers, empty.
+//
+//sdk:host
 func NewConsumers(cfg ConsumersConfig) *Consumers {
 	return &Consumers{
-		module: cfg.ModuleID, conn: cfg.Conn, db: cfg.DB, tenants: cfg.Tenants, log: cfg.Log, handlers: map[string][]named{},
+		module: cfg.ModuleID, types: cfg.Types, conn: cfg.Conn, db: cfg.DB, tenants: cfg.Tenants, log: cfg.Log, handlers: map[string][]named{},
 		ackWait: 15 * cmp.Or(cfg.Pulse, time.Second),
 	}
 }
@@ -73,16 +80,22 @@ func (c *Consumers) OnlyIf(eventType, durable string, wants func(Envelope) bool,
 
 // The pace of delivery.
 const (
-	atOnce      = 64                 // events on their way to one consumer
-	handleTime  = time.Minute        // that the handlers of one event may take
-	firstPause  = time.Second        // before an event that failed is delivered again; doubles each time
-	longest     = 5 * time.Minute    // pause
-	mostTries   = 50                 // then it is given up and logged
-	rememberFor = 8 * 24 * time.Hour // longer than the stream keeps events, so that none is seen twice
+	atOnce     = 64              // events on their way to one consumer
+	handleTime = time.Minute     // that the handlers of one event may take
+	firstPause = time.Second     // before an event that failed is delivered again; doubles each time
+	longest    = 5 * time.Minute // pause
+	mostTries  = 50              // then it is given up and logged
 )
 
-// Start begins to listen.
+// Start begins to listen. It fails on a type that the manifest does not list.
+//
+//sdk:host
 func (c *Consumers) Start(ctx context.Context) error {
+	for eventType := range c.handlers {
+		if c.types != nil && !slices.Contains(c.types, eventType) {
+			return fmt.Errorf("events: %q is listened to: add it to events.consumes in module.json", eventType)
+		}
+	}
 	if c.conn == nil {
 		return nil
 	}
@@ -99,6 +112,8 @@ func (c *Consumers) Start(ctx context.Context) error {
 }
 
 // Stop lets the events under way finish and listens no more.
+//
+//sdk:host
 func (c *Consumers) Stop(ctx context.Context) error {
 	for _, consumer := range c.started {
 		consumer.Drain()
@@ -113,12 +128,12 @@ func (c *Consumers) Stop(ctx context.Context) error {
 }
 
 func (c *Consumers) listen(ctx context.Context, stream jetstream.JetStream, eventType string) error {
-	filter, err := FilterOf(eventType)
+	filter, err := broker.FilterOf(eventType)
 	if err != nil {
 		return err
 	}
-	consumer, err := stream.CreateOrUpdateConsumer(ctx, Stream, jetstream.ConsumerConfig{
-		Durable: DurableOf(c.module, eventType), FilterSubject: filter,
+	consumer, err := stream.CreateOrUpdateConsumer(ctx, broker.Stream, jetstream.ConsumerConfig{
+		Durable: broker.DurableOf(c.module, eventType), FilterSubject: filter,
 		AckPolicy: jetstream.AckExplicitPolicy, AckWait: c.ackWait, MaxAckPending: atOnce,
 	})
 	if err != nil {

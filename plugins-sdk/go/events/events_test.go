@@ -19,29 +19,29 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
 )
 
 const (
-	patience = 20 * time.Second
-	paid     = "recobro.shop.bill.paid"
+	paid = "recobro.shop.bill.paid"
 )
 
-// broker is an event server with the product's stream.
-func broker(t *testing.T) string {
+// startStream starts an event server with the product's stream.
+func startStream(t *testing.T) string {
 	s, err := server.NewServer(&server.Options{Host: "127.0.0.1", Port: server.RANDOM_PORT, NoSigs: true, NoLog: true, JetStream: true, StoreDir: t.TempDir()})
 	require.NoError(t, err)
 	s.Start()
-	require.True(t, s.ReadyForConnections(patience))
+	require.True(t, s.ReadyForConnections(sdktest.Patience))
 	t.Cleanup(func() { s.Shutdown(); s.WaitForShutdown() })
 	stream, err := jetstream.New(dial(t, s.ClientURL()))
 	require.NoError(t, err)
-	_, err = stream.CreateStream(context.Background(), jetstream.StreamConfig{Name: events.Stream, Subjects: []string{events.StoredPrefix + ".>"}})
+	_, err = stream.CreateStream(context.Background(), jetstream.StreamConfig{Name: broker.Stream, Subjects: []string{broker.StoredPrefix + ".>"}})
 	require.NoError(t, err)
 	return s.ClientURL()
 }
 
 func dial(t *testing.T, url string) *nats.Conn {
-	conn, err := events.Connect("shop", events.Access{URL: url}, slog.New(slog.DiscardHandler))
+	conn, err := broker.Connect("shop", broker.Access{URL: url}, slog.New(slog.DiscardHandler))
 	require.NoError(t, err)
 	t.Cleanup(conn.Close)
 	return conn
@@ -87,21 +87,10 @@ func (s *shop) listen(tenants func() []string, handlers map[string]events.Handle
 	s.t.Cleanup(func() { require.NoError(s.t, consumers.Stop(context.Background())) })
 }
 
-func next[T any](t *testing.T, from <-chan T) T {
-	t.Helper()
-	select {
-	case v := <-from:
-		return v
-	case <-time.After(patience):
-		t.Fatal("nothing was heard")
-		panic("unreachable")
-	}
-}
-
 func TestEvents(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("an event is heard once its transaction has committed, as the system in its tenant", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			heard := make(chan events.Envelope, 10)
 			s.listen(nil, map[string]events.Handler{"ledger": func(ctx context.Context, _ *gorm.DB, e events.Envelope) error {
 				require.Equal(t, e.TenantID, principal.Must(ctx).TenantID)
@@ -114,7 +103,7 @@ func TestEvents(t *testing.T) {
 			})
 			require.Error(t, undone)
 			require.NoError(t, s.publish("a", events.Event{Type: paid, Subject: "7", Payload: map[string]int{"amount": 5}, Keys: [][]string{{"bills"}}}))
-			got := next(t, heard)
+			got := sdktest.Next(t, heard)
 			require.Equal(t, "7", got.Subject)
 			require.Equal(t, "a", got.TenantID)
 			require.JSONEq(t, `{"amount":5}`, string(got.Data))
@@ -123,7 +112,7 @@ func TestEvents(t *testing.T) {
 		})
 
 		t.Run("a handler that fails or panics undoes its work and hears the event again; the other one does not", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			tries, steady := make(chan int, 10), make(chan string, 10)
 			n := 0
 			s.listen(nil, map[string]events.Handler{
@@ -142,28 +131,28 @@ func TestEvents(t *testing.T) {
 			})
 			require.NoError(t, s.publish("a", events.Event{Type: paid, Subject: "7"}))
 			for i := range 3 {
-				require.Equal(t, i+1, next(t, tries))
+				require.Equal(t, i+1, sdktest.Next(t, tries))
 			}
 			require.NoError(t, s.publish("a", events.Event{Type: paid, Subject: "8"}))
-			require.Equal(t, []string{"7", "8"}, []string{next(t, steady), next(t, steady)})
-			require.Equal(t, 4, next(t, tries))
+			require.Equal(t, []string{"7", "8"}, []string{sdktest.Next(t, steady), sdktest.Next(t, steady)})
+			require.Equal(t, 4, sdktest.Next(t, tries))
 		})
 
 		t.Run("the same event delivered twice is handled once", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			heard := make(chan string, 10)
 			s.listen(nil, map[string]events.Handler{"ledger": func(_ context.Context, _ *gorm.DB, e events.Envelope) error { heard <- e.ID; return nil }})
-			subject, err := events.SubjectOf(events.StoredPrefix, paid, "a")
+			subject, err := broker.SubjectOf(broker.StoredPrefix, paid, "a")
 			require.NoError(t, err)
 			for _, body := range []string{`rubbish`, `{"id":"1","tenantid":"a"}`, `{"id":"1","tenantid":"a"}`, `{"id":"2","tenantid":"a"}`} {
 				require.NoError(t, s.conn.Publish(subject, []byte(body)))
 			}
-			require.Equal(t, []string{"1", "2"}, []string{next(t, heard), next(t, heard)})
+			require.Equal(t, []string{"1", "2"}, []string{sdktest.Next(t, heard), sdktest.Next(t, heard)})
 			require.Empty(t, heard)
 		})
 
 		t.Run("a handler hears the events that it wants alone, with whom to notify", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			heard := make(chan *events.Notify, 10)
 			consumers := events.NewConsumers(events.ConsumersConfig{ModuleID: "shop", Conn: s.conn, DB: s.db, Log: slog.New(slog.DiscardHandler)})
 			notifies := func(e events.Envelope) bool { return e.Notify != nil }
@@ -173,33 +162,33 @@ func TestEvents(t *testing.T) {
 			told := events.Notify{Kind: "bill_paid", Users: []string{"ana"}, Params: map[string]string{"count": "2"}, Link: "/bills"}
 			require.NoError(t, s.publish("a", events.Event{Type: paid}))
 			require.NoError(t, s.publish("a", events.Event{Type: paid, Notify: &told}))
-			require.Equal(t, &told, next(t, heard))
+			require.Equal(t, &told, sdktest.Next(t, heard))
 			require.Empty(t, heard)
 		})
 
 		t.Run("events of tenants without the module are passed over", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			heard := make(chan string, 10)
 			s.listen(func() []string { return []string{"on"} }, map[string]events.Handler{
 				"ledger": func(_ context.Context, _ *gorm.DB, e events.Envelope) error { heard <- e.TenantID; return nil },
 			})
 			require.NoError(t, s.publish("off", events.Event{Type: paid}))
 			require.NoError(t, s.publish("on", events.Event{Type: paid}))
-			require.Equal(t, "on", next(t, heard))
+			require.Equal(t, "on", sdktest.Next(t, heard))
 			require.Empty(t, heard)
 		})
 
 		t.Run("a live event passes by at once and is not kept", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			heard := make(chan *nats.Msg, 10)
-			_, err := s.conn.ChanSubscribe(events.LivePrefix+".>", heard)
+			_, err := s.conn.ChanSubscribe(broker.LivePrefix+".>", heard)
 			require.NoError(t, err)
 			require.NoError(t, s.bus.Live(as("a"), events.Event{Type: "recobro.shop.import.progress", Payload: 5}))
-			require.Equal(t, "live.shop.a.import.progress", next(t, heard).Subject)
+			require.Equal(t, "live.shop.a.import.progress", sdktest.Next(t, heard).Subject)
 		})
 
 		t.Run("a module tells its own types alone, in its own tenant alone", func(t *testing.T) {
-			s := openShop(t, engine, broker(t))
+			s := openShop(t, engine, startStream(t))
 			require.ErrorIs(t, s.publish("a", events.Event{Type: "recobro.bank.bill.paid"}), events.ErrForeignType)
 			require.ErrorIs(t, s.publish("a", events.Event{Type: paid, TenantID: "b"}), storage.ErrNoTenant)
 			require.Error(t, s.publish("a.>", events.Event{Type: paid}))

@@ -9,6 +9,8 @@ import (
 // SeenBy is what a user with a scope on the event's permission may know of it, and whether that is anything: all of it with
 // every row or as an owner of the row; the query keys alone if everyone is told; nothing otherwise. An event that does not
 // say whose row it is about is nobody's own.
+//
+//sdk:host
 func (e Envelope) SeenBy(userID string, scope principal.Scope) (Envelope, bool) {
 	switch {
 	case scope == principal.ScopeAll:

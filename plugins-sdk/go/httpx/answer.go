@@ -21,29 +21,24 @@ type Body[T any] struct {
 func OK[T any](v T) *Body[T] {
 	b := &Body[T]{}
 	b.Body.Data = v
-	if row, ok := any(v).(versioned); ok {
+	if row, ok := any(v).(interface{ RowVersion() int64 }); ok {
 		b.ETag = storage.ETag(row.RowVersion())
 	}
 	return b
 }
 
-type versioned interface{ RowVersion() int64 }
-
-// List is an answer with a page of things in it: {"data": [...], "meta": {...}}.
-type List[T any] struct {
+// Page is an answer with a page of things in it: {"data": [...], "meta": {...}}.
+type Page[T any] struct {
 	Body struct {
 		Data []T       `json:"data"`
 		Meta page.Meta `json:"meta"`
 	}
 }
 
-// Listed answers a page of rows; no rows is an empty list, not null.
-func Listed[T any](rows []T, meta page.Meta) *List[T] {
-	l := &List[T]{}
+// Listed answers a page of rows.
+func Listed[T any](rows []T, meta page.Meta) *Page[T] {
+	l := &Page[T]{}
 	l.Body.Data, l.Body.Meta = rows, meta
-	if rows == nil {
-		l.Body.Data = []T{}
-	}
 	return l
 }
 

@@ -1,6 +1,7 @@
 package httpx
 
 import (
+	"bytes"
 	"crypto/subtle"
 	"encoding/json"
 	"net/http"
@@ -52,7 +53,9 @@ func answerOf(op Operation, out any) (status int, header http.Header, body []byt
 			field := v.Type().Field(i)
 			switch name := field.Tag.Get("header"); {
 			case field.Name == "Body":
-				body, err = json.Marshal(v.Field(i).Interface())
+				var text bytes.Buffer
+				err = writeValue(&text, v.Field(i).Interface())
+				body = text.Bytes()
 			case field.Name == "Status":
 				status = int(v.Field(i).Int())
 			case name != "" && field.Type.Kind() == reflect.String && v.Field(i).String() != "":

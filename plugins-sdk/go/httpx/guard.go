@@ -16,24 +16,28 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // Authenticate puts the principal that the host signed into the request's context and takes its header away. Requests
 // without the header go on without a principal: the operation's own check refuses them unless it is open.
+//
+//sdk:host
 func Authenticate(key []byte, c clock.Clock, catalog *errs.Catalog) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			header := r.Header.Get(principal.Header)
-			r.Header.Del(principal.Header)
+			header := r.Header.Get(vouch.Header)
+			r.Header.Del(vouch.Header)
 			if header == "" {
 				next.ServeHTTP(w, r)
 				return
 			}
-			p, err := principal.Verify(key, header, c.Now())
+			p, err := vouch.Verify(key, header, c.Now())
 			if err != nil {
 				errs.WriteProblem(w, r, catalog, errs.New(errs.Unauthenticated, "unauthenticated").Wrap(err))
 				return
 			}
+			p.Vouch = header
 			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(), p)))
 		})
 	}
@@ -59,7 +63,7 @@ func (api *API) guard(op Operation) func(huma.Context, func(huma.Context)) {
 	return func(hctx huma.Context, next func(huma.Context)) {
 		r, w := humachi.Unwrap(hctx)
 		unkept(w)
-		ctx, cancel := context.WithTimeout(r.Context(), op.timeout())
+		ctx, cancel := op.deadline(r.Context())
 		defer cancel()
 		r = r.WithContext(context.WithValue(ctx, occasionKey{}, errs.OccasionOf(r)))
 		if err := op.allowed(ctx); err != nil {

@@ -3,6 +3,8 @@ package httpx
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"maps"
 	"net/http"
 	"time"
 
@@ -42,6 +44,26 @@ func once[I, O any](ctx context.Context, api *API, op Operation, in *I, h func(c
 		return claim.keep(tx, op, out)
 	})
 	return out, err
+}
+
+// Once answers the request of a stream whose content has been read, as RegisterWrite answers: h runs in one transaction, and
+// with an Idempotency-Key once for the same request with content of the same digest. A refusal is for the caller to tell.
+//
+//sdk:host
+func Once[O any](api *API, w http.ResponseWriter, r *http.Request, op Operation, digest []byte, h func(context.Context) (*O, error)) error {
+	ctx := context.WithValue(r.Context(), requestKey{}, requestOf(r, digest))
+	out, err := once(ctx, api, op, &struct{}{}, func(ctx context.Context, _ *struct{}) (*O, error) { return h(ctx) })
+	var answer *replay
+	if err == nil {
+		answer = &replay{}
+		answer.status, answer.header, answer.body, err = answerOf(op, out)
+	}
+	if err != nil && !errors.As(err, &answer) {
+		return err
+	}
+	maps.Copy(w.Header(), answer.header)
+	writeJSON(w, "application/json", answer.status, json.RawMessage(answer.body))
+	return nil
 }
 
 func into[O any](out **O) func(*O, error) error {

@@ -8,13 +8,15 @@ import (
 )
 
 // MostNames is how many records one question of a RegisterNames operation may ask for.
+//
+//sdk:host
 const MostNames = 100
 
 // Name is what a record is called.
 type Name struct {
 	ID   string `json:"id"`
 	Name string `json:"name" doc:"What it is called; empty when the caller may not know" example:"María Fernanda Silva"`
-	Page string `json:"page,omitempty" doc:"Page of the product that shows it" example:"/debtors/0199e6f0-0000-7000-8000-000000000001"`
+	Page string `json:"page,omitempty" doc:"Page of the product that shows it" example:"/records/0199e6f0-0000-7000-8000-000000000001"`
 	Gone bool   `json:"gone,omitempty" doc:"There is none any more"`
 }
 
@@ -53,6 +55,15 @@ func complete(ids []string, found []Name, all bool) []Name {
 			name = Name{ID: id, Gone: all}
 		}
 		names[i] = name
+	}
+	return names
+}
+
+// Named are the names of some records that were found.
+func Named[T any](found []T, name func(T) Name) []Name {
+	names := make([]Name, len(found))
+	for i, one := range found {
+		names[i] = name(one)
 	}
 	return names
 }

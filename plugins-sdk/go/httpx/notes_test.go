@@ -76,7 +76,7 @@ func (s *service) update(ctx context.Context, in *updateInput) (*httpx.Body[*not
 			return err
 		}
 		n.Title = in.Body.Title
-		return storage.Update(tx, &n, version)
+		return storage.Update(ctx, s.db, &n, version)
 	})
 	return httpx.OK(&n), err
 }
@@ -85,7 +85,7 @@ func (s *service) remove(ctx context.Context, in *idInput) (*struct{}, error) {
 	return nil, s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id = ?", in.ID).Delete(&note{}).Error })
 }
 
-func (s *service) list(ctx context.Context, in *listInput) (*httpx.List[note], error) {
+func (s *service) list(ctx context.Context, in *listInput) (*httpx.Page[note], error) {
 	var rows []note
 	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		if in.Title != "" {

@@ -1,6 +1,8 @@
 package httpx
 
 import (
+	"cmp"
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
@@ -13,16 +15,16 @@ import (
 
 // Operation is one thing an API does.
 type Operation struct {
-	ID         string // unique in the product: "debtors-list"
+	ID         string // unique in the product: "records-list"
 	Method     string
-	Path       string // "/api/v1/deudores/{id}"
-	Permission string // "portfolios.debtors:read"; required unless Open
+	Path       string // "/api/v1/module/records/{id}"
+	Permission string // "module.records:read"; required unless Open
 	Summary    string
 	Tags       []string
 	Open       bool          // answers without anybody signed in
 	FreshProof bool          // the person must have proved themselves lately; exports ask for it of themselves
 	MaxBody    int64         // bytes; 0 = 1 MiB (64 MiB for streams), negative = no limit (streams alone)
-	Timeout    time.Duration // 0 = 30 s (none for streams)
+	Timeout    time.Duration // 0 = 30 s (none for streams), negative = none
 	Status     int           // of success; 0 = 200, or 204 where there is no body
 }
 
@@ -34,12 +36,18 @@ const (
 )
 
 // PermissionExtension is the key under which the OpenAPI document names an operation's permission.
+//
+//sdk:host
 const PermissionExtension = "x-permission"
 
 // OpenExtension is the key under which the OpenAPI document marks an operation that needs nobody signed in.
+//
+//sdk:host
 const OpenExtension = "x-open"
 
 // FreshProofExtension is the key under which the OpenAPI document says that a recent proof of identity is asked for.
+//
+//sdk:host
 const FreshProofExtension = "x-fresh-proof"
 
 func (op Operation) freshProof() bool {
@@ -58,11 +66,11 @@ func (op Operation) check() {
 	}
 }
 
-func (op Operation) timeout() time.Duration {
-	if op.Timeout > 0 {
-		return op.Timeout
+func (op Operation) deadline(ctx context.Context) (context.Context, context.CancelFunc) {
+	if op.Timeout < 0 {
+		return context.WithCancel(ctx)
 	}
-	return defaultTimeout
+	return context.WithTimeout(ctx, cmp.Or(op.Timeout, defaultTimeout))
 }
 
 func (op Operation) maxBody() int64 {
@@ -100,7 +108,7 @@ func (api *API) described(op Operation) huma.Operation {
 }
 
 func (api *API) problemResponse() *huma.Response {
-	schema := huma.SchemaFromType(api.OpenAPI().Components.Schemas, problemType())
+	schema := api.OpenAPI().Components.Schemas.Schema(problemType(), true, "Problem")
 	return &huma.Response{
 		Description: "Refused: " + http.StatusText(http.StatusUnprocessableEntity) + " and the like",
 		Content:     map[string]*huma.MediaType{errs.ContentType: {Schema: schema}},

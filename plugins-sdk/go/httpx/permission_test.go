@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 func TestPermissions(t *testing.T) {
@@ -28,11 +29,11 @@ func TestPermissions(t *testing.T) {
 	t.Run("a forged or old principal is refused, even where none is needed", func(t *testing.T) {
 		who := principal.Principal{TenantID: "a", Permission: "notes:read"}
 		for _, header := range []string{
-			principal.Sign([]byte("another key, another generation"), who, time.Now()),
-			principal.Sign(s.key, who, time.Now().Add(-2*principal.Lifetime)),
+			vouch.Sign([]byte("another key, another generation"), who, time.Now()),
+			vouch.Sign(s.key, who, time.Now().Add(-2*vouch.Lifetime)),
 			"rubbish",
 		} {
-			require.Equal(t, http.StatusUnauthorized, s.call("GET", "/open", "", "", principal.Header, header).status)
+			require.Equal(t, http.StatusUnauthorized, s.call("GET", "/open", "", "", vouch.Header, header).status)
 		}
 		require.Equal(t, 200, s.call("GET", "/open", "", "").status)
 	})

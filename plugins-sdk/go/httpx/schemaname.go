@@ -11,7 +11,7 @@ import (
 const sdkPath = "github.com/recobro/recobro/plugins-sdk/go/"
 
 // schemaName names a type in the OpenAPI document by its package and name, so that two packages may each have a View:
-// "DebtorView"; types of the SDK by their name alone: "Problem". hint names a type that has no name.
+// "RecordView"; those that every API speaks of by their name alone: "Problem". hint names a type that has no name.
 func schemaName(t reflect.Type, hint string) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -43,7 +43,8 @@ func partName(part string) string {
 		return capital(bare) + suffix
 	}
 	pkg, name := bare[:dot], bare[dot+1:]
-	if pkg == "" || strings.HasPrefix(pkg, sdkPath) {
+	switch strings.TrimPrefix(pkg, sdkPath) {
+	case "", "errs", "httpx", "page", "tracing":
 		return capital(name) + suffix
 	}
 	prefix := packageName(pkg)

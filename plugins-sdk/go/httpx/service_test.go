@@ -21,6 +21,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // service is the API under test over a real server.
@@ -30,6 +31,8 @@ type service struct {
 	db  *storage.DB
 	url string
 	key []byte
+	// drain ends streams and sockets.
+	drain context.CancelFunc
 }
 
 func serve(t *testing.T, db *storage.DB) *service {
@@ -39,7 +42,9 @@ func serve(t *testing.T, db *storage.DB) *service {
 	s := &service{t: t, db: db, key: []byte("0123456789abcdef0123456789abcdef")}
 	router := chi.NewRouter()
 	router.Use(httpx.Authenticate(s.key, clock.System(), catalog))
-	s.api = httpx.New(router, httpx.Config{Title: "Notes", Version: "1", DB: db, Catalog: catalog})
+	draining, drain := context.WithCancel(t.Context())
+	s.drain = drain
+	s.api = httpx.New(router, httpx.Config{Title: "Notes", Version: "1", DB: db, Catalog: catalog, Draining: draining})
 	s.routes()
 	server := httptest.NewServer(router)
 	t.Cleanup(server.Close)
@@ -93,13 +98,18 @@ func (s *service) call(method, path, permission, body string, headers ...string)
 	r, err := http.NewRequest(method, s.url+path, strings.NewReader(body))
 	require.NoError(s.t, err)
 	if permission != "" {
-		who := principal.Principal{TenantID: "a", UserID: "ana", Permission: permission, Language: "en"}
-		r.Header.Set(principal.Header, principal.Sign(s.key, who, time.Now()))
+		r.Header.Set(vouch.Header, s.signed(permission))
 	}
 	for i := 0; i+1 < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
 	}
 	return s.do(r)
+}
+
+// signed is a user of tenant a with exactly the permission given.
+func (s *service) signed(permission string) string {
+	who := principal.Principal{TenantID: "a", UserID: "ana", Permission: permission, Language: "en"}
+	return vouch.Sign(s.key, who, time.Now())
 }
 
 func (s *service) do(r *http.Request) answer {

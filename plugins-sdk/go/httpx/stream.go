@@ -7,7 +7,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
-// RegisterStream serves an operation whose handler reads or writes as it goes: uploads, downloads, server-sent events.
+// RegisterStream serves an operation whose handler reads or writes as it goes: uploads and downloads.
 // It is in the OpenAPI document with its permission; the handler refuses by api.Problem. Nothing buffers, and without
 // op.Timeout nothing cuts it off but the host's deadlines for bodies that come, and answers that are taken, too slowly.
 func RegisterStream(api *API, op Operation, h http.HandlerFunc) {

@@ -1,6 +1,9 @@
 package httpx
 
 import (
+	"errors"
+	"io"
+	"mime/multipart"
 	"net/http"
 	"reflect"
 	"strconv"
@@ -37,8 +40,25 @@ func RegisterUpload[O any](api *API, op Operation, fields []string, bare []strin
 }
 
 func operationAt(item *huma.PathItem, method string) *huma.Operation {
-	if method == http.MethodPut {
+	switch method {
+	case http.MethodGet:
+		return item.Get
+	case http.MethodPut:
 		return item.Put
+	default:
+		return item.Post
 	}
-	return item.Post
+}
+
+// NextPart is the next part of a form, nil behind its last one. It fails with a bad request for a body that breaks off within
+// the form: multipart tells of that by a wrapped io.EOF.
+func NextPart(parts *multipart.Reader) (part *multipart.Part, err error) {
+	part, err = parts.NextPart()
+	if errors.Is(err, io.EOF) {
+		if errors.Unwrap(err) == nil {
+			return nil, nil
+		}
+		err = io.ErrUnexpectedEOF
+	}
+	return part, err
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/riverqueue/river"
 )
 
-// Args say what a job is about; they are stored as JSON. Kind names the job, for instance "portfolios.import".
+// Args say what a job is about; they are stored as JSON. Kind names the job, for instance "module.import".
 type Args interface{ Kind() string }
 
 // Opts say how a job is run; the zero value is a job to be run at once, up to 12 times.

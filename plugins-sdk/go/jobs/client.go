@@ -10,13 +10,16 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // Client adds a module's jobs and, once started, does them. Safe for concurrent use.
 type Client struct {
+	db      *storage.DB
+	leases  *Leases
+	zones   Zones
 	workers *Workers
 	log     *slog.Logger
 	open    func(*Client) (queue, error)
@@ -28,6 +31,7 @@ type Client struct {
 	life    life
 	unwatch context.CancelFunc
 	watched chan struct{} // closed when the watch for dead clients has ended
+	unelect func()        // ends the tenants' workers
 }
 
 // queue is River on one engine.
@@ -39,10 +43,14 @@ type queue interface {
 }
 
 // Config is what a Client needs.
+//
+//sdk:host
 type Config struct {
 	DB      *storage.DB
 	Workers *Workers
 	Log     *slog.Logger  // nil = slog.Default()
+	Leases  *Leases       // nil = no workers per tenant
+	Zones   Zones         // nil = UTC
 	Poll    time.Duration // how often to look for due jobs, and those of a tenant that is off; 0 = 1 s. Jobs added by this process are found at once
 }
 
@@ -52,6 +60,8 @@ const (
 )
 
 // Open brings the queue's tables up to date in the module's own database. Workers may be added until Start.
+//
+//sdk:host
 func Open(ctx context.Context, cfg Config) (*Client, error) {
 	if cfg.Log == nil {
 		cfg.Log = slog.Default()
@@ -60,9 +70,13 @@ func Open(ctx context.Context, cfg Config) (*Client, error) {
 		cfg.Poll = defaultPoll
 	}
 	cfg.Workers.poll = cfg.Poll
-	c := &Client{workers: cfg.Workers, log: cfg.Log, close: func() {}, id: storage.NewID()}
+	c := &Client{db: cfg.DB, leases: cfg.Leases, zones: cfg.Zones, workers: cfg.Workers, log: cfg.Log, close: func() {}, id: storage.NewID()}
+	if c.zones == nil {
+		c.zones = func(context.Context, []string) (map[string]*time.Location, error) { return nil, nil }
+	}
 	Add(cfg.Workers, 0, func(ctx context.Context, _ Job[sweep]) error { return cfg.DB.Sweep(ctx) })
 	cfg.Workers.Every(sweepEvery, sweep{})
+	Add(cfg.Workers, 0, func(ctx context.Context, _ Job[cronLook]) error { return c.lookAtClocks(ctx) })
 	prepare := prepareSQLite
 	if cfg.DB.Engine() == storage.Postgres {
 		prepare = preparePostgres
@@ -93,6 +107,8 @@ func (c *Client) InsertTx(ctx context.Context, tx *gorm.DB, args Args, opts *Opt
 }
 
 // Start begins to do jobs, and takes over those that a client which died was doing.
+//
+//sdk:host
 func (c *Client) Start(ctx context.Context) error {
 	q, err := c.ready()
 	if err != nil {
@@ -106,16 +122,22 @@ func (c *Client) Start(ctx context.Context) error {
 	watching, unwatch := context.WithCancel(ctx)
 	c.unwatch, c.watched = unwatch, make(chan struct{})
 	go c.watch(watching)
+	c.unelect = c.elect(watching)
 	return q.start(ctx)
 }
 
 // Stop takes no new jobs and waits for those under way; when ctx ends first, it cancels them and waits on.
+//
+//sdk:host
 func (c *Client) Stop(ctx context.Context) error {
 	defer c.close()
 	if c.queue == nil {
 		return nil
 	}
 	defer c.unwatched()
+	if c.unelect != nil {
+		c.unelect()
+	}
 	if err := c.queue.stop(ctx); err == nil {
 		return nil
 	}
@@ -139,7 +161,12 @@ const cancelTime = 5 * time.Second
 
 // ready is the queue, opened when first needed, so that every queue and periodic job has been declared by then.
 func (c *Client) ready() (queue, error) {
-	c.once.Do(func() { c.queue, c.failed = c.open(c) })
+	c.once.Do(func() {
+		if len(c.workers.crons) > 0 {
+			c.workers.Every(cronPulses*c.workers.poll, cronLook{})
+		}
+		c.queue, c.failed = c.open(c)
+	})
 	return c.queue, c.failed
 }
 

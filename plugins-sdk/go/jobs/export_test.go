@@ -3,8 +3,10 @@ package jobs
 import (
 	"context"
 	"testing"
+	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/robfig/cron/v3"
 	"github.com/stretchr/testify/require"
 )
 
@@ -52,4 +54,16 @@ func (c *Client) LeavesBusy(t *testing.T) (others int) {
 		}
 	}
 	return others
+}
+
+// LookAtClocks adds what is due, as the job of it does every minute.
+func (c *Client) LookAtClocks(ctx context.Context) error { return c.lookAtClocks(ctx) }
+
+// NextOfCron is when a spec is next due after now in a zone.
+func NextOfCron(t *testing.T, spec string, now time.Time, zone string) time.Time {
+	place, err := time.LoadLocation(zone)
+	require.NoError(t, err)
+	schedule, err := cron.ParseStandard(spec)
+	require.NoError(t, err)
+	return plan{schedule: schedule}.next(now, place)
 }

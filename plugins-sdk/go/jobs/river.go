@@ -7,7 +7,7 @@ import (
 	"github.com/riverqueue/river/riverdriver"
 	"github.com/riverqueue/river/rivermigrate"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // riverQueue is River over a driver whose transactions are of type T.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/riverqueue/river/riverdriver/riversqlite"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // prepareSQLite lets River use the one connection that writes: it waits its turn there, and nothing is ever locked.

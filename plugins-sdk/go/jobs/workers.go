@@ -21,14 +21,19 @@ type Workers struct {
 	queues   map[string]int
 	periodic []*river.PeriodicJob
 	tenants  func() []string // that have the module on; nil = all
-	poll     time.Duration   // how soon after a tenant has the module on its jobs go on
+	elected  []elected
+	crons    map[string]plan
+	poll     time.Duration // how soon after a tenant has the module on its jobs go on
 }
 
 // NewWorkers is an empty set of the module's workers.
+//
+//sdk:host
 func NewWorkers(moduleID string) *Workers {
 	return &Workers{
 		module: moduleID,
 		river:  river.NewWorkers(),
+		crons:  map[string]plan{},
 		queues: map[string]int{river.QueueDefault: defaultWorkers},
 	}
 }
@@ -41,6 +46,8 @@ func (w *Workers) Queue(name string, atOnce int) { w.queues[name] = atOnce }
 
 // Only has jobs of tenants that are not among tenants wait until they are: those that switched the module off. The SDK's
 // own jobs do not wait, so that what has happened is told.
+//
+//sdk:host
 func (w *Workers) Only(tenants func() []string) { w.tenants = tenants }
 
 // waits reports whether a job of a tenant has to wait for it to have the module on.
@@ -64,8 +71,7 @@ type Job[T Args] struct {
 
 // Add says how jobs of T's kind are done: by work, within timeout (0 = one minute, negative = no limit). The context
 // carries the system's principal in the job's tenant; it is cancelled when the module must stop at once. An error, or
-// a panic, is tried again later; Cancel ends the tries; Snooze waits without one being counted. It panics when the kind
-// is taken.
+// a panic, is tried again later; Cancel ends the tries. It panics when the kind is taken.
 func Add[T Args](w *Workers, timeout time.Duration, work func(ctx context.Context, job Job[T]) error) {
 	river.AddWorker(w.river, &worker[T]{of: w, timeout: timeout, work: work})
 }
@@ -83,9 +89,6 @@ func (w *Workers) Every(interval time.Duration, args Args) {
 
 // Cancel is an error that ends a job's tries: it will never succeed.
 func Cancel(err error) error { return river.JobCancel(err) }
-
-// Snooze is an error that puts a job off by d without counting the try.
-func Snooze(d time.Duration) error { return river.JobSnooze(d) }
 
 type worker[T Args] struct {
 	river.WorkerDefaults[loaded[T]]

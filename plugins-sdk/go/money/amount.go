@@ -2,7 +2,6 @@
 package money
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
@@ -15,44 +14,8 @@ type Amount struct {
 	Currency string `json:"currency"`
 }
 
-// The refusals of this package.
-var (
-	ErrAmount    = errs.New(errs.Invalid, "money.amount")
-	ErrCurrency  = errs.New(errs.Invalid, "money.currency")
-	ErrPrecision = errs.New(errs.Invalid, "money.precision")
-	ErrRange     = errs.New(errs.Invalid, "money.range")
-)
-
-// New is an amount of minor units of a known currency. It fails with ErrCurrency, and with ErrRange beyond Most.
-func New(minor int64, currency string) (Amount, error) {
-	if !Within(minor) {
-		return Amount{}, ErrRange
-	}
-	if _, ok := Lookup(currency); !ok {
-		return Amount{}, ErrCurrency.WithParam("currency", currency)
-	}
-	return Amount{Minor: minor, Currency: currency}, nil
-}
-
-// Add is a + b. It fails with ErrCurrency when the currencies differ and ErrRange beyond MostSum.
-func (a Amount) Add(b Amount) (Amount, error) {
-	if a.Currency != b.Currency {
-		return Amount{}, ErrCurrency.WithParam("currency", b.Currency)
-	}
-	sum := Total(a.Minor, b.Minor)
-	if !WithinSum(sum) {
-		return Amount{}, ErrRange
-	}
-	return Amount{Minor: sum, Currency: a.Currency}, nil
-}
-
-// Sub is a - b. It fails with ErrCurrency when the currencies differ and ErrRange beyond MostSum.
-func (a Amount) Sub(b Amount) (Amount, error) {
-	if b.Minor == math.MinInt64 {
-		return Amount{}, ErrRange
-	}
-	return a.Add(Amount{Minor: -b.Minor, Currency: b.Currency})
-}
+// ErrRange refuses an amount beyond Most, and a sum beyond MostSum.
+var ErrRange = errs.New(errs.Invalid, "money.range")
 
 // Decimal is the amount with a dot and the currency's digits and no grouping: "1234.50".
 func (a Amount) Decimal() string {
@@ -72,9 +35,6 @@ func (a Amount) Decimal() string {
 
 // String is the amount and its currency: "1234.50 UYU".
 func (a Amount) String() string { return a.Decimal() + " " + a.Currency }
-
-// IsZero reports whether the amount is nothing.
-func (a Amount) IsZero() bool { return a.Minor == 0 }
 
 func magnitude(minor int64) uint64 {
 	if minor < 0 {

@@ -5,10 +5,10 @@ import "math"
 // The bounds of amounts and sums, in minor units. They are the same in entities, imports and schemas, on both databases, so
 // that what one of them takes the others can count.
 const (
-	// Most is the most that one amount may be, either way: ten trillion pesos of two decimals. No debt, fee or payment comes
+	// Most is the most that one amount may be, either way: ten trillion pesos of two decimals. No fee or payment comes
 	// near it; what is above is a slip of a file or of a hand.
 	Most int64 = 1_000_000_000_000_000
-	// MostSum is the most that a stored sum (of a debtor, of a portfolio) may come to. It is below 2⁵³, so that browsers and
+	// MostSum is the most that a stored sum (of many amounts) may come to. It is below 2⁵³, so that browsers and
 	// spreadsheets count it exactly, and a thousand of such sums still fit into 64 bits.
 	MostSum int64 = 9_000_000_000_000_000
 )

@@ -1,78 +1,57 @@
 package page
 
 import (
-	"context"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
-	"reflect"
+	"hash/fnv"
 
+	"gorm.io/gorm"
 	"gorm.io/gorm/schema"
 )
 
-// cursor is a place in a list: the row it lies behind, and which page begins there.
+// cursor is the place that a page goes on from, and what the first page found out, so that the next need not.
 type cursor struct {
-	Sort     string            `json:"s"`
-	Values   []json.RawMessage `json:"v"`
-	Page     int               `json:"p"`
-	Backward bool              `json:"b,omitempty"`
+	List     uint64          `json:"l"` // which list it belongs to
+	Page     int             `json:"p"`
+	ID       string          `json:"i"`
+	Value    json.RawMessage `json:"v,omitempty"`
+	Backward bool            `json:"b,omitempty"`
+	Total    int64           `json:"t"`
+	Exact    bool            `json:"x,omitempty"`
 }
 
-func (c cursor) String() string {
-	raw, _ := json.Marshal(c) // its values came from JSON
+func (c cursor) at(p place) string {
+	c.ID = p.ID
+	if p.Value != nil {
+		c.Value, _ = json.Marshal(p.Value) // texts, numbers and times have a JSON form
+	}
+	raw, _ := json.Marshal(c)
 	return base64.RawURLEncoding.EncodeToString(raw)
 }
 
-// readCursor reads a cursor of a list in this sort; the caller may have made it up.
-func readCursor(text, sort string) (cursor, error) {
+// readCursor reads a cursor of one list; the caller may have made it up.
+func readCursor(text string, list uint64) (c cursor, err error) {
 	raw, err := base64.RawURLEncoding.DecodeString(text)
-	if err != nil {
-		return cursor{}, ErrCursor.WithField("query.cursor", "page.cursor").Wrap(err)
+	if err == nil {
+		err = json.Unmarshal(raw, &c)
 	}
-	var c cursor
-	if err := json.Unmarshal(raw, &c); err != nil || c.Sort != sort || c.Page < 1 {
-		return cursor{}, ErrCursor.WithField("query.cursor", "page.cursor").Wrap(err)
+	if err != nil || c.List != list || c.Page < 1 || c.ID == "" {
+		return cursor{}, ErrCursor.Wrap(err)
 	}
 	return c, nil
 }
 
-// values are the cursor's values as the order's columns have them.
-func (c cursor) values(s *schema.Schema, o order) ([]any, error) {
-	if len(c.Values) != len(o.columns) {
-		return nil, ErrCursor.WithField("query.cursor", "page.cursor")
-	}
-	values := make([]any, len(o.columns))
-	for i, column := range o.columns {
-		value := reflect.New(s.LookUpField(column).FieldType)
-		if err := json.Unmarshal(c.Values[i], value.Interface()); err != nil || string(c.Values[i]) == "null" {
-			return nil, ErrCursor.WithField("query.cursor", "page.cursor").Wrap(err)
-		}
-		values[i] = value.Elem().Interface()
-	}
-	return values, nil
+func (c cursor) place(field *schema.Field) (place, error) {
+	value, err := readValue(field, c.Value)
+	return place{Value: value, ID: c.ID}, err
 }
 
-// place are a row's values in the order's columns.
-func place(ctx context.Context, s *schema.Schema, o order, row reflect.Value) ([]any, error) {
-	values := make([]any, len(o.columns))
-	for i, column := range o.columns {
-		field := s.LookUpField(column)
-		if field == nil {
-			return nil, fmt.Errorf("page: %s has no column %s", s.Table, column)
-		}
-		values[i], _ = field.ValueOf(ctx, row)
-	}
-	return values, nil
-}
-
-func encoded(values []any) ([]json.RawMessage, error) {
-	all := make([]json.RawMessage, len(values))
-	for i, value := range values {
-		raw, err := json.Marshal(value)
-		if err != nil {
-			return nil, err
-		}
-		all[i] = raw
-	}
-	return all, nil
+// listID tells lists apart by their statement, which names the tenant: a cursor or an anchor of one is worth nothing in another.
+func listID(tx *gorm.DB, o order) uint64 {
+	var none []map[string]any
+	dry := tx.Session(&gorm.Session{DryRun: true}).Find(&none).Statement
+	hash := fnv.New64a()
+	_, _ = fmt.Fprintf(hash, "%s\x00%v\x00%s", dry.SQL.String(), dry.Vars, o)
+	return hash.Sum64()
 }

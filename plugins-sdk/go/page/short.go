@@ -1,9 +1,13 @@
 package page
 
 import (
-	"encoding/json"
+	"context"
+	"hash/fnv"
+	"strconv"
 
 	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Short reads the page that p asks for of a list of tens or hundreds of rows, sorted by orders, one clause for each sort
@@ -42,13 +46,13 @@ func (p Params) placed(sort string) (Params, error) {
 	if p.Cursor == "" {
 		return p, nil
 	}
-	c, err := readCursor(p.Cursor, sort)
+	c, err := readCursor(p.Cursor, sortID(sort))
 	if err != nil {
 		return p, err
 	}
-	var size int
-	if len(c.Values) != 1 || json.Unmarshal(c.Values[0], &size) != nil || c.Page > maxShort {
-		return p, ErrCursor.WithField("query.cursor", "page.cursor")
+	size, err := strconv.Atoi(c.ID)
+	if err != nil || c.Page > maxShort {
+		return p, ErrCursor.Wrap(err)
 	}
 	p.Page, p.PageSize = c.Page, size
 	return p.Normal(), nil
@@ -58,8 +62,13 @@ func (p Params) placed(sort string) (Params, error) {
 const maxShort = 1_000_000
 
 func (p Params) cursorTo(number int, sort string) string {
-	size, _ := json.Marshal(p.PageSize) // a number
-	return cursor{Sort: sort, Values: []json.RawMessage{size}, Page: number}.String()
+	return cursor{List: sortID(sort), Page: number}.at(place{ID: strconv.Itoa(p.PageSize)})
+}
+
+func sortID(sort string) uint64 {
+	hash := fnv.New64a()
+	_, _ = hash.Write([]byte(sort))
+	return hash.Sum64()
 }
 
 // Orders are the clauses of sorts by columns, both ways, with the id behind each so that every row has one place.
@@ -69,4 +78,13 @@ func Orders(sorts map[string]string) map[string]string {
 		orders[name], orders["-"+name] = column+", id", column+" DESC, id DESC"
 	}
 	return orders
+}
+
+// Few is Short of rows that have one order: it refuses any sort.
+func Few[T any](ctx context.Context, db *storage.DB, order string, p Params, narrow ...storage.Narrow) (rows []T, meta Meta, err error) {
+	err = db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		rows, meta, err = Short[T](tx.Scopes(narrow...), "", map[string]string{"": order}, p)
+		return err
+	})
+	return rows, meta, err
 }

@@ -2,6 +2,7 @@
 package principal
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -24,6 +25,7 @@ const (
 	KindAPIKey = "apikey"
 	KindModule = "module"
 	KindSystem = "system"
+	KindHook   = "hook" // a provider that called; the user name is the hook's
 	// KindVisitor marks on the record what a person of another tenant does on a visit; no principal is of this kind.
 	KindVisitor = "visitor"
 )
@@ -46,12 +48,19 @@ type Principal struct {
 	Only string `json:"o,omitempty"`
 	// Visitor is the tenant that somebody on a visit comes from; empty: at home. The user is of that tenant.
 	Visitor string `json:"v,omitempty"`
+	// Through are the modules that ask for the principal, the last of them of the next, separated by spaces; empty: the caller asks.
+	Through string `json:"h,omitempty"`
+	// Vouch is the signed header that the principal came in; the host knows by it for whom a module asks.
+	Vouch string `json:"-"`
 	// Below is what only the host goes by.
+	ProofID     string    `json:"-"` // of the session or the API key that the request came with
 	ProvedAt    time.Time `json:"-"` // when the person last proved themselves; zero for programs
 	NeedsFactor bool      `json:"-"` // the tenant asks for a second factor that the session lacks
 }
 
 // Mark is the kind of caller as the record tells it: a person on a visit is marked as one.
+//
+//sdk:host
 func (p Principal) Mark() string {
 	if p.Visitor != "" {
 		return KindVisitor
@@ -60,6 +69,8 @@ func (p Principal) Mark() string {
 }
 
 // Home is the tenant that the user is of: another one than TenantID on a visit.
+//
+//sdk:host
 func (p Principal) Home() string {
 	if p.Visitor != "" {
 		return p.Visitor
@@ -68,14 +79,30 @@ func (p Principal) Home() string {
 }
 
 // Carries says whether what the principal comes with reaches a permission: a limited key does not carry all of its role's.
+//
+//sdk:host
 func (p Principal) Carries(permission string) bool {
 	return p.Only == "" || slices.Contains(strings.Fields(p.Only), permission)
+}
+
+// nothing is an Only by which no permission is reached.
+const nothing = "-"
+
+// Within is the principal with no right that permissions do not name, as a module asks on its behalf.
+//
+//sdk:host
+func (p Principal) Within(module string, permissions []string) Principal {
+	kept := slices.DeleteFunc(slices.Clone(permissions), func(each string) bool { return !p.Carries(each) })
+	p.Only, p.Through = cmp.Or(strings.Join(kept, " "), nothing), strings.TrimSpace(p.Through+" "+module)
+	return p
 }
 
 // ProofLifetime is for how long a person's proof opens what asks for a fresh one: keys, exports, factors, roles.
 const ProofLifetime = 30 * time.Minute
 
 // Fresh says whether the person has proved themselves lately. Programs have nothing to prove: their key was made with a proof.
+//
+//sdk:host
 func (p Principal) Fresh(now time.Time) bool {
 	return p.Kind != KindUser || now.Sub(p.ProvedAt) <= ProofLifetime
 }
@@ -112,4 +139,13 @@ func System(tenantID, moduleID string) Principal {
 		Scope:    ScopeAll,
 		Kind:     KindSystem,
 	}
+}
+
+// Module is a module that asks others in its own name: it has the permissions that its manifest lists, on every row.
+//
+//sdk:host
+func Module(tenantID, moduleID string, permissions []string) Principal {
+	p := System(tenantID, moduleID)
+	p.Kind = KindModule
+	return p.Within(moduleID, permissions)
 }

@@ -187,9 +187,12 @@ func textFor(s *Schema) string {
 		return quoted(placeholder)
 	case "email":
 		return `"ana@example.test"`
-	default:
-		return quoted(strings.Repeat("x", max(3, s.MinLength)))
 	}
+	if len(s.Examples) > 0 {
+		raw, _ := json.Marshal(s.Examples[0]) // it came from JSON
+		return string(raw)
+	}
+	return quoted(strings.Repeat("x", max(3, s.MinLength)))
 }
 
 func quoted(s string) string {

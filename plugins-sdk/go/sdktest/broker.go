@@ -3,6 +3,8 @@ package sdktest
 import (
 	"context"
 	"encoding/json"
+	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -14,6 +16,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/host/broker"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
 // Broker is an event server of the test's own, with the product's stream.
@@ -22,6 +26,33 @@ type Broker struct {
 	t     testing.TB
 	conn  *nats.Conn
 	heard chan events.Envelope
+
+	mutex      sync.Mutex
+	manifest   manifest.Manifest
+	undeclared map[string]bool // types that the module has told and its manifest does not list
+}
+
+// expect has the test fail for each event that the module tells and its manifest does not list.
+func (b *Broker) expect(m manifest.Manifest) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.manifest, b.undeclared = m, map[string]bool{}
+	b.t.Cleanup(func() {
+		b.mutex.Lock()
+		defer b.mutex.Unlock()
+		for name := range b.undeclared {
+			b.t.Errorf("%s is told: add it to events.publishes in module.json", name)
+		}
+	})
+}
+
+func (b *Broker) note(e events.Envelope) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	own := "recobro." + b.manifest.ID + "."
+	if strings.HasPrefix(e.Type, own) && e.Type != own+"tracing.recorded" && !slices.Contains(b.manifest.Events.Publishes, e.Type) {
+		b.undeclared[e.Type] = true
+	}
 }
 
 // patience is how long a test waits for what must happen.
@@ -42,7 +73,7 @@ func startBroker(t testing.TB) *Broker {
 	stream, err := jetstream.New(b.conn)
 	require.NoError(t, err)
 	_, err = stream.CreateStream(context.Background(), jetstream.StreamConfig{
-		Name: events.Stream, Subjects: []string{events.StoredPrefix + ".>"},
+		Name: broker.Stream, Subjects: []string{broker.StoredPrefix + ".>"},
 	})
 	require.NoError(t, err)
 	b.listen()
@@ -50,10 +81,11 @@ func startBroker(t testing.TB) *Broker {
 }
 
 func (b *Broker) listen() {
-	for _, prefix := range []string{events.StoredPrefix, events.LivePrefix} {
+	for _, prefix := range []string{broker.StoredPrefix, broker.LivePrefix} {
 		_, err := b.conn.Subscribe(prefix+".>", func(m *nats.Msg) {
 			var e events.Envelope
 			if json.Unmarshal(m.Data, &e) == nil {
+				b.note(e)
 				b.heard <- e
 			}
 		})
@@ -83,7 +115,7 @@ func (b *Broker) listener() func(h *Host) []events.Envelope {
 	var mutex sync.Mutex
 	var heard []events.Envelope
 	var subscriptions []*nats.Subscription
-	for _, prefix := range []string{events.StoredPrefix, events.LivePrefix} {
+	for _, prefix := range []string{broker.StoredPrefix, broker.LivePrefix} {
 		s, err := b.conn.Subscribe(prefix+".>", func(m *nats.Msg) {
 			var e events.Envelope
 			if json.Unmarshal(m.Data, &e) == nil {
@@ -111,7 +143,7 @@ func (b *Broker) listener() func(h *Host) []events.Envelope {
 // Tell tells the module an event as another module would.
 func (b *Broker) Tell(e events.Envelope) {
 	b.t.Helper()
-	subject, err := events.SubjectOf(events.StoredPrefix, e.Type, e.TenantID)
+	subject, err := broker.SubjectOf(broker.StoredPrefix, e.Type, e.TenantID)
 	require.NoError(b.t, err)
 	data, err := json.Marshal(e)
 	require.NoError(b.t, err)

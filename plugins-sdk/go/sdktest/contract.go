@@ -15,13 +15,17 @@ import (
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 // Contract is the suite that every module passes, on both engines: what the host, the shell and the other tenants rely on.
 func Contract(t *testing.T, module sdk.Module) {
 	t.Helper()
 	t.Run("the manifest and the texts hold together", func(t *testing.T) { checkTexts(t, module) })
+	t.Run("the code names nothing that there is not", func(t *testing.T) { checkSource(t, module) })
+	t.Run("each slot that it fills or has is there", func(t *testing.T) { checkSlots(t, module) })
 	Engines(t, func(t *testing.T, engine Engine) {
 		if module.Migrations != nil {
 			t.Run("migrations can be run again", func(t *testing.T) {
@@ -30,17 +34,26 @@ func Contract(t *testing.T, module sdk.Module) {
 			})
 		}
 		h := Start(t, module, Options{Engine: engine, Tenants: []string{"a", "b"}, Demo: demo("a")})
+		if engine.Name == storage.SQLite && module.Migrations != nil && !h.Manifest.Required {
+			t.Run("every table keeps whose its rows are", func(t *testing.T) { h.checkTables(t) })
+		}
 		t.Run("it is healthy", func(t *testing.T) { require.True(t, h.Health().Ready, h.Health().Detail) })
 		t.Run("settings are taken while it serves", func(t *testing.T) { h.checkSettings(t) })
 		t.Run("every operation is within the manifest", func(t *testing.T) { h.checkOperations(t) })
 		t.Run("nobody gets in without the permission", func(t *testing.T) { h.checkPermissions(t) })
+		t.Run("files come in and go out by no abuse", func(t *testing.T) { h.checkFiles(t) })
 		t.Run("a tenant neither sees nor changes another's rows [AU-05]", func(t *testing.T) { h.checkTenants(t) })
 		t.Run("no name is told to who may not see whose it is", func(t *testing.T) { h.checkNames(t) })
 		t.Run("no answer may be kept by a browser or a proxy", func(t *testing.T) { h.checkKept(t) })
+		t.Run("every answer is as the document promises it", func(t *testing.T) { h.checkAnswers(t) })
 		t.Run("every file that leaves is on the record", func(t *testing.T) { h.checkExports(t) })
 		t.Run("who sees own rows alone learns nothing of others' by any list, count, search or event", func(t *testing.T) { h.checkScope(t) })
 		t.Run("a list refuses an order, a place and a filter that it does not have", func(t *testing.T) { h.checkLists(t) })
 		t.Run("bad input is refused, never an internal error", func(t *testing.T) { h.checkInput(t) })
+		t.Run("every door for providers is closed to whoever is none", func(t *testing.T) { h.checkHooks(t) })
+		t.Run("every stream and socket ends when the process drains", func(t *testing.T) {
+			require.Empty(t, endless(t, module, Options{Engine: engine, Demo: demo("a")}, h.Operations))
+		})
 	})
 }
 
@@ -59,7 +72,7 @@ func demo(tenant string) *sdk.DemoSeed {
 func roles() []string { return []string{"superadmin", "admin", "manager", "cashier"} }
 
 func checkTexts(t *testing.T, module sdk.Module) {
-	manifest, err := sdk.ParseManifest(module.Manifest)
+	manifest, err := manifest.Parse(module.Manifest)
 	require.NoError(t, err)
 	for _, permission := range manifest.Permissions {
 		for role, scope := range permission.Grants {
@@ -76,7 +89,7 @@ func checkTexts(t *testing.T, module sdk.Module) {
 
 // checkSettings tells the module the manifest's defaults as a choice, then nothing.
 func (h *Host) checkSettings(t *testing.T) {
-	schema, err := settings.ParseSchema(h.Manifest.Settings)
+	schema, err := schema.Parse(h.Manifest.Settings)
 	require.NoError(t, err)
 	h.Choose("a", schema.Defaults())
 	h.Choose("a", map[string]any{})
@@ -88,7 +101,7 @@ func (h *Host) checkOperations(t *testing.T) {
 	for _, o := range h.Operations {
 		require.False(t, seen[o.ID], "operation id %s is taken twice", o.ID)
 		seen[o.ID] = true
-		require.True(t, sdk.UnderAny(o.Path, h.Manifest.API.Prefixes), "%s is outside of the module's prefixes", o.Path)
+		require.True(t, manifest.UnderAny(o.Path, h.Manifest.API.Prefixes), "%s is outside of the module's prefixes", o.Path)
 		if o.Open {
 			require.True(t, h.Manifest.IsOpen(o.Path), "%s is open but not declared so", o.Path)
 			continue

@@ -1,29 +1,40 @@
 package sdktest
 
 import (
+	"bytes"
 	"encoding/json"
+	"net/http"
+	"net/http/httptest"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/nats-io/nats.go"
 	"github.com/stretchr/testify/require"
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // desk answers what a module asks, from what a test has said there is.
 type desk struct {
-	manifest sdk.Manifest
+	manifest manifest.Manifest
 	mutex    sync.Mutex
 	members  map[string][]ask.Member    // by tenant
 	records  map[string][]ask.Reference // by tenant
+	others   http.Handler               // nil: no other module answers
+	vouched  func(header string) (principal.Principal, error)
 }
 
-func openDesk(t testing.TB, broker *Broker, manifest sdk.Manifest, demo *sdk.DemoSeed) *desk {
-	d := &desk{manifest: manifest, members: map[string][]ask.Member{}, records: map[string][]ask.Reference{}}
+func openDesk(t testing.TB, broker *Broker, manifest manifest.Manifest, key []byte, demo *sdk.DemoSeed) *desk {
+	d := &desk{manifest: manifest, vouched: func(header string) (principal.Principal, error) {
+		return vouch.Vouched(key, header, time.Now())
+	}, members: map[string][]ask.Member{}, records: map[string][]ask.Reference{}}
 	if demo != nil {
 		for _, tenant := range demo.Tenants {
 			for _, user := range tenant.Users {
@@ -52,6 +63,30 @@ func (h *Host) Keep(tenant string, record ask.Reference) {
 	h.desk.records[tenant] = append(h.desk.records[tenant], record)
 }
 
+// Others answers what the module asks of other modules' operations, with the principal that the host would ask as in the
+// request's context. It stands for the permission's check too: the host refuses what the manifest's scopes do not name.
+func (h *Host) Others(handler http.Handler) {
+	h.desk.mutex.Lock()
+	defer h.desk.mutex.Unlock()
+	h.desk.others = handler
+}
+
+func (d *desk) do(q ask.Question) (ask.Answer, error) {
+	who, err := principal.Module(q.Tenant, d.manifest.ID, d.manifest.Scopes), error(nil)
+	if q.Vouch != "" {
+		who, err = d.vouched(q.Vouch)
+		who = who.Within(d.manifest.ID, d.manifest.Scopes)
+	}
+	if err != nil || d.others == nil {
+		return ask.Answer{Failed: "nobody answers"}, err
+	}
+	r := httptest.NewRequest(q.Request.Method, q.Request.Path, bytes.NewReader(q.Request.Body))
+	r.Header = q.Request.Header
+	w := httptest.NewRecorder()
+	d.others.ServeHTTP(w, r.WithContext(principal.With(r.Context(), who)))
+	return ask.Answer{Status: w.Code, Header: w.Header(), Body: w.Body.Bytes()}, nil
+}
+
 func (d *desk) join(tenant string, member ask.Member) {
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
@@ -67,7 +102,14 @@ func (d *desk) answer(m *nats.Msg) (a ask.Answer) {
 	}
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
-	for _, member := range d.members[q.Who.TenantID] {
+	if q.Request != nil {
+		answer, err := d.do(q)
+		if err != nil {
+			answer.Failed = err.Error()
+		}
+		return answer
+	}
+	for _, member := range d.members[q.Tenant] {
 		asked := slices.Contains(q.IDs, member.ID)
 		if strings.HasSuffix(m.Subject, "."+ask.Holders) {
 			asked = d.grants(q.Permission, member.Role)
@@ -76,12 +118,16 @@ func (d *desk) answer(m *nats.Msg) (a ask.Answer) {
 			a.Members = append(a.Members, member)
 		}
 	}
-	a.Found = slices.Contains(d.records[q.Who.TenantID], q.Record)
+	a.Zones = map[string]string{}
+	for _, tenant := range q.Tenants {
+		a.Zones[tenant] = "America/Montevideo"
+	}
+	a.Found = slices.Contains(d.records[q.Tenant], q.Record)
 	return a
 }
 
 func (d *desk) grants(permission, role string) bool {
-	return slices.ContainsFunc(d.manifest.Permissions, func(p sdk.Permission) bool {
+	return slices.ContainsFunc(d.manifest.Permissions, func(p manifest.Permission) bool {
 		return p.Name == permission && p.Grants[role] == "all"
 	})
 }

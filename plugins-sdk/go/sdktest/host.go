@@ -16,24 +16,27 @@ import (
 	"github.com/stretchr/testify/require"
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
-	"github.com/recobro/recobro/plugins-sdk/go/dataplane"
-	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 // Host is a host that is not the real one: it starts a module over a real go-plugin connection, and lets in whom the
 // manifest's grants let in.
 type Host struct {
 	t          testing.TB
-	Manifest   sdk.Manifest
+	Manifest   manifest.Manifest
 	Control    control.Module
 	Operations []Operation // of the module's OpenAPI document
 	Broker     *Broker     // the event server the module speaks to
 	desk       *desk       // answers what the module asks
 	storage    storage.Config
+	document   []byte
 	schemas    map[string]*Schema
 	key        []byte
+	data       string // the module's folder
 	client     *http.Client
 }
 
@@ -42,25 +45,37 @@ type Options struct {
 	Engine   Engine
 	Tenants  []string       // with the module on; nil = a and b
 	Demo     *sdk.DemoSeed  // nil = no demo data
-	Settings any            // the operator's, encoded as JSON
+	Settings any            // the operator's, as the manifest allows them; nil = the defaults
 	Chosen   map[string]any // the tenants' settings, by tenant, encoded as JSON
+	Others   http.Handler   // what other modules answer; see Host.Others
 	Change   func(*control.StartRequest)
 }
+
+// DocumentEnvironment names a file that Start writes the module's OpenAPI document to: what the types of its screens are made of
+// where the product does not have the module.
+const DocumentEnvironment = "RECOBRO_TEST_OPENAPI"
 
 // Start starts a module and stops it with the test.
 func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	t.Helper()
 	h := &Host{t: t, key: []byte("a key of thirty-two bytes for it")}
 	var err error
-	h.Manifest, err = sdk.ParseManifest(module.Manifest)
+	h.Manifest, err = manifest.Parse(module.Manifest)
 	require.NoError(t, err)
 	h.Broker = startBroker(t)
-	h.desk = openDesk(t, h.Broker, h.Manifest, options.Demo)
-	request := h.request(module, options) // first, so that the database outlives the module
+	h.Broker.expect(h.Manifest)
+	h.desk = openDesk(t, h.Broker, h.Manifest, h.key, options.Demo)
+	h.desk.others = options.Others
+	request := h.startRequest(module, options) // first, so that the database outlives the module
+	h.data = request.DataDir
 	h.Control = connect(t, module)
 	reply, err := h.Control.Start(context.Background(), request)
 	require.NoError(t, err)
-	h.Operations, h.schemas, err = readDocument(reply.OpenAPI)
+	h.document = reply.OpenAPI
+	if file := os.Getenv(DocumentEnvironment); file != "" {
+		require.NoError(t, os.WriteFile(file, h.document, 0o600))
+	}
+	h.Operations, h.schemas, err = readDocument(h.document)
 	require.NoError(t, err)
 	transport := &http.Transport{DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 		return dataplane.Dial(ctx, reply.HTTPSocket, h.key)
@@ -70,7 +85,7 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	return h
 }
 
-func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
+func (h *Host) startRequest(module sdk.Module, o Options) control.StartRequest {
 	if o.Tenants == nil {
 		o.Tenants = []string{"a", "b"}
 	}
@@ -78,10 +93,12 @@ func (h *Host) request(module sdk.Module, o Options) control.StartRequest {
 		ModuleID: h.Manifest.ID, Generation: 1, RunDir: shortDir(h.t), DataDir: h.t.TempDir(),
 		NATSURL: h.Broker.URL, PrincipalKey: h.key, Tenants: o.Tenants, PublicURL: "http://recobro.test",
 		InvitationKey: []byte("another key of thirty-two bytes!"), LogLevel: "error",
-		Pulse: pulse, Settings: encode(h.t, o.Settings), Demo: encodeDemo(h.t, o.Demo), TenantSettings: control.TenantSettings{},
+		SealKeys: [][]byte{[]byte("a seal key of thirty-two bytes!!")},
+		Pulse:    pulse, Settings: h.filled(h.Manifest.OperatorSettings, o.Settings), Demo: encodeDemo(h.t, o.Demo), TenantSettings: control.TenantSettings{},
 	}
 	for tenant, values := range o.Chosen {
-		request.TenantSettings[tenant] = h.checked(values)
+		h.filled(h.Manifest.Settings, values)
+		request.TenantSettings[tenant] = encode(h.t, values)
 	}
 	if module.Migrations != nil {
 		h.database(&request, o.Engine, module.Migrations)
@@ -150,18 +167,20 @@ func (h *Host) Health() control.Health {
 // schema refuses fail the test.
 func (h *Host) Choose(tenant string, values any) {
 	h.t.Helper()
-	require.NoError(h.t, h.Control.SetSettings(context.Background(), control.TenantSettings{tenant: h.checked(values)}))
+	h.filled(h.Manifest.Settings, values)
+	require.NoError(h.t, h.Control.SetSettings(context.Background(), control.TenantSettings{tenant: encode(h.t, values)}))
 }
 
-// checked encodes settings that the manifest's schema allows.
-func (h *Host) checked(values any) json.RawMessage {
+// filled are settings that a schema of the manifest allows, with its defaults.
+func (h *Host) filled(described json.RawMessage, values any) json.RawMessage {
 	h.t.Helper()
-	schema, err := settings.ParseSchema(h.Manifest.Settings)
+	parsed, err := schema.Parse(described)
 	require.NoError(h.t, err)
-	raw, chosen := encode(h.t, values), map[string]any{}
-	require.NoError(h.t, json.Unmarshal(raw, &chosen))
-	require.Empty(h.t, schema.Check(chosen), "settings that the manifest does not allow")
-	return raw
+	given := map[string]any{}
+	require.NoError(h.t, json.Unmarshal(encode(h.t, values), &given))
+	filled, faults := parsed.Fill(given)
+	require.Empty(h.t, faults, "settings that the manifest does not allow")
+	return filled
 }
 
 // shortDir is a folder whose path leaves room for a socket's name.

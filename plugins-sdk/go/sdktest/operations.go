@@ -2,10 +2,13 @@ package sdktest
 
 import (
 	"encoding/json"
+	"maps"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -16,9 +19,16 @@ type Operation struct {
 	Path       string // with {parameters}
 	Permission string // "" if open
 	Open       bool
+	Events     bool     // answers with a stream of events
+	Socket     bool     // both sides speak
+	Hook       string   // that the operation is the door of
+	Basic      bool     // asks for basic authentication
 	Query      []string // names of the query parameters
 	Body       string   // the one media type of the request's body, "" if there is none
 	Schema     *Schema  // of a JSON body
+	File       bool     // by it a file comes in, or goes out
+	Types      []string // media types of the files that come in
+	Fields     []string // of the form that they come in, beside the file
 	pattern    *regexp.Regexp
 }
 
@@ -30,6 +40,7 @@ type Schema struct {
 	Required   []string           `json:"required"`
 	Items      *Schema            `json:"items"`
 	Enum       []any              `json:"enum"`
+	Examples   []any              `json:"examples"`
 	Format     string             `json:"format"`
 	MinLength  int                `json:"minLength"`
 	Minimum    *float64           `json:"minimum"`
@@ -38,7 +49,8 @@ type Schema struct {
 type document struct {
 	Paths      map[string]map[string]described `json:"paths"`
 	Components struct {
-		Schemas map[string]*Schema `json:"schemas"`
+		Schemas         map[string]*Schema                 `json:"schemas"`
+		SecuritySchemes map[string]struct{ Scheme string } `json:"securitySchemes"`
 	} `json:"components"`
 }
 
@@ -46,10 +58,17 @@ type described struct {
 	ID         string `json:"operationId"`
 	Permission string `json:"x-permission"`
 	Open       bool   `json:"x-open"`
+	File       bool   `json:"x-file"`
 	Parameters []struct {
 		Name string `json:"name"`
 		In   string `json:"in"`
 	} `json:"parameters"`
+	Socket    any                   `json:"x-socket"`
+	Hook      string                `json:"x-hook"`
+	Security  []map[string][]string `json:"security"`
+	Responses map[string]struct {
+		Content map[string]any `json:"content"`
+	} `json:"responses"`
 	RequestBody struct {
 		Content map[string]struct {
 			Schema *Schema `json:"schema"`
@@ -66,7 +85,13 @@ func readDocument(raw []byte) ([]Operation, map[string]*Schema, error) {
 	var all []Operation
 	for path, methods := range d.Paths {
 		for method, described := range methods {
-			all = append(all, described.operation(strings.ToUpper(method), path))
+			o := described.operation(strings.ToUpper(method), path)
+			for _, needed := range described.Security {
+				for name := range needed {
+					o.Basic = o.Basic || d.Components.SecuritySchemes[name].Scheme == "basic"
+				}
+			}
+			all = append(all, o)
 		}
 	}
 	sort.Slice(all, func(i, j int) bool { return all[i].Path+all[i].Method < all[j].Path+all[j].Method })
@@ -74,7 +99,9 @@ func readDocument(raw []byte) ([]Operation, map[string]*Schema, error) {
 }
 
 func (d described) operation(method, path string) Operation {
-	o := Operation{ID: d.ID, Method: method, Path: path, Permission: d.Permission, Open: d.Open, pattern: patternOf(path)}
+	o := Operation{ID: d.ID, Method: method, Path: path, Permission: d.Permission, Open: d.Open, File: d.File, pattern: patternOf(path)}
+	_, o.Events = d.Responses["200"].Content[httpx.EventStream]
+	o.Socket, o.Hook = d.Socket != nil, d.Hook
 	for _, parameter := range d.Parameters {
 		if parameter.In == "query" {
 			o.Query = append(o.Query, parameter.Name)
@@ -84,6 +111,12 @@ func (d described) operation(method, path string) Operation {
 		o.Body = mediaType
 		if mediaType == "application/json" {
 			o.Schema = content.Schema
+		}
+		if mediaType == "multipart/form-data" {
+			o.Fields = slices.Sorted(maps.Keys(content.Schema.Properties))
+			o.Fields = slices.DeleteFunc(o.Fields, func(name string) bool { return name == "file" })
+		} else {
+			o.Types = append(o.Types, mediaType)
 		}
 	}
 	return o

@@ -13,8 +13,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
 // Person is somebody who asks the module by way of the host.
@@ -68,18 +70,28 @@ func (p *Person) DELETE(path string, headers ...string) *Answer {
 // goes along, signed. A role without the grant is refused here.
 func (p *Person) Do(method, path string, body any, headers ...string) *Answer {
 	p.host.t.Helper()
-	operation, found := p.host.operation(method, path)
-	who := p.who
-	who.Permission = operation.Permission
-	who.Scope = p.host.grant(operation.Permission, who.Role)
-	if found && !operation.Open && who.Scope == "" {
+	who, may := p.by(method, path)
+	if !may {
 		return &Answer{t: p.host.t, Status: http.StatusForbidden, Problem: errs.Problem{Status: http.StatusForbidden, Code: "forbidden"}}
 	}
 	return p.host.send(method, path, body, &who, headers...)
 }
 
-// send asks with exactly this principal; nil = none.
+// by is the person with what was decided for an operation, and whether that lets them in.
+func (p *Person) by(method, path string) (who principal.Principal, may bool) {
+	operation, found := p.host.operation(method, path)
+	who = p.who
+	who.Permission, who.Scope = operation.Permission, p.host.grant(operation.Permission, who.Role)
+	return who, !found || operation.Open || who.Scope != ""
+}
+
+// send asks with exactly this principal; nil = none. Of a stream of events only the head is read.
 func (h *Host) send(method, path string, body any, who *principal.Principal, headers ...string) *Answer {
+	h.t.Helper()
+	return h.roundTrip(h.request(method, path, body, who, headers...))
+}
+
+func (h *Host) request(method, path string, body any, who *principal.Principal, headers ...string) *http.Request {
 	h.t.Helper()
 	reader, isReader := body.(io.Reader)
 	if !isReader && body != nil {
@@ -94,12 +106,12 @@ func (h *Host) send(method, path string, body any, who *principal.Principal, hea
 		r.Header.Set("Content-Type", "application/json")
 	}
 	if who != nil {
-		r.Header.Set(principal.Header, principal.Sign(h.key, *who, time.Now()))
+		r.Header.Set(vouch.Header, vouch.Sign(h.key, *who, time.Now()))
 	}
 	for i := 0; i+1 < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
 	}
-	return h.roundTrip(r)
+	return r
 }
 
 func (h *Host) roundTrip(r *http.Request) *Answer {
@@ -107,8 +119,11 @@ func (h *Host) roundTrip(r *http.Request) *Answer {
 	response, err := h.client.Do(r)
 	require.NoError(h.t, err)
 	defer func() { _ = response.Body.Close() }()
-	raw, err := io.ReadAll(response.Body)
-	require.NoError(h.t, err)
+	var raw []byte
+	if response.Header.Get("Content-Type") != httpx.EventStream {
+		raw, err = io.ReadAll(response.Body)
+		require.NoError(h.t, err)
+	}
 	a := &Answer{t: h.t, Status: response.StatusCode, Header: response.Header, Raw: raw}
 	if strings.HasPrefix(response.Header.Get("Content-Type"), errs.ContentType) {
 		require.NoError(h.t, json.Unmarshal(raw, &a.Problem))

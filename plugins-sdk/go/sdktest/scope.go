@@ -141,7 +141,7 @@ func (h *Host) hearsNothing(t *testing.T) {
 	for _, e := range told {
 		h.checkEvent(t, e)
 	}
-	require.True(t, len(told) > 0 || len(h.Manifest.Permissions) == 0 || len(h.Manifest.Events.Publishes) == 0, "nothing was told of anything")
+	require.True(t, len(told) > 0 || len(h.Manifest.Permissions) == 0 || len(h.Manifest.Events.Publishes) == 0, "nothing was told of anything: have the module's Demo make a record")
 	for _, eventType := range h.Manifest.Events.Publishes {
 		for _, permission := range h.Manifest.Permissions {
 			unowned := events.Envelope{Type: eventType, Permission: permission.Name, Subject: "x", Data: json.RawMessage(`{"amount":1}`)}
@@ -197,6 +197,7 @@ func (h *Host) checkEvent(t *testing.T, e events.Envelope) {
 	}
 	if !strings.HasSuffix(e.Type, ".tracing.recorded") {
 		require.Contains(t, h.Manifest.Events.Publishes, e.Type, "an event that the manifest does not list")
+		require.True(t, h.Manifest.Declares(e.Permission), "%s is told to whoever has %s, which the manifest does not declare", e.Type, e.Permission)
 	}
 	if seen, told := e.SeenBy("stranger", principal.ScopeOwn); told {
 		require.Empty(t, seen.Subject, "%s names a row of another", e.Type)

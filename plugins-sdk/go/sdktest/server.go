@@ -11,7 +11,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"github.com/recobro/recobro/plugins-sdk/go/sdktest/postgres"
+	"github.com/recobro/recobro/plugins-sdk/host/postgres"
 )
 
 // ServerEnvironment names a PostgreSQL server to test on instead of a temporary one: a URL whose role may create

@@ -1,3 +1,5 @@
+// Package settings is what a tenant has chosen for a module: described by a JSON schema in the manifest, kept by the host and sent
+// to the module.
 package settings
 
 import (
@@ -6,34 +8,41 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"reflect"
 	"sync"
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 // Store holds every tenant's choice in the module's process: the host gives it at the start and tells each change.
 // Safe for concurrent use.
 type Store struct {
 	mutex     sync.Mutex
+	schema    *schema.Schema
 	defaults  json.RawMessage
 	chosen    map[string]json.RawMessage // by tenant
 	readers   []func(tenant string, chosen json.RawMessage) error
 	listeners []func(tenant string)
 }
 
-// NewStore is a store of settings as the schema describes them, with what the tenants have chosen so far.
-func NewStore(schema *Schema, chosen map[string]json.RawMessage) (*Store, error) {
-	defaults, err := json.Marshal(schema.Defaults())
+// NewStore is a store of settings as they are described them, with what the tenants have chosen so far.
+//
+//sdk:host
+func NewStore(described *schema.Schema, chosen map[string]json.RawMessage) (*Store, error) {
+	defaults, err := json.Marshal(described.Defaults())
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{defaults: defaults, chosen: map[string]json.RawMessage{}}
+	s := &Store{schema: described, defaults: defaults, chosen: map[string]json.RawMessage{}}
 	maps.Copy(s.chosen, chosen)
 	return s, nil
 }
 
 // Take puts tenants' choices in force; nothing, or {}, is back to the defaults. What cannot be read leaves that tenant's
 // settings as they were, and is returned.
+//
+//sdk:host
 func (s *Store) Take(chosen map[string]json.RawMessage) error {
 	s.mutex.Lock()
 	var failed error
@@ -80,10 +89,13 @@ type Values[T any] struct {
 }
 
 // For reads the settings as a T: a struct whose JSON names are the schema's. It fails when T cannot hold the defaults or
-// what a tenant has chosen. As an fx constructor it is settings.For[Settings].
+// what a tenant has chosen, and on a name that the schema does not have. As an fx constructor it is settings.For[Settings].
 func For[T any](s *Store) (*Values[T], error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
+	if err := s.schema.Fits(reflect.TypeFor[T]()); err != nil {
+		return nil, err
+	}
 	v := &Values[T]{chosen: map[string]T{}}
 	if err := json.Unmarshal(s.defaults, &v.defaults); err != nil {
 		return nil, fmt.Errorf("defaults of the settings: %w", err)

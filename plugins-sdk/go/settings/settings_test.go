@@ -8,6 +8,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/host/schema"
 )
 
 const schemaOfNotes = `{"type":"object","additionalProperties":false,"required":["sender"],"properties":{
@@ -20,9 +21,9 @@ const schemaOfNotes = `{"type":"object","additionalProperties":false,"required":
 	"loud":{"type":"boolean","default":false},
 	"key":{"type":"string","writeOnly":true,"maxLength":100}}}`
 
-func parse(t *testing.T) *settings.Schema {
+func parse(t *testing.T) *schema.Schema {
 	t.Helper()
-	schema, err := settings.ParseSchema(json.RawMessage(schemaOfNotes))
+	schema, err := schema.Parse(json.RawMessage(schemaOfNotes))
 	require.NoError(t, err)
 	return schema
 }
@@ -60,20 +61,20 @@ func TestSchema(t *testing.T) {
 		t.Parallel()
 		values := parse(t).Defaults()
 		delete(values, "sender")
-		require.Equal(t, []settings.Fault{{Field: "sender", Code: "field.required"}}, parse(t).Check(values))
+		require.Equal(t, []schema.Fault{{Field: "sender", Code: "field.required"}}, parse(t).Check(values))
 	})
 
 	t.Run("the defaults must be allowed themselves, and a secret has none", func(t *testing.T) {
 		t.Parallel()
 		for _, property := range []string{`{"type":"integer","maximum":1,"default":2}`, `{"type":"string","writeOnly":true,"default":"x"}`} {
-			_, err := settings.ParseSchema(json.RawMessage(`{"type":"object","properties":{"it":` + property + `}}`))
-			require.ErrorIs(t, err, settings.ErrSchema)
+			_, err := schema.Parse(json.RawMessage(`{"type":"object","properties":{"it":` + property + `}}`))
+			require.ErrorIs(t, err, schema.ErrInvalid)
 		}
 	})
 
 	t.Run("a module without settings takes none", func(t *testing.T) {
 		t.Parallel()
-		schema, err := settings.ParseSchema(nil)
+		schema, err := schema.Parse(nil)
 		require.NoError(t, err)
 		require.True(t, schema.Empty())
 		require.Empty(t, schema.Check(map[string]any{}))

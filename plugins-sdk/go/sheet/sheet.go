@@ -21,25 +21,11 @@ const (
 	XLSX Format = "xlsx"
 )
 
-// Formats are all formats.
-func Formats() []Format { return []Format{CSV, XLSX} }
+// Enum are both of them.
+func (Format) Enum() []Format { return []Format{CSV, XLSX} }
 
-// The refusals of this package.
-var (
-	ErrFormat      = errs.New(errs.Invalid, "sheet.format")
-	ErrTooManyRows = errs.New(errs.Invalid, "sheet.too_many_rows")
-)
-
-// ParseFormat reads a format's name; none is CSV. It fails with ErrFormat.
-func ParseFormat(name string) (Format, error) {
-	switch {
-	case name == "":
-		return CSV, nil
-	case slices.Contains(Formats(), Format(name)):
-		return Format(name), nil
-	}
-	return "", ErrFormat.WithField("query.format", ErrFormat.Code)
-}
+// ErrTooManyRows refuses more rows than a format can hold.
+var ErrTooManyRows = errs.New(errs.Invalid, "sheet.too_many_rows")
 
 // ContentType is the media type of a file in the format.
 func (f Format) ContentType() string {

@@ -112,15 +112,6 @@ func TestXLSX(t *testing.T) {
 	})
 }
 
-func TestParseFormat(t *testing.T) {
-	t.Parallel()
-	format, err := sheet.ParseFormat("")
-	require.NoError(t, err)
-	require.Equal(t, sheet.CSV, format)
-	_, err = sheet.ParseFormat("pdf")
-	require.ErrorIs(t, err, sheet.ErrFormat)
-}
-
 var number = regexp.MustCompile(`^-[0-9][0-9.,]*$`)
 
 func TestHarmless(t *testing.T) {

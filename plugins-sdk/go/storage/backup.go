@@ -9,6 +9,8 @@ import (
 )
 
 // Backup copies a SQLite file, which may be in use, into a new one as it is at one moment. Only its owner may read the copy.
+//
+//sdk:host
 func Backup(ctx context.Context, path, into string) (err error) {
 	defer func() {
 		if err != nil {

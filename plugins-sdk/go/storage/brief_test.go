@@ -55,7 +55,7 @@ func (s *shop) goes(ctx context.Context, f func(tx *gorm.DB) error) {
 		ended <- s.db.Brief(ctx, func(_ context.Context, tx *gorm.DB) error { return f(tx) })
 	}()
 	if s.db.Engine() == storage.SQLite && len(s.ended) > 1 {
-		require.Eventually(s, func() bool { return s.db.Waiting() == len(s.ended)-1 }, patience, time.Millisecond)
+		require.Eventually(s, func() bool { return s.db.Waiting() == len(s.ended)-1 }, sdktest.Patience, time.Millisecond)
 	}
 }
 
@@ -63,12 +63,7 @@ func (s *shop) goes(ctx context.Context, f func(tx *gorm.DB) error) {
 func (s *shop) end() (errs []error) {
 	close(s.release)
 	for _, ended := range s.ended {
-		select {
-		case err := <-ended:
-			errs = append(errs, err)
-		case <-time.After(patience):
-			s.Fatal("somebody waits for ever")
-		}
+		errs = append(errs, sdktest.Next(s, ended))
 	}
 	return errs
 }
@@ -79,8 +74,6 @@ func (s *shop) titles() (titles []string) {
 	}))
 	return titles
 }
-
-const patience = 20 * time.Second
 
 func makes(title string) func(tx *gorm.DB) error {
 	return func(tx *gorm.DB) error { return tx.Create(&note{Title: title}).Error }

@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // Bulk inserts many rows into a table in the open transaction tx, as fast as the engine can: one prepared statement on

@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // BulkUpdate writes columns of many rows of the transaction's tenant as fast as the engine can. Each row gives its id first,

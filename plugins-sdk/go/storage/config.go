@@ -17,6 +17,8 @@ const (
 )
 
 // Config says which database to open.
+//
+//sdk:host
 type Config struct {
 	Engine   Engine
 	Schema   string        // id of the module that owns the data, or "core"

@@ -1,8 +1,10 @@
 package storage
 
-import "github.com/recobro/recobro/plugins-sdk/go/internal/native"
+import "github.com/recobro/recobro/plugins-sdk/internal/native"
 
 // Conns are the ways into the database below the walls, for the SDK's own packages: nobody else can ask for leave.
+//
+//sdk:host
 func (db *DB) Conns(leave native.Leave) native.Conns {
 	if !leave.Granted() {
 		return native.Conns{}

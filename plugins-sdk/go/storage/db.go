@@ -37,12 +37,16 @@ type pool struct {
 func (db *DB) Engine() Engine { return db.cfg.Engine }
 
 // Schema is the id of the module that owns the data.
+//
+//sdk:host
 func (db *DB) Schema() string { return db.cfg.Schema }
 
 // Clock is the clock that stamps rows.
 func (db *DB) Clock() clock.Clock { return db.cfg.Clock }
 
 // Close lets go of every connection; it waits for open transactions.
+//
+//sdk:host
 func (db *DB) Close() error {
 	var all error
 	for _, closeOne := range db.closed {
@@ -60,3 +64,11 @@ func (db *DB) deadline(ctx context.Context) (context.Context, context.CancelFunc
 }
 
 const defaultTimeout = 30 * time.Second
+
+// Contains is the condition, with one parameter, that a column has a text in it, capitals and accents as they are; page.Words passes over both.
+func (db *DB) Contains(column string) string {
+	if db.cfg.Engine == Postgres {
+		return "strpos(" + column + ", ?) > 0"
+	}
+	return "instr(" + column + ", ?) > 0"
+}

@@ -11,6 +11,8 @@ import (
 
 // Fingerprint names what Migrate makes of an empty database: it changes with every migration and every wall.
 // migrations may be nil.
+//
+//sdk:host
 func Fingerprint(schema string, migrations fs.FS) (string, error) {
 	sum := sha256.New()
 	for _, source := range []fs.FS{sdkMigrations, migrations} {

@@ -8,12 +8,28 @@ import (
 // Join is an inner join of tx's table with model's table, called alias, on a condition; both sides are of the same
 // tenant. A condition names the columns of tx's table by its table name.
 func Join(tx *gorm.DB, model any, alias, on string, args ...any) *gorm.DB {
-	return join(tx, clause.InnerJoin, model, alias, on, args)
-}
-
-// LeftJoin is Join that keeps rows without a match.
-func LeftJoin(tx *gorm.DB, model any, alias, on string, args ...any) *gorm.DB {
-	return join(tx, clause.LeftJoin, model, alias, on, args)
+	target := &gorm.Statement{DB: tx}
+	if err := target.Parse(model); err != nil {
+		tx = tx.Session(&gorm.Session{})
+		_ = tx.AddError(err)
+		return tx
+	}
+	if err := walled(target.Schema); err != nil {
+		tx = tx.Session(&gorm.Session{})
+		_ = tx.AddError(err)
+		return tx
+	}
+	return tx.Set(joinMark, joined{}).Clauses(clause.From{Joins: []clause.Join{{
+		Type:  clause.InnerJoin,
+		Table: clause.Table{Name: target.Schema.Table, Alias: alias},
+		ON: clause.Where{Exprs: []clause.Expression{
+			clause.Eq{
+				Column: clause.Column{Table: alias, Name: tenantColumn},
+				Value:  clause.Column{Table: clause.CurrentTable, Name: tenantColumn},
+			},
+			clause.Expr{SQL: on, Vars: args},
+		}},
+	}}})
 }
 
 // joinMark tells the wall that the FROM clause is this package's.
@@ -28,29 +44,4 @@ func joinedBySDK(stmt *gorm.Statement) bool {
 	}
 	_, ok = mark.(joined)
 	return ok
-}
-
-func join(tx *gorm.DB, kind clause.JoinType, model any, alias, on string, args []any) *gorm.DB {
-	target := &gorm.Statement{DB: tx}
-	if err := target.Parse(model); err != nil {
-		tx = tx.Session(&gorm.Session{})
-		_ = tx.AddError(err)
-		return tx
-	}
-	if err := walled(target.Schema); err != nil {
-		tx = tx.Session(&gorm.Session{})
-		_ = tx.AddError(err)
-		return tx
-	}
-	return tx.Set(joinMark, joined{}).Clauses(clause.From{Joins: []clause.Join{{
-		Type:  kind,
-		Table: clause.Table{Name: target.Schema.Table, Alias: alias},
-		ON: clause.Where{Exprs: []clause.Expression{
-			clause.Eq{
-				Column: clause.Column{Table: alias, Name: tenantColumn},
-				Value:  clause.Column{Table: clause.CurrentTable, Name: tenantColumn},
-			},
-			clause.Expr{SQL: on, Vars: args},
-		}},
-	}}})
 }

@@ -29,6 +29,8 @@ const lockTries = 300
 // Migrate brings the SDK's tables and then the module's up to date: migrations holds migrations/*.sql and may be nil.
 // On PostgreSQL it then puts row level security on every table with a tenant_id. Where something was applied it
 // gathers statistics anew. Several processes may call it at once.
+//
+//sdk:host
 func (db *DB) Migrate(ctx context.Context, migrations fs.FS) error {
 	unlock, err := db.migrateAlone(ctx)
 	if err != nil {

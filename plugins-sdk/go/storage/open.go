@@ -14,6 +14,8 @@ import (
 
 // Open opens the database of cfg. It does not migrate. It fails when the database cannot be reached, and when a wall
 // is switched off outside a test.
+//
+//sdk:host
 func Open(ctx context.Context, cfg Config) (*DB, error) {
 	if (cfg.WithoutClause || cfg.WithoutRLS) && !testing.Testing() {
 		return nil, errors.New("storage: the walls between tenants can be switched off in tests alone")

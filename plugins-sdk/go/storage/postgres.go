@@ -16,7 +16,7 @@ import (
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // rollbackTime is how long a rollback may take once the request's own time is over.
@@ -71,6 +71,8 @@ func (db *DB) connector(address string) (driver.Connector, error) {
 }
 
 // SchemaName is the PostgreSQL schema, and the application's role, of a module id.
+//
+//sdk:host
 func SchemaName(moduleID string) string {
 	return "recobro_" + strings.ReplaceAll(moduleID, "-", "_")
 }

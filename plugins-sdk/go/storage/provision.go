@@ -17,6 +17,8 @@ import (
 // Provision makes, on the PostgreSQL server of adminURL, the schema of a module, its application role and its owner
 // role, and returns connection addresses for the two. The roles' passwords follow from secret (≥ 32 bytes), so that it
 // can be repeated; adminURL's role must be able to create roles and schemas.
+//
+//sdk:host
 func Provision(ctx context.Context, adminURL, moduleID string, secret []byte) (appURL, ownerURL string, err error) {
 	if len(secret) < sha256.Size {
 		return "", "", errors.New("storage: the secret for the roles' passwords is too short")
@@ -36,6 +38,8 @@ func Provision(ctx context.Context, adminURL, moduleID string, secret []byte) (a
 }
 
 // RoleURLs are the connection addresses of a module's application role and owner role, as Provision has made them.
+//
+//sdk:host
 func RoleURLs(adminURL, moduleID string, secret []byte) (appURL, ownerURL string, err error) {
 	app, owner := SchemaName(moduleID), SchemaName(moduleID)+"_owner"
 	if appURL, err = as(adminURL, app, password(secret, app)); err != nil {

@@ -19,6 +19,8 @@ ORDER BY 1`
 // with a tenant_id: forced, a restrictive policy on the transaction's tenant for the application, a permissive one for
 // the owner. Tracing events and their chain stay beyond the application's power to change. Migrate calls it; it can be
 // repeated. On SQLite it does nothing.
+//
+//sdk:host
 func (db *DB) Secure(ctx context.Context) error {
 	if db.cfg.Engine != Postgres {
 		return nil

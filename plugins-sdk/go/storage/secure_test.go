@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 func TestMigrate(t *testing.T) {

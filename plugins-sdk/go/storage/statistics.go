@@ -21,6 +21,8 @@ const (
 
 // Upkeep keeps statistics as young as the tables until ctx ends: at once, and again every half minute. PostgreSQL does so
 // by itself.
+//
+//sdk:host
 func (db *DB) Upkeep(ctx context.Context) {
 	if db.cfg.Engine != SQLite {
 		return

@@ -89,9 +89,9 @@ func TestRow(t *testing.T) {
 			n := create(t, db, "a", "second")
 			other := *n
 			n.Title = "changed"
-			write(t, db, as("a"), func(tx *gorm.DB) error { return storage.Update(tx, n, 1) })
+			require.NoError(t, storage.Update(as("a"), db, n, 1))
 			require.EqualValues(t, 2, n.Version)
-			err := db.Tx(as("a"), func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, &other, 1) })
+			err := storage.Update(as("a"), db, &other, 1)
 			require.ErrorIs(t, err, storage.ErrStale)
 			require.EqualValues(t, 1, other.Version)
 		})
@@ -108,10 +108,9 @@ func TestRow(t *testing.T) {
 
 		t.Run("what is gone is not found, neither to change nor to delete", func(t *testing.T) {
 			n := create(t, db, "a", "fourth")
-			write(t, db, as("a"), func(tx *gorm.DB) error { return storage.Delete(tx, n, 1) })
-			for _, change := range []func(*gorm.DB, any, int64) error{storage.Update, storage.Delete} {
-				err := db.Tx(as("a"), func(_ context.Context, tx *gorm.DB) error { return change(tx, n, 1) })
-				require.ErrorIs(t, err, storage.ErrNotFound)
+			require.NoError(t, storage.Delete(as("a"), db, n, 1))
+			for _, change := range []func(context.Context, *storage.DB, any, int64) error{storage.Update, storage.Delete} {
+				require.ErrorIs(t, change(as("a"), db, n, 1), storage.ErrNotFound)
 			}
 		})
 	})

@@ -7,16 +7,18 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // How long the SDK's tables remember.
 const (
 	keysKept   = 24 * time.Hour     // idempotency keys: longer than any client tries again
-	eventsKept = 8 * 24 * time.Hour // events seen: longer than the event server keeps them
+	eventsKept = 8 * 24 * time.Hour // events seen: longer than the event server keeps them, and than providers try again
 )
 
-// Sweep forgets idempotency keys and seen events that are of no more use, in every tenant.
+// Sweep forgets idempotency keys, seen events, deliveries of hooks and counts of calls that are of no more use, in every tenant.
+//
+//sdk:host
 func (db *DB) Sweep(ctx context.Context) error {
 	now := db.cfg.Clock.Now()
 	return db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
@@ -26,6 +28,8 @@ func (db *DB) Sweep(ctx context.Context) error {
 		}{
 			{"DELETE FROM sdk_idempotency WHERE created_at < ?", now.Add(-keysKept)},
 			{"DELETE FROM sdk_consumed WHERE consumed_at < ?", now.Add(-eventsKept)},
+			{"DELETE FROM sdk_hook_deliveries WHERE received_at < ?", now.Add(-eventsKept)},
+			{"DELETE FROM sdk_outbound_days WHERE day < ?", now.Add(-eventsKept)},
 		} {
 			if err := native.Permit(tx).Exec(old.statement, old.before).Error; err != nil {
 				return fmt.Errorf("storage: %s: %w", old.statement, err)

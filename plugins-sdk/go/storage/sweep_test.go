@@ -9,9 +9,9 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 func TestSweep(t *testing.T) {

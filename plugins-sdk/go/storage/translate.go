@@ -13,6 +13,8 @@ import (
 
 // Translate makes an error of the engine, of database/sql or of gorm one of this package's; any other it leaves.
 // Transactions do it by themselves.
+//
+//sdk:host
 func (db *DB) Translate(err error) error {
 	var known *errs.Error
 	if err == nil || errors.As(err, &known) {

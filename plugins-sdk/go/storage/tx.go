@@ -10,8 +10,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // mode is what a transaction may do.
@@ -69,6 +69,8 @@ func (db *DB) Read(ctx context.Context, f func(ctx context.Context, tx *gorm.DB)
 // Platform runs f in a writing transaction over every tenant's rows, as the schema's owner. Only for work of the
 // platform itself: linking tracing events, resuming what a crash left, tables without a tenant. Inside a Tx it is
 // refused with ErrNotAllowed: a change of one tenant does not reach into another.
+//
+//sdk:host
 func (db *DB) Platform(ctx context.Context, f func(ctx context.Context, tx *gorm.DB) error) error {
 	if o := db.openIn(ctx); o != nil && o.mode == writing {
 		return notAllowed("Platform inside a Tx")
@@ -127,6 +129,9 @@ func (db *DB) AfterCommit(ctx context.Context, f func()) {
 	}
 	o.after = append(o.after, f)
 }
+
+// InTransaction reports whether a transaction of db is open in ctx.
+func (db *DB) InTransaction(ctx context.Context) bool { return db.openIn(ctx) != nil }
 
 func (db *DB) openIn(ctx context.Context) *open {
 	o, _ := ctx.Value(openKey{db}).(*open)

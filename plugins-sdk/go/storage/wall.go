@@ -9,7 +9,7 @@ import (
 	"gorm.io/gorm/clause"
 	"gorm.io/gorm/schema"
 
-	"github.com/recobro/recobro/plugins-sdk/go/internal/native"
+	"github.com/recobro/recobro/plugins-sdk/internal/native"
 )
 
 // tenantColumn is the column every table of a tenant has.

@@ -106,6 +106,8 @@ func fill(ctx context.Context, s *schema.Schema, row reflect.Value, column strin
 func NewID() string { return uuid.Must(uuid.NewV7()).String() }
 
 // IDAt is the id of a row of a moment: a UUIDv7 as NewID would have made it then.
+//
+//sdk:host
 func IDAt(at time.Time) string {
 	id := uuid.New()
 	var milliseconds [8]byte

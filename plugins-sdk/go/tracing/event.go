@@ -6,13 +6,15 @@ import (
 	"encoding/hex"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
 // Entry is what a use case says of a change. Personal fields do not belong into it: ids, names of fields, amounts.
 type Entry struct {
-	Name        string // "portfolios.debtor.revealed": module, aggregate, what happened
-	SubjectType string // "debtor"
+	Name        string // "module.record.revealed": module, aggregate, what happened
+	SubjectType string // "record"
 	SubjectID   string
 	ParentID    string // the event that caused this one; empty if none
 	Payload     any    // encoded as JSON, at most 64 KiB
@@ -25,7 +27,7 @@ type Event struct {
 	At          time.Time `gorm:"column:created_at" json:"at"` // UTC, microseconds
 	Module      string    `json:"module"`
 	Name        string    `json:"name"`
-	ActorKind   string    `json:"actor_kind"` // user, visitor, apikey, module or system
+	ActorKind   string    `json:"actor_kind"` // user, visitor, apikey, module, hook or system
 	ActorRole   string    `json:"actor_role"`
 	ActorID     string    `json:"actor_id"`
 	ActorName   string    `json:"actor_name"`
@@ -43,17 +45,6 @@ type Event struct {
 // TableName is where the record is kept in a module's database.
 func (Event) TableName() string { return "tracing_events" }
 
-// Head is the last link of a tenant's chain.
-type Head struct {
-	TenantID  string    `gorm:"primaryKey" json:"tenant_id"`
-	Seq       int64     `json:"seq"`
-	Hash      Hash      `json:"hash"`
-	UpdatedAt time.Time `json:"updated_at"`
-}
-
-// TableName is where the heads are kept.
-func (Head) TableName() string { return "tracing_chain" }
-
 // ErrPayloadTooLarge refuses an entry that says too much.
 var ErrPayloadTooLarge = errs.New(errs.Internal, "tracing.payload_too_large")
 
@@ -61,6 +52,9 @@ const largestPayload = 64 << 10
 
 // JSONText is JSON kept as the very text that was hashed; a database must not rewrite it.
 type JSONText string
+
+// Schema documents whatever the text holds.
+func (JSONText) Schema(huma.Registry) *huma.Schema { return &huma.Schema{} }
 
 // MarshalJSON is the text itself.
 func (t JSONText) MarshalJSON() ([]byte, error) {
@@ -77,6 +71,8 @@ func (t *JSONText) UnmarshalJSON(text []byte) error {
 }
 
 // Hash is the SHA-256 of a line; hex in JSON.
+//
+//sdk:host
 type Hash []byte
 
 // MarshalText is the hash in hex.

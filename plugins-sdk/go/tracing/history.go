@@ -16,7 +16,7 @@ type Actor struct {
 type Happening struct {
 	ID    string          `json:"id"`
 	At    time.Time       `json:"at"`
-	Name  string          `json:"name" doc:"Module, record, what happened" example:"portfolios.debtor.assigned"`
+	Name  string          `json:"name" doc:"Module, record, what happened" example:"module.record.assigned"`
 	Actor Actor           `json:"actor" doc:"Who did it"`
 	Facts []Fact          `json:"facts" doc:"What it did, as far as it can be told"`
 	Data  json.RawMessage `json:"data" doc:"Particulars as they were recorded: ids, names of fields, amounts"`

@@ -12,6 +12,8 @@ import (
 // Protected are the fields of a module that hold personal data, by "<subject type>.<field>", with their class. The record
 // keeps no such value: it keeps which field it was, its class and a keyed hash, so that two lines can be compared and a
 // known value be found, and nothing be read.
+//
+//sdk:host
 type Protected struct {
 	Classes map[string]string
 	Key     []byte // of the hash; empty = no hash is kept at all

@@ -17,16 +17,18 @@ import (
 type Recorder struct {
 	db        *storage.DB
 	module    string
-	sequencer *Sequencer
+	written   func()
 	protected Protected
 }
 
-// NewRecorder records into db and wakes the sequencer after each commit.
-func NewRecorder(db *storage.DB, sequencer *Sequencer) *Recorder {
-	return &Recorder{db: db, module: db.Schema(), sequencer: sequencer}
+// NewRecorder records into db and calls written after each commit; nil for nobody to be called.
+func NewRecorder(db *storage.DB, written func()) *Recorder {
+	return &Recorder{db: db, module: db.Schema(), written: written}
 }
 
 // Protect has personal values hidden in what is recorded from now on. Call it before the recorder is used.
+//
+//sdk:host
 func (r *Recorder) Protect(fields Protected) { r.protected = fields }
 
 // Record writes one line in the open transaction tx, as the principal of ctx. If the transaction rolls back, the line
@@ -39,7 +41,9 @@ func (r *Recorder) Record(ctx context.Context, tx *gorm.DB, entry Entry) error {
 	if err := tx.Create(event).Error; err != nil {
 		return fmt.Errorf("record %s: %w", entry.Name, err)
 	}
-	r.db.AfterCommit(ctx, r.sequencer.Wake)
+	if r.written != nil {
+		r.db.AfterCommit(ctx, r.written)
+	}
 	return nil
 }
 

@@ -44,9 +44,13 @@ type Fact struct {
 type Teller struct{ fields []Field }
 
 // NewTeller tells of these fields, in their order.
+//
+//sdk:host
 func NewTeller(fields []Field) *Teller { return &Teller{fields: slices.Clone(fields)} }
 
 // Facts are what a payload says, as far as its fields are known. A payload that is no object says nothing.
+//
+//sdk:host
 func (t *Teller) Facts(payload JSONText) []Fact {
 	said := map[string]any{}
 	decoder := json.NewDecoder(bytes.NewReader([]byte(payload)))

@@ -2,7 +2,6 @@ package tracing_test
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -17,26 +16,21 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-)
-
-const (
-	waitFor = 5 * time.Second
-	tick    = 5 * time.Millisecond
+	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )
 
 type bundle struct {
 	db        *storage.DB
-	config    storage.Config
-	sequencer *tracing.Sequencer
+	sequencer *chain.Sequencer
 	recorder  *tracing.Recorder
 }
 
 func setup(t *testing.T, engine sdktest.Engine) *bundle {
 	t.Helper()
 	b := &bundle{}
-	b.db = engine.DB(t, "test", nil, func(config *storage.Config) { b.config = *config })
-	b.sequencer = tracing.NewSequencer(b.db, slog.New(slog.DiscardHandler))
-	b.recorder = tracing.NewRecorder(b.db, b.sequencer)
+	b.db = engine.DB(t, "test", nil)
+	b.sequencer = chain.NewSequencer(b.db, slog.New(slog.DiscardHandler))
+	b.recorder = tracing.NewRecorder(b.db, b.sequencer.Wake)
 	return b
 }
 
@@ -53,32 +47,6 @@ func (b *bundle) record(t *testing.T, tenant string, count int) {
 				SubjectID: fmt.Sprint("d", i), Payload: map[string]any{"field": "national_id", "n": i}})
 		}))
 	}
-}
-
-// tamper changes the database behind the product's back, with the guards of the tables out of the way.
-func (b *bundle) tamper(t *testing.T, statement string) {
-	t.Helper()
-	driver, address := "sqlite", b.config.Path
-	guards := []string{"DROP TRIGGER tracing_events_append_only", "DROP TRIGGER tracing_events_unchanged"}
-	if b.config.Engine == storage.Postgres {
-		driver, address = "pgx", b.config.OwnerURL
-		guards = []string{"SET search_path TO recobro_test", "ALTER TABLE tracing_events DISABLE TRIGGER USER"}
-	}
-	database, err := sql.Open(driver, address)
-	require.NoError(t, err)
-	defer database.Close()
-	database.SetMaxOpenConns(1)
-	for _, s := range append(guards, statement) {
-		_, err := database.ExecContext(t.Context(), s)
-		require.NoError(t, err, s)
-	}
-}
-
-func (b *bundle) verdict(t *testing.T, tenant string) tracing.Verdict {
-	t.Helper()
-	verdict, err := tracing.VerifyTenant(t.Context(), b.db, tenant, 0)
-	require.NoError(t, err)
-	return verdict
 }
 
 func TestRecorder_Record(t *testing.T) {
@@ -117,7 +85,9 @@ func testRecord(t *testing.T, engine sdktest.Engine) {
 		require.Equal(t, "portfolios.debtor.assigned", events[1].Name)
 		require.Equal(t, 2026, events[1].At.Year())
 		require.Equal(t, time.March, events[1].At.Month())
-		require.Nil(t, b.verdict(t, "andina").Broken)
+		verdict, err := chain.VerifyTenant(t.Context(), b.db, "andina", chain.Span{})
+		require.NoError(t, err)
+		require.Nil(t, verdict.Broken)
 	})
 
 	t.Run("leaves nothing when the change rolls back", func(t *testing.T) {
@@ -158,82 +128,6 @@ func testRecord(t *testing.T, engine sdktest.Engine) {
 		none, err := tracing.List(ctx, b.db, tracing.Filter{Name: "portfolios.debt."})
 		require.NoError(t, err)
 		require.Empty(t, none)
-	})
-}
-
-func TestVerify(t *testing.T) {
-	t.Parallel()
-	sdktest.Engines(t, testVerify)
-}
-
-func testVerify(t *testing.T, engine sdktest.Engine) {
-
-	t.Run("a chain that nobody touched holds, and the unlinked tail is named", func(t *testing.T) {
-		t.Parallel()
-		b := setup(t, engine)
-		b.record(t, "andina", 7)
-		b.record(t, "rioplatense", 3)
-		require.NoError(t, b.sequencer.LinkAll(t.Context()))
-		b.record(t, "andina", 2)
-		verdicts, err := tracing.Verify(t.Context(), b.db)
-		require.NoError(t, err)
-		require.Len(t, verdicts, 2)
-		require.Nil(t, verdicts[0].Broken)
-		require.EqualValues(t, 7, verdicts[0].Linked)
-		require.EqualValues(t, 2, verdicts[0].Unlinked)
-		require.EqualValues(t, 3, verdicts[1].Linked)
-	})
-
-	for name, c := range map[string]struct {
-		statement, reason string
-		seq               int64
-	}{
-		"a payload that was changed":      {"UPDATE tracing_events SET payload = '{}' WHERE seq = 3", tracing.Changed, 3},
-		"an actor that was changed":       {"UPDATE tracing_events SET actor_id = 'u2' WHERE seq = 2", tracing.Changed, 2},
-		"a time that was changed":         {"UPDATE tracing_events SET created_at = '2020-01-01 00:00:00+00:00' WHERE seq = 5", tracing.Changed, 5},
-		"a line that was taken out":       {"DELETE FROM tracing_events WHERE seq = 4", tracing.Missing, 4},
-		"lines taken off the end":         {"DELETE FROM tracing_events WHERE seq > 5", tracing.Truncated, 6},
-		"two lines that changed places":   {"UPDATE tracing_events SET seq = CASE seq WHEN 2 THEN -3 WHEN 3 THEN -2 END WHERE seq IN (2, 3)", tracing.Missing, 2},
-		"a head that was set back":        {"UPDATE tracing_chain SET seq = 5", tracing.Changed, 6},
-		"a line that moved to the tenant": {"UPDATE tracing_events SET tenant_id = 'other' WHERE seq = 1", tracing.Missing, 1},
-	} {
-		t.Run("finds "+name, func(t *testing.T) {
-			t.Parallel()
-			b := setup(t, engine)
-			b.record(t, "andina", 7)
-			require.NoError(t, b.sequencer.LinkAll(t.Context()))
-			b.tamper(t, c.statement)
-			broken := b.verdict(t, "andina").Broken
-			require.NotNil(t, broken)
-			require.Equal(t, c.reason, broken.Reason)
-			require.Equal(t, c.seq, broken.Seq)
-		})
-	}
-
-	t.Run("the table itself refuses a change and a removal", func(t *testing.T) {
-		t.Parallel()
-		b := setup(t, engine)
-		b.record(t, "andina", 1)
-		require.NoError(t, b.sequencer.LinkAll(t.Context()))
-		for _, change := range []func(tx *gorm.DB) *gorm.DB{
-			func(tx *gorm.DB) *gorm.DB { return tx.Model(&tracing.Event{}).Where("seq = 1").Update("payload", "{}") },
-			func(tx *gorm.DB) *gorm.DB { return tx.Where("seq = 1").Delete(&tracing.Event{}) },
-		} {
-			err := b.db.Tx(as(t.Context(), "andina"), func(_ context.Context, tx *gorm.DB) error { return change(tx).Error })
-			require.Error(t, err)
-		}
-	})
-
-	t.Run("the sequencer links by itself once a change has committed", func(t *testing.T) {
-		t.Parallel()
-		b := setup(t, engine)
-		ctx, cancel := context.WithCancel(t.Context())
-		done := make(chan struct{})
-		go func() { defer close(done); b.sequencer.Run(ctx) }()
-		b.record(t, "andina", 3)
-		require.Eventually(t, func() bool { return b.verdict(t, "andina").Linked == 3 }, waitFor, tick)
-		cancel()
-		<-done
 	})
 }
 

@@ -1,17 +1,8 @@
 /**
- * `@recobro/sdk`: what shell and remotes share at run time, as one instance. Screens take router, queries,
+ * `@recobro/sdk`: what shell and remotes share at run time, as one instance. Screens import router, queries,
  * translations and search params from here, never from the libraries. Components stand in `@recobro/sdk/ui`.
  */
-export {
-  type Api,
-  type ApiClient,
-  type ApiOptions,
-  createApi,
-  type DataOf,
-  data,
-  list,
-  versioned,
-} from './api/client';
+export { type ApiClient, type ApiOptions, createApi, data } from './api/client';
 export { ApiProvider, useApi } from './api/context';
 export {
   ApiError,
@@ -23,8 +14,17 @@ export {
   TimeoutError,
 } from './api/errors';
 export { everyPage } from './api/everyPage';
+export {
+  type AnswerOf,
+  type BodyOf,
+  type Method,
+  type Operation,
+  of,
+  type QueryOf,
+  type Versioned,
+} from './api/operations';
 export { useSaveFile } from './api/saveFile';
-export type { components, paths } from './api/schema.gen';
+export type { Fact, Meta, paths } from './api/schema.gen';
 export { type MintedToken, TokenSource } from './api/token';
 export type { Fetch } from './api/transport';
 export type { Upload, UploadOptions } from './api/upload';
@@ -32,6 +32,7 @@ export { type Density, type Display, DisplayProvider, useDisplay } from './displ
 export * from './formats/amounts';
 export * from './formats/dates';
 export { wait } from './formats/wait';
+export * from './formats/wallClock';
 export {
   isLanguage,
   LANGUAGES,
@@ -41,25 +42,26 @@ export {
   useLanguage,
   useTranslation,
 } from './i18n/i18n';
+export { type Keeping, keepOpen } from './live/keepOpen';
+export type { Line } from './live/line';
 export { createLiveEvents, type LiveEvent, type LiveEvents, LiveProvider, useLiveEvent } from './live/live';
-export { readLive } from './live/stream';
+export type { Said } from './live/openSocket';
+export { readEvents, type StreamEvent } from './live/readEvents';
+export { useEvents } from './live/useEvents';
+export { type SocketLine, useSocket } from './live/useSocket';
 export { defineModule, type ModuleDefinition, type SlotComponent } from './module/defineModule';
-export { Slot, type SlotProps, SlotProvider, type SlotSubject } from './module/slot';
+export { Slot, type SlotName, type SlotProps, SlotProvider, type SlotSubject } from './module/slot';
 export { Link, type LinkProps, NavLink, type NavLinkProps, useLinkProps } from './navigation/links';
 export { type Preload, PreloadProvider, usePreload } from './navigation/preload';
+export { apiOf, type Holding, type Pages } from './query/apiOf';
 export * from './query/index';
 export { createQueryClient, mutationMessage, type QueryHandlers } from './query/queryClient';
+export { useWriting } from './query/useWrite';
 export * from './router';
 export * from './searchParams';
-export { type Find, type FoundOption, type FoundPage, findPeople, findPortfolios } from './session/find';
+export { type Find, type FoundOption, findPeople, useFindings } from './session/find';
 export { type RecordNamed, useRecordName } from './session/names';
 export { type Person, usePeople } from './session/people';
-export {
-  isOpen,
-  type PortfolioSummary,
-  portfolioOptions,
-  useOpenPortfolios,
-} from './session/portfolios';
 export {
   type Me,
   type Scope,
@@ -67,6 +69,7 @@ export {
   SessionProvider,
   type Tenant,
   useCan,
+  useContextOf,
   usePermission,
   useSession,
 } from './session/session';

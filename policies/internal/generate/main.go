@@ -39,16 +39,19 @@ func write(path string) error {
 	if err != nil {
 		return err
 	}
-	var identity struct {
-		ID string `json:"id"`
+	var manifest struct {
+		ID          string `json:"id"`
+		Permissions []struct {
+			Name   string            `json:"name"`
+			Grants map[string]string `json:"grants"`
+		} `json:"permissions"`
 	}
-	if err := json.Unmarshal(text, &identity); err != nil {
+	if err := json.Unmarshal(text, &manifest); err != nil {
 		return err
 	}
-	rules, err := policies.FromManifest(text)
-	if err != nil {
-		return err
+	var lines []string
+	for _, p := range manifest.Permissions {
+		lines = append(lines, policies.Line(p.Name, p.Grants))
 	}
-	header := "# Generated from " + filepath.ToSlash(path) + " by `make generate`; change it there.\n"
-	return os.WriteFile(filepath.Join("policies", identity.ID+".csv"), []byte(header+policies.Format(rules)), 0o644)
+	return os.WriteFile(filepath.Join("policies", manifest.ID+".csv"), []byte(policies.Table(lines)), 0o644)
 }

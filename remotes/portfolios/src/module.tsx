@@ -1,4 +1,5 @@
 import { defineModule } from '@recobro/sdk';
+import { lazy } from 'react';
 
 const portfolioList = () => import(/* webpackChunkName: "portfolios" */ './portfolios/PortfolioListPage');
 const portfolioDetail = () =>
@@ -25,4 +26,13 @@ export default defineModule({
     { path: '/debtors', lazy: async () => ({ Component: (await debtorList()).DebtorListPage }) },
     { path: '/debtors/:debtorId', lazy: async () => ({ Component: (await debtorDetail()).DebtorPage }) },
   ],
+  slots: {
+    'header.context': lazy(async () => ({
+      default: (await import(/* webpackChunkName: "header.context" */ './portfolios/PortfolioSwitcher'))
+        .PortfolioSwitcher,
+    })),
+    'home.cards': lazy(async () => ({
+      default: (await import(/* webpackChunkName: "home.cards" */ './home/HomeCards')).HomeCards,
+    })),
+  },
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SETTINGS_PAGES } from '../../src/settings/pages';
+import { MODULE_PAGES } from './modulePages';
 
 type Ask = <T>(method: string, path: string) => Promise<T>;
 
@@ -10,9 +11,9 @@ type Ask = <T>(method: string, path: string) => Promise<T>;
 export async function everyScreen(ask: Ask): Promise<string[]> {
   const portfolio = `/portfolios/${await firstOf(ask, '/api/v1/carteras')}`;
   const debtor = `/debtors/${await firstOf(ask, '/api/v1/deudores')}`;
-  const rest = ['/users', '/debtors', '/tracing-events', '/portfolios', '/apps/tasks', debtor];
-  const first = ['/', '/tasks', portfolio, '/tasks?view=board', `${portfolio}/imports/new`, '/apps'];
-  return [...first, ...rest, ...SETTINGS_PAGES.map(({ to }) => to)];
+  const first = ['/', portfolio, '/tasks?view=board', `${portfolio}/imports/new`, '/apps'];
+  const rest = ['/users', debtor, '/tracing-events', '/apps/tasks'];
+  return [...first, ...rest, ...SETTINGS_PAGES.map(({ to }) => to), ...MODULE_PAGES];
 }
 
 /** The id of the first row of a list. */

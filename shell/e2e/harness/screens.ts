@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SETTINGS_PAGES } from '../../src/settings/pages';
 import { csv1252, identityCard } from './creditorFile';
+import { MODULE_PAGES } from './modulePages';
 
 /** A screen as a person comes to it; none of it depends on the language. */
 export interface Screen {
@@ -26,7 +27,6 @@ export const SCREENS: Screen[] = [
   ...signedIn([
     { name: 'users', path: '/users', reads: true },
     { name: 'users-panel', path: '/users', act: (page) => actOnRow(page, 1) },
-    { name: 'tasks', path: '/tasks', reads: true },
     { name: 'tasks-board', path: '/tasks?view=board', reads: true },
     { name: 'tasks-panel', path: '/tasks', act: followFirst },
     { name: 'tasks-create', path: '/tasks?create=todo' },
@@ -35,14 +35,13 @@ export const SCREENS: Screen[] = [
     { name: 'apps-one', path: '/apps/tasks', reads: true },
     { name: 'tracing', path: '/tracing-events', reads: true },
     { name: 'tracing-tree', path: '/tracing-events?name=portfolios.', act: (page) => actOnRow(page, 0) },
-    { name: 'portfolios', path: '/portfolios', reads: true },
     { name: 'portfolios-one', path: '/portfolios', act: followFirst },
     { name: 'import-file', path: '/portfolios', act: openImport },
     { name: 'import-columns', path: '/portfolios', act: mapColumns },
     { name: 'import-check', path: '/portfolios', act: checkFile },
-    { name: 'debtors', path: '/debtors', reads: true },
     { name: 'debtors-one', path: '/debtors', act: followFirst },
-    ...SETTINGS_PAGES.map(({ to, key }) => ({ name: `settings-${key}`, path: to, reads: true })),
+    ...SETTINGS_PAGES.map(({ id, to }) => ({ name: `settings-${id}`, path: to, reads: true })),
+    ...MODULE_PAGES.map((to) => ({ name: to.slice(1).replaceAll('/', '-'), path: to, reads: true })),
     { name: 'area-calls', path: '/calls' },
     { name: 'no-such-page', path: '/no-such-page' },
     { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },

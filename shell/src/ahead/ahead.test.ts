@@ -1,38 +1,53 @@
 import type { Me } from '@recobro/sdk';
 import { describe, expect, it } from '@rstest/core';
 import type { Boot, ModuleEntry } from '../app/boot';
-import { answersOf, leave, take } from './ahead';
+import { answersOf, collect, leave } from './ahead';
 import { firstAsks } from './asks';
 
-const PORTFOLIOS = '/api/v1/carteras?page=1&pageSize=100&sort=name';
+const CHOICES = '/api/v1/books?sort=name';
 const UNREAD = '/api/v1/notifications?pageSize=1';
 
 const modules = [
   {
-    id: 'portfolios',
+    id: 'library',
     ui: {
       routes: [
         {
-          path: '/debtors',
-          permission: 'portfolios.debtors:read',
-          asks: ['/api/v1/deudores?pageSize={page_size}'],
+          path: '/readers',
+          permission: 'library.readers:read',
+          asks: [{ path: '/api/v1/readers?pageSize={page_size}{&book}' }],
+        },
+      ],
+      slots: [
+        { name: 'header.context', permission: 'library.books:read', asks: [{ path: CHOICES }] },
+        {
+          name: 'home.cards',
+          order: 10,
+          asks: [
+            { path: '/api/v1/overview{?book}', permission: 'library.readers:read' },
+            { path: '/api/v1/users?pageSize=100', permission: 'library.readers:read', own: false },
+            { path: '/api/v1/mine', permission: 'library.readers:read', own: true },
+          ],
         },
       ],
     },
   },
   {
     id: 'tasks',
-    ui: { slots: [{ name: 'home.cards', permission: 'tasks.tasks:read', asks: ['/api/v1/tasks'] }] },
+    ui: {
+      slots: [
+        { name: 'home.cards', order: 5, permission: 'tasks.tasks:read', asks: [{ path: '/api/v1/tasks' }] },
+      ],
+    },
   },
 ] as unknown as ModuleEntry[];
 
 const boot = (permissions: Record<string, string>, preferences = {}) =>
   ({ modules, me: { permissions, preferences } as unknown as Me }) as Boot;
-const at = (pathname: string, search = '', portfolioId?: string) => ({ pathname, search, portfolioId });
+const at = (pathname: string, search = '', context = {}) => ({ pathname, search, context });
 const LEADS = {
-  'portfolios.portfolios:read': 'all',
-  'portfolios.debtors:read': 'all',
-  'portfolios.imports:read': 'all',
+  'library.books:read': 'all',
+  'library.readers:read': 'all',
   'tasks.tasks:read': 'all',
 };
 
@@ -40,34 +55,40 @@ describe('what a page reads first', () => {
   it('is, on home, what the person may see there, the parts of other modules included', () => {
     const ahead = firstAsks(boot(LEADS), at('/'));
     expect(ahead).toEqual([
-      PORTFOLIOS,
       UNREAD,
-      '/api/v1/deudores/overview',
-      '/api/v1/users?pageSize=100',
-      '/api/v1/imports?page=1&pageSize=5&sort=-created_at',
+      CHOICES,
       '/api/v1/tasks',
+      '/api/v1/overview',
+      '/api/v1/users?pageSize=100',
     ]);
-    expect(firstAsks(boot({ 'portfolios.debtors:read': 'own' }), at('/'))).toEqual([
+    expect(firstAsks(boot({ 'library.readers:read': 'own' }), at('/'))).toEqual([
       UNREAD,
-      '/api/v1/deudores/overview',
+      '/api/v1/overview',
+      '/api/v1/mine',
     ]);
     expect(firstAsks(boot({}), at('/'))).toEqual([UNREAD]);
   });
 
-  it('is of the chosen portfolio', () => {
-    expect(firstAsks(boot(LEADS), at('/', '', 'p1'))).toContain('/api/v1/deudores/overview?portfolio_id=p1');
-    expect(firstAsks(boot(LEADS), at('/debtors', '', 'p1'))).toEqual([PORTFOLIOS, UNREAD]);
+  it('is of the context that was chosen for its module, and of no other', () => {
+    const chosen = { library: 'b1', tasks: 't1' };
+    expect(firstAsks(boot(LEADS), at('/', '', chosen))).toContain('/api/v1/overview?book=b1');
+    expect(firstAsks(boot(LEADS), at('/readers', '', chosen))).toContain(
+      '/api/v1/readers?pageSize=25&book=b1',
+    );
+    expect(firstAsks(boot(LEADS), at('/readers', '', { tasks: 't1' }))).toContain(
+      '/api/v1/readers?pageSize=25',
+    );
   });
 
   it('is, of a screen, what its manifest declares, with as many rows as the person wants', () => {
-    expect(firstAsks(boot(LEADS, { page_size: 50 }), at('/debtors'))).toContain(
-      '/api/v1/deudores?pageSize=50',
+    expect(firstAsks(boot(LEADS, { page_size: 50 }), at('/readers'))).toContain(
+      '/api/v1/readers?pageSize=50',
     );
-    expect(firstAsks(boot(LEADS), at('/debtors'))).toContain('/api/v1/deudores?pageSize=25');
+    expect(firstAsks(boot(LEADS), at('/readers'))).toContain('/api/v1/readers?pageSize=25');
   });
 
   it('is left to the page where the address narrows it, and to nobody where nobody is signed in', () => {
-    expect(firstAsks(boot(LEADS), at('/debtors', '?q=ana'))).toEqual([]);
+    expect(firstAsks(boot(LEADS), at('/readers', '?q=ana'))).toEqual([]);
     expect(firstAsks({ modules, me: null } as unknown as Boot, at('/'))).toEqual([]);
   });
 });
@@ -97,7 +118,7 @@ describe('an answer that was asked for ahead', () => {
   it('is left by one script and taken once by the next', () => {
     const left = ahead();
     leave(left);
-    expect(take()).toBe(left);
-    expect(take()).toBeUndefined();
+    expect(collect()).toBe(left);
+    expect(collect()).toBeUndefined();
   });
 });

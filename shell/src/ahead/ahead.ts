@@ -15,8 +15,8 @@ export function leave(ahead: Ahead): void {
   Object.assign(globalThis, { [NAME]: ahead });
 }
 
-/** Takes what was left, once. */
-export function take(): Ahead | undefined {
+/** Gives what was left, once. */
+export function collect(): Ahead | undefined {
   const place = globalThis as { [NAME]?: Ahead };
   const ahead = place[NAME];
   delete place[NAME];

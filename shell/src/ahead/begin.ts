@@ -1,6 +1,6 @@
 import { type Boot, readBoot } from '../app/boot';
 import { mintToken } from '../auth/hostAuth';
-import { PORTFOLIO_COOKIE, readCookie } from '../preferences/cookies';
+import { readContext } from '../preferences/cookies';
 import { type Ahead, leave } from './ahead';
 import { firstAsks } from './asks';
 
@@ -12,13 +12,13 @@ const LONGEST_MS = 10_000;
 
 function begin(boot: Boot, tenant: string): Ahead {
   const minted = mintToken(tenant);
-  minted.catch(() => {}); // told to whoever asks for the token
-  const portfolioId = readCookie(PORTFOLIO_COOKIE) || undefined;
-  const asks = firstAsks(boot, { pathname: location.pathname, search: location.search, portfolioId });
+  minted.catch(() => {}); // thrown to whoever asks for the token
+  const { pathname, search } = location;
+  const asks = firstAsks(boot, { pathname, search, context: readContext() });
   return { minted, answers: new Map(asks.map((ask) => [ask, answer(ask, minted)])) };
 }
 
-/** What goes wrong here is asked for again by the page itself, which tells the person. */
+/** What goes wrong here is asked for again by the page itself, which shows the person what failed. */
 async function answer(ask: string, minted: Ahead['minted']): Promise<Response | undefined> {
   try {
     const bearer = await minted;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Names the window after the page's heading. A new page is said politely, and its heading takes the focus that the link
+ * Names the window after the page's heading. A new page is said politely, and its heading gets the focus that the link
  * lost, so that the next Tab begins where the page does.
  */
 export function PageTitle() {

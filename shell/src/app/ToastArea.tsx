@@ -12,12 +12,12 @@ import { isTyping } from '@recobro/sdk/ui';
 import { useEffect, useRef } from 'react';
 
 const TOAST_MS = 5000;
-/** What can be taken back stands longer: one reads it, thinks, and reaches for it. */
+/** What can be undone stays longer: one reads it, thinks, and goes for it. */
 const UNDO_MS = 10_000;
 
 /**
  * Bottom-right corner (bottom-left when mirrored), five seconds each. Tab passes them by: Fluent's own stop keeps the
- * focus, and the toast with it, until Escape. What the last one offers to take back, Ctrl Z takes back.
+ * focus, and the toast with it, until Escape. What the last one offers to undo, Ctrl Z undoes.
  */
 export function ToastArea() {
   const toasterId = useId('toasts');

@@ -1,58 +1,20 @@
-import type { Language, Me, Titles } from '@recobro/sdk';
+import type { Me } from '@recobro/sdk';
+import type { AppScreens, IdentityProviderView, MaintenanceState, ManifestNavItem } from '../api/schema.gen';
 
-/** One line of the sidebar, as a module's manifest declares it. */
-export interface NavItem {
-  id: string;
-  group: 'work' | 'portfolio' | 'team' | 'system';
-  icon: string;
-  title: Titles;
-  to: string;
-  permission?: string;
-  order: number;
-}
-
-/** A module with screens, as the host tells it. */
-export interface ModuleEntry {
-  id: string;
-  version: string;
-  /** Address of the remote's manifest. */
-  entry: string;
-  title: Titles;
-  ui: {
-    remote: string;
-    namespaces?: string[];
-    nav?: NavItem[];
-    routes?: { path: string; permission?: string; asks?: string[] }[];
-    slots?: { name: string; permission?: string; asks?: string[] }[];
-  };
-}
-
-/** Who signs people in. */
-export interface ProviderInfo {
-  /** The bundled provider, whose forms the shell draws itself. */
-  embedded: boolean;
-  sign_up?: boolean;
-  recovery?: boolean;
-  /** Letters with links are mailed. */
-  mail?: boolean;
-  /** A foreign provider's page for forgotten passwords. */
-  recovery_url?: string;
-}
-
-/** Planned downtime, as the host announces it. */
-export interface Maintenance {
-  message: Partial<Record<Language, string>>;
-  since: string;
-  until?: string;
-}
+export type {
+  AppScreens as ModuleEntry,
+  IdentityProviderView as ProviderInfo,
+  MaintenanceState as Maintenance,
+  ManifestNavItem as NavItem,
+};
 
 /** What the host writes into the page. */
 export interface Boot {
   version: string;
-  provider: ProviderInfo;
+  provider: IdentityProviderView;
   me: Me | null;
-  modules: ModuleEntry[];
-  maintenance: Maintenance | null;
+  modules: AppScreens[];
+  maintenance: MaintenanceState | null;
   /** Nobody is there yet: who runs the installation has a link that sets it up. */
   setup?: boolean;
 }

@@ -13,7 +13,7 @@ export function safeRedirect(wanted: string | null | undefined, origin: string =
 /** What nobody goes to after a sign-in: what is no page at all, and what leads back to it. */
 const NO_PAGES = ['/api', '/idp', '/sso-callback', '/sign-in', '/otp', '/forgot-password'];
 
-/** What browsers take for a slash or throw away. */
+/** What browsers read as a slash or throw away. */
 function hasUnsafe(text: string): boolean {
   return [...text].some((letter) => letter === '\\' || letter < ' ' || letter === '\u007f');
 }
@@ -26,11 +26,4 @@ function parse(wanted: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-const PUBLIC = ['/sign-in', '/sign-up', '/forgot-password', '/otp', '/sso-callback'];
-
-/** Paths that need no sign-in. */
-export function isPublicPath(pathname: string): boolean {
-  return PUBLIC.some((path) => pathname.startsWith(path));
 }

@@ -1,10 +1,10 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link, titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import { type Fact, Facts, Section } from '@recobro/sdk/ui';
-import type { AppDetail } from './queries';
+import { type Fact, Facts, plainList, Section } from '@recobro/sdk/ui';
+import type { HttpapiAppDetail as AppDetail } from '../api/schema.gen';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
   code: {
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase200,
@@ -52,6 +52,8 @@ export function AppFacts({ app }: { app: AppDetail }) {
               app.publishes.map((name) => name.replace(`recobro.${app.id}.`, '')),
             ),
             listed('consumes', app.consumes),
+            listed('scopes', app.scopes),
+            listed('egress', app.egress),
             listed('slots', app.slots),
           ].filter(({ value }) => value)}
         />

@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link, titleIn, useLanguage, useTranslation } from '@recobro/sdk';
+import type { HttpapiApp } from '../api/schema.gen';
 import { AppStateBadge } from './AppStateBadge';
 import { ConnectSwitch } from './ConnectSwitch';
-import type { InstalledApp } from './queries';
 
 const useStyles = makeStyles({
   line: {
@@ -40,12 +40,12 @@ const useStyles = makeStyles({
 });
 
 /** One module: what it is, how it is doing, and the switch that turns it on or off for the tenant. */
-export function AppLine({ app }: { app: InstalledApp }) {
+export function AppLine({ app }: { app: HttpapiApp }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
   const title = titleIn(app.title, language);
-  const troubled = app.state !== 'ready' && app.log && app.log.length > 0;
+  const troubled = app.state !== 'ready' && (app.log?.length ?? 0) > 0;
   return (
     <li className={styles.line} aria-label={title}>
       <div>
@@ -57,7 +57,7 @@ export function AppLine({ app }: { app: InstalledApp }) {
           </Text>
           <AppStateBadge state={app.state} />
         </div>
-        {app.description && <Text block>{titleIn(app.description, language)}</Text>}
+        <Text block>{titleIn(app.description, language)}</Text>
         <Text size={200} className={styles.meta}>
           {t('apps.version', { id: app.id, version: app.version })}
         </Text>

@@ -1,9 +1,8 @@
-import { type Answers, itTellsItsStates, network, pageOf, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
-import es from '../../locales/es.json';
 import { appOf, eventOf } from '../test/records';
-import { inShell, renderShellScreen } from '../test/renderShellScreen';
+import { type Answers, itTellsItsStates, openScreen } from '../test/screens';
 import { AppPage } from './AppPage';
 
 const APP = 'GET /api/v1/apps/{id}';
@@ -22,16 +21,12 @@ const answers: Answers = {
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of an app', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = (more: Answers = {}, permissions: Record<string, 'all'> = ADMIN) => {
-    const net = network({ ...answers, ...more });
-    renderShellScreen(<AppPage />, { ...at, permissions, answer: net.answer });
-    return net;
+    return openScreen(<AppPage />, { ...at, permissions, answers: { ...answers, ...more } });
   };
 
   itTellsItsStates({
-    draw: () => inShell(<AppPage />),
+    draw: () => <AppPage />,
     ...at,
     permissions: ADMIN,
     answers,
@@ -71,7 +66,7 @@ describe('the page of an app', () => {
 
   it('tells a role that does not see the record so, and asks nothing of it', async () => {
     const net = open({}, {});
-    await screen.findByText('Su rol no ve las trazas.');
+    await screen.findByText('Su rol no ve el registro.');
     expect(net.of('GET /api/v1/tracing-events')).toEqual([]);
     expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
   });

@@ -1,13 +1,14 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { titleIn, useApi, useLanguage, useParams, useQuery, useTranslation } from '@recobro/sdk';
+import { titleIn, useLanguage, useParams, useTranslation } from '@recobro/sdk';
 import { DetailPage, DetailSkeleton, ErrorState, Section, useFormats } from '@recobro/sdk/ui';
+import { useRead } from '../api/client';
+import type { HttpapiAppDetail as AppDetail } from '../api/schema.gen';
 import { RecordOf } from '../tracing/RecordOf';
 import { AppFacts } from './AppFacts';
 import { AppLog } from './AppLog';
 import { AppPermissions } from './AppPermissions';
 import { AppStateBadge } from './AppStateBadge';
 import { ConnectSwitch } from './ConnectSwitch';
-import { type AppDetail, oneAppOptions } from './queries';
 import { AppSettings } from './settings/AppSettings';
 
 const useStyles = makeStyles({
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
 export function AppPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
-  const query = useQuery(oneAppOptions(useApi(), id));
+  const query = useRead('/api/v1/apps/{id}', { path: { id } }, { retry: false });
   const back = { to: '/apps', label: t('apps.title') };
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
@@ -45,7 +46,7 @@ function Page({ app }: { app: AppDetail }) {
       }
       actions={<ConnectSwitch app={app} />}
       figures={[
-        titleIn(app.description ?? {}, language),
+        titleIn(app.description, language),
         t('apps.detail.since', { when: instant(app.since, 'relative') }),
         t('apps.detail.restarts', { count: app.restarts }),
       ]

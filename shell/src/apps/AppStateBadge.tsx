@@ -1,6 +1,8 @@
 import { useTranslation } from '@recobro/sdk';
 import { StatusBadge, type Tone } from '@recobro/sdk/ui';
-import type { AppState } from './queries';
+import type { HttpapiApp } from '../api/schema.gen';
+
+type AppState = HttpapiApp['state'];
 
 const TONES: Record<AppState, Tone> = {
   installed: 'neutral',

@@ -1,10 +1,9 @@
-import { itTellsItsStates, network, refusal, silence, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal, silence } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { appOf, text } from '../test/records';
-import { inShell, renderShellScreen } from '../test/renderShellScreen';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { AppsPage } from './AppsPage';
 
 const APPS = 'GET /api/v1/apps';
@@ -29,17 +28,14 @@ const shown = () =>
 const toggle = (title: string) => screen.getByRole('switch', { name: `Conectar ${title}` });
 
 describe('the apps', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async (url = '/apps', permissions: Record<string, 'all'> = ADMIN) => {
-    const net = network(answers);
-    renderShellScreen(<AppsPage />, { url, permissions, answer: net.answer });
+    const net = openScreen(<AppsPage />, { url, permissions, answers });
     await screen.findAllByRole('switch');
     return net;
   };
 
   itTellsItsStates({
-    draw: () => inShell(<AppsPage />),
+    draw: () => <AppsPage />,
     permissions: ADMIN,
     answers,
     reads: APPS,

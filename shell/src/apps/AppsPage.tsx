@@ -4,15 +4,14 @@ import {
   parseAsString,
   parseAsStringLiteral,
   titleIn,
-  useApi,
   useLanguage,
-  useQuery,
   useQueryStates,
   useTranslation,
 } from '@recobro/sdk';
-import { EmptyState, ErrorState, ListPage, SearchField, Skeletons } from '@recobro/sdk/ui';
+import { EmptyState, ErrorState, ListPage, plainList, SearchField, Skeletons } from '@recobro/sdk/ui';
+import { useRead } from '../api/client';
+import type { HttpapiApp } from '../api/schema.gen';
 import { AppLine } from './AppLine';
-import { appOptions, type InstalledApp } from './queries';
 
 const TYPES = ['all', 'connected', 'notConnected'] as const;
 const ORDERS = ['asc', 'desc'] as const;
@@ -25,7 +24,7 @@ const search = {
 
 const useStyles = makeStyles({
   waiting: { paddingInline: tokens.spacingHorizontalL },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
 });
 
 /** The modules of this installation: which are on for the tenant, and how they are doing. */
@@ -34,7 +33,7 @@ export function AppsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [wanted, setWanted] = useQueryStates(search, { history: 'push' });
-  const { data, error, isPending, refetch } = useQuery(appOptions(useApi()));
+  const { data, error, isPending, refetch } = useRead('/api/v1/apps', {});
   if (error) return <ErrorState page error={error} onRetry={() => void refetch()} />;
   const shown = select(data ?? [], wanted, (app) => titleIn(app.title, language));
   const ascending = wanted.sort === 'asc';
@@ -95,7 +94,7 @@ interface Wanted {
   sort: (typeof ORDERS)[number];
 }
 
-function select(apps: InstalledApp[], wanted: Wanted, nameOf: (app: InstalledApp) => string): InstalledApp[] {
+function select(apps: HttpapiApp[], wanted: Wanted, nameOf: (app: HttpapiApp) => string): HttpapiApp[] {
   const sign = wanted.sort === 'asc' ? 1 : -1;
   return apps
     .filter(({ connected }) => wanted.type === 'all' || connected === (wanted.type === 'connected'))

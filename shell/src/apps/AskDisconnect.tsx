@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useLanguage, useTranslation } from '@recobro/sdk';
+import { useApi, useLanguage, useQuery, useSession, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, Skeletons } from '@recobro/sdk/ui';
-import { useAtWork } from './queries';
+import { asking } from '../api/client';
 
 /** More names than these are counted. */
 const NAMED = 8;
@@ -53,4 +53,23 @@ export function AskDisconnect({ id, title, onConfirm, onClose }: AskDisconnectPr
       </div>
     </ConfirmDialog>
   );
+}
+
+/** The names of the people who work in an app now, but one's own. */
+function useAtWork(id: string) {
+  const client = useApi();
+  const { me } = useSession();
+  return useQuery({
+    queryKey: ['apps', id, 'people'],
+    queryFn: async () => {
+      const at = await asking(client, 'GET', '/api/v1/apps/{id}/people', { path: { id } });
+      const ids = at.data.map(({ user_id }) => user_id).filter((one) => one !== me.id);
+      if (ids.length === 0) return [];
+      const query = { id: ids, pageSize: 100 };
+      const users = await asking(client, 'GET', '/api/v1/users', { query });
+      return users.data.map(({ display_name }) => display_name);
+    },
+    staleTime: 0,
+    meta: { quiet: true },
+  });
 }

@@ -1,28 +1,27 @@
 import { Switch } from '@fluentui/react-components';
-import { titleIn, useCan, useLanguage, useToasts, useTranslation } from '@recobro/sdk';
+import { titleIn, useCan, useLanguage, useTranslation } from '@recobro/sdk';
 import { lazy, Suspense, useState } from 'react';
-import { type InstalledApp, useConnectApp } from './queries';
+import { useWrite } from '../api/client';
+import type { HttpapiApp } from '../api/schema.gen';
 
 const AskDisconnect = lazy(() => import('./AskDisconnect').then((m) => ({ default: m.AskDisconnect })));
 
-/** Turns an app on or off for the company; before it goes off, who works in it is told. */
-export function ConnectSwitch({ app, className }: { app: InstalledApp; className?: string | undefined }) {
+/** Turns an app on or off for the company; before it goes off, it says who works in it. */
+export function ConnectSwitch({ app, className }: { app: HttpapiApp; className?: string | undefined }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const can = useCan();
-  const connect = useConnectApp();
   const [asking, setAsking] = useState(false);
   const title = titleIn(app.title, useLanguage());
-  const connected = connect.isPending ? connect.variables.connected : app.connected;
-  const turn = async (on: boolean) => {
-    await connect.mutateAsync({ id: app.id, connected: on });
-    toasts.success(t(on ? 'apps.turnedOn' : 'apps.turnedOff', { title }));
-  };
-  // On its way it stays what it is, without being disabled: that would take the focus away from it.
+  const connect = useWrite('PATCH', '/api/v1/apps/{id}', {
+    changes: ['/api/v1/modules'],
+    says: (_, { body }) => t(body.connected ? 'apps.turnedOn' : 'apps.turnedOff', { title }),
+  });
+  const connected = connect.isPending ? connect.variables.body.connected : app.connected;
+  const turn = (connected: boolean) => ({ path: { id: app.id }, body: { connected } });
+  // On its way it stays what it is, without being disabled: that would move the focus away from it.
   const toggle = (on: boolean) => {
     if (connect.isPending) return;
-    if (on)
-      turn(true).catch(() => {}); // told by whoever tells of all writes
+    if (on) connect.mutate(turn(true));
     else setAsking(true);
   };
   return (
@@ -41,10 +40,7 @@ export function ConnectSwitch({ app, className }: { app: InstalledApp; className
           <AskDisconnect
             id={app.id}
             title={title}
-            onConfirm={async () => {
-              await turn(false);
-              setAsking(false);
-            }}
+            onConfirm={() => connect.mutateAsync(turn(false))}
             onClose={() => setAsking(false)}
           />
         )}

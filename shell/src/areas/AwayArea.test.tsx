@@ -1,38 +1,42 @@
-import { network, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { AiAgentsPage } from '../settings/AiAgentsPage';
 import { text } from '../test/records';
-import { renderShellScreen, type ShellOptions } from '../test/renderShellScreen';
+import { openScreen, type ShellOptions } from '../test/screens';
 import { Unowned } from './AwayArea';
 
 const AWAY = 'GET /api/v1/modules/away';
 const LOOK = { 'core.apps:read': 'all' } as const;
 const CHANGE = { ...LOOK, 'core.apps:update': 'all' } as const;
 
-const off = {
-  id: 'portfolios',
-  title: text('Carteras'),
-  description: text('Lo que hay para cobrar'),
-  paths: ['/portfolios', '/debtors/:id'],
+const absent = {
+  id: '',
+  icon: 'Call',
+  title: text('Llamadas'),
+  description: text('Las llamadas en vivo.'),
+  facts: [text('Siga en un tablero las llamadas en curso.')],
+  paths: ['/calls'],
   slots: [],
 };
+const settings = { ...absent, title: text('Agentes de IA'), paths: ['/settings/ai-agents'] };
+const visits = { ...absent, id: 'agenda', title: text('Visitas'), paths: ['/visits'] };
 const agenda = {
-  ...off,
-  id: 'agenda',
+  ...visits,
+  icon: '',
   title: text('Agenda'),
   description: text('Citas'),
-  paths: ['/agenda'],
+  facts: [],
+  paths: ['/visits', '/agenda/:id'],
 };
 
 describe('an area that is away', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = (url: string, options: ShellOptions = {}, screenOf = <Unowned />) => {
-    const net = network({ [AWAY]: () => ({ data: [off, agenda] }) });
-    renderShellScreen(screenOf, { url, ...options, answer: net.answer });
+    openScreen(screenOf, {
+      url,
+      ...options,
+      answers: { [AWAY]: () => ({ data: [visits, agenda, absent, settings] }) },
+    });
   };
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
   const words = () => document.querySelector('.fui-MessageBarBody')?.textContent;
@@ -55,38 +59,37 @@ describe('an area that is away', () => {
   }
 
   it('is told apart by one word when its app is only turned off, with the way to it', async () => {
-    open('/debtors/d1', { permissions: CHANGE });
-    await heading('Deudores');
+    open('/visits/v1', { permissions: CHANGE });
+    await heading('Visitas');
     expect(screen.getByText('Sin conectar')).toBeDefined();
     expect(words()).toContain('Usted puede conectarla');
     await userEvent.click(screen.getByRole('button', { name: 'Conectar en Aplicaciones' }));
-    await waitFor(() => expect(location.pathname).toBe('/apps/portfolios'));
+    await waitFor(() => expect(location.pathname).toBe('/apps/agenda'));
   });
 
   it('is only shown, not connected, by whoever may not', async () => {
-    open('/portfolios', { permissions: LOOK });
-    await heading('Carteras');
+    open('/visits', { permissions: LOOK });
+    await heading('Visitas');
     expect(words()).toContain('La conecta un administrador de su empresa');
     expect(screen.getByRole('button', { name: 'Ver la aplicación' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Conectar en Aplicaciones' })).toBeNull();
   });
 
-  it('of a partner is told in the partner’s words', async () => {
-    open('/agenda');
+  it('is told in the words of its module where it has none of its own', async () => {
+    open('/agenda/a1');
     await heading('Agenda');
     expect(screen.getByText('Citas')).toBeDefined();
   });
 
   it('is no area at all at an address that nobody owns', async () => {
-    open('/debtorsx');
+    open('/visitsx');
     await screen.findByText('404');
     expect(screen.queryByText('Sin conectar')).toBeNull();
   });
 
-  it('of the settings says what it will govern', async () => {
+  it('of the settings stands on the page of that name', async () => {
     open('/settings/ai-agents', { me: { role: 'manager' } }, <AiAgentsPage />);
     await screen.findByRole('heading', { level: 2, name: 'Agentes de IA' });
     expect(screen.getByText('Sin instalar')).toBeDefined();
-    expect(screen.getByText(/^Límites de gasto/)).toBeDefined();
   });
 });

@@ -1,14 +1,13 @@
 import { makeStyles, mergeClasses, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useLocation, useTranslation } from '@recobro/sdk';
-import { DetailSkeleton, StatusBadge } from '@recobro/sdk/ui';
+import { DetailSkeleton, plainList, StatusBadge, stacked } from '@recobro/sdk/ui';
+import type { AppAway } from '../api/schema.gen';
 import { NavIcon } from '../layout/icons';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { type Area, areaOf, within } from './areas';
-import { type AwayModule, useAway } from './queries';
+import { within } from './areas';
+import { useAway } from './useAway';
 import { WhoHelps } from './WhoHelps';
-
-const FACTS = ['first', 'second', 'third'] as const;
 
 const useStyles = makeStyles({
   screen: {
@@ -44,8 +43,8 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontSize: '28px',
   },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-  head: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  words: { ...stacked(tokens.spacingVerticalL), minWidth: 0 },
+  head: stacked(tokens.spacingVerticalXS),
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,14 +54,7 @@ const useStyles = makeStyles({
   },
   title: { margin: 0 },
   what: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  facts: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
+  facts: { ...plainList, ...stacked(tokens.spacingVerticalS) },
   fact: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
   tick: { flexShrink: 0, color: tokens.colorBrandForeground1, position: 'relative', top: '2px' },
 });
@@ -70,59 +62,48 @@ const useStyles = makeStyles({
 /** An address that no module which is on answers: one of a module that is off or not installed, or of nobody. */
 export function Unowned() {
   const { pathname } = useLocation();
-  const area = areaOf(pathname);
   const away = useAway();
   if (away.isPending) return <DetailSkeleton />;
-  const off = away.data?.find(({ paths }) => paths.some((path) => within(path, pathname)));
-  if (!area && !off) return <NotFoundPage />;
-  return <AwayArea area={area} off={off} />;
+  const area = away.data?.find(({ paths }) => paths.some((path) => within(path, pathname)));
+  return area ? <AwayArea area={area} /> : <NotFoundPage />;
 }
 
 /** What an area does, why it is not there, and who can change that. */
-export function AwayArea({ area, off }: { area: Area | undefined; off: AwayModule | undefined }) {
+export function AwayArea({ area }: { area: AppAway }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
-  const settings = area?.path.startsWith('/settings') ?? false;
-  const title = area ? t(`areas.${area.key}.title`) : titleIn(off?.title ?? {}, language);
+  const settings = useLocation().pathname.startsWith('/settings/');
   return (
     <section
       className={mergeClasses(styles.screen, !settings && styles.page)}
-      data-away={off ? 'off' : 'absent'}
+      data-away={area.id ? 'off' : 'absent'}
     >
       <span className={styles.icon} aria-hidden>
-        <NavIcon name={area?.icon ?? ''} />
+        <NavIcon name={area.icon} />
       </span>
       <div className={styles.words}>
         <div className={styles.head}>
           <div className={styles.line}>
             <Subtitle1 as={settings ? 'h2' : 'h1'} className={styles.title}>
-              {title}
+              {titleIn(area.title, language)}
             </Subtitle1>
-            <StatusBadge tone="paused">{t(off ? 'areas.off' : 'areas.absent')}</StatusBadge>
+            <StatusBadge tone="paused">{t(area.id ? 'areas.off' : 'areas.absent')}</StatusBadge>
           </div>
-          <Text className={styles.what}>
-            {area ? t(`areas.${area.key}.what`) : titleIn(off?.description ?? {}, language)}
-          </Text>
+          <Text className={styles.what}>{titleIn(area.description, language)}</Text>
         </div>
-        {area && <AreaFacts area={area} />}
-        <WhoHelps off={off} />
+        {area.facts.length > 0 && (
+          <ul className={styles.facts}>
+            {area.facts.map((fact) => (
+              <li key={fact.es} className={styles.fact}>
+                <CheckmarkRegular aria-hidden className={styles.tick} />
+                <Text>{titleIn(fact, language)}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        <WhoHelps app={area.id} />
       </div>
     </section>
-  );
-}
-
-function AreaFacts({ area }: { area: Area }) {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  return (
-    <ul className={styles.facts}>
-      {FACTS.map((fact) => (
-        <li key={fact} className={styles.fact}>
-          <CheckmarkRegular aria-hidden className={styles.tick} />
-          <Text>{t(`areas.${area.key}.${fact}`)}</Text>
-        </li>
-      ))}
-    </ul>
   );
 }

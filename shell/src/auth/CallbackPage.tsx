@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams, useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
 import { useBoot } from '../app/bootContext';
 import { FullScreenSpinner } from '../app/FullScreenSpinner';
+import { FIRST_START, firstPage } from '../app/firstStart';
 import { safeRedirect } from '../app/safeRedirect';
 import { useServices } from '../app/servicesContext';
 import { startPage } from '../app/startPage';
@@ -32,7 +33,7 @@ export function CallbackPage() {
   return <Refused text={textOf(error, params.get('reason'))} />;
 }
 
-/** Why a company is suspended, as its people are told. */
+/** Why a company is suspended, in words for its people. */
 const REASONS = new Set(['payment', 'request', 'security', 'other']);
 
 /** The key of what is said of a refusal. */
@@ -45,7 +46,8 @@ function textOf(error: string | null, reason: string | null): string {
 function GoOn({ asked }: { asked: string }) {
   const services = useServices();
   const navigate = useNavigate();
-  const redirect = asked === '/' ? startPage(services) : asked;
+  const redirect =
+    asked === '/' ? startPage(services) : asked === FIRST_START ? firstPage(services.boot.modules) : asked;
   useEffect(() => void navigate(redirect, { replace: true }), [navigate, redirect]);
   return <FullScreenSpinner />;
 }

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { data, useApi, useMutation, useNavigate, useTranslation } from '@recobro/sdk';
+import { useNavigate, useTranslation } from '@recobro/sdk';
+import { useWrite } from '../api/client';
 import { useBoot } from '../app/bootContext';
 import { messageOf } from './AuthForm';
 import type { Invitation } from './interaction';
@@ -19,16 +20,13 @@ export function JoinForm({ token, invitation }: JoinFormProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useBoot();
-  const { api } = useApi();
   const navigate = useNavigate();
   const enter = useTenantSwitch();
-  const body = { invitation: token };
-  const accept = useMutation({
-    mutationFn: () => data(api.POST('/api/v1/me/invitations', { body })),
-    onSuccess: ({ id }) => enter.mutate(id),
+  const given = { body: { invitation: token } };
+  const accept = useWrite('POST', '/api/v1/me/invitations', {
+    onSuccess: ({ id }) => enter.mutate({ body: { tenant: id } }),
   });
-  const decline = useMutation({
-    mutationFn: () => api.POST('/api/v1/me/invitations/decline', { body }),
+  const decline = useWrite('POST', '/api/v1/me/invitations/decline', {
     onSuccess: () => void navigate('/', { replace: true }),
   });
   const refusal = accept.error ?? decline.error ?? enter.error;
@@ -42,10 +40,10 @@ export function JoinForm({ token, invitation }: JoinFormProps) {
       )}
       <p>{t('auth.joinLead', { tenant: invitation.tenant_name, name: me?.display_name })}</p>
       <div className={styles.actions}>
-        <Button appearance="primary" size="large" disabled={busy} onClick={() => accept.mutate()}>
+        <Button appearance="primary" size="large" disabled={busy} onClick={() => accept.mutate(given)}>
           {t('auth.join')}
         </Button>
-        <Button size="large" disabled={busy} onClick={() => decline.mutate()}>
+        <Button size="large" disabled={busy} onClick={() => decline.mutate(given)}>
           {t('auth.decline')}
         </Button>
       </div>

@@ -10,11 +10,11 @@ import { useStep } from './useStep';
 export function OtpPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const take = useStep();
+  const proceed = useStep();
   const interaction = params.get('interaction');
   if (!interaction) return <Navigate to="/sign-in" replace />;
   const submit = async ({ code = '' }: Record<string, string>) => {
-    take(interaction, await sendCode(interaction, code.replaceAll(/\s/g, '')));
+    proceed(interaction, await sendCode(interaction, code.replaceAll(/\s/g, '')));
   };
   return (
     <AuthFrame title={t('auth.otpTitle')} lead={t('auth.otpLead')}>

@@ -14,7 +14,7 @@ export class Prover {
   private entering: Promise<unknown> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** `renewed` is told when there is a new session: what was minted for the one before is worth nothing. */
+  /** `renewed` is called when there is a new session: what was minted for the one before is worth nothing. */
   constructor(private readonly renewed: () => void) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -33,7 +33,7 @@ export class Prover {
   }
 
   /**
-   * Takes the last step, after which there is a new session. Until it is over nobody takes a token: the session before has
+   * Does the last step, after which there is a new session. Until it is over nobody gets a token: the session before has
    * ended, and the new one's cookie is on its way.
    */
   async enter(last: () => Promise<unknown>): Promise<void> {

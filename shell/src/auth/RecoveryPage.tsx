@@ -14,7 +14,7 @@ export function RecoveryPage() {
   const boot = useBoot();
   const [params] = useSearchParams();
   const token = params.get('token');
-  if (!boot.provider.embedded) return <HandOver />;
+  if (!boot.provider.embedded) return <RecoveryElsewhere />;
   return token ? <NewPassword token={token} /> : <AskForLink />;
 }
 
@@ -72,7 +72,7 @@ function NewPassword({ token }: { token: string }) {
 }
 
 /** Passwords of a foreign provider are recovered there. */
-function HandOver() {
+function RecoveryElsewhere() {
   const { t } = useTranslation();
   const { provider } = useBoot();
   return (

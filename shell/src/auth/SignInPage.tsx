@@ -64,7 +64,7 @@ export function SignInPage() {
   );
 }
 
-/** Where who comes by an invitation's link says yes to it, unless the sign-in has taken it up already. */
+/** Where who comes by an invitation's link says yes to it, unless the sign-in has accepted it already. */
 function joinPath(invitation: string): string {
   return `/sign-up?${new URLSearchParams({ invitation })}`;
 }
@@ -99,15 +99,15 @@ interface PasswordFormProps {
 function PasswordForm({ redirect, interaction, extra }: PasswordFormProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const take = useStep();
+  const proceed = useStep();
   const [checking, setChecking] = useState(false);
   const submit = async ({ login = '', password = '' }: Record<string, string>) => {
     setChecking(false);
     const answer = async (uid: string) =>
-      take(uid, await sendPassword(uid, login.trim(), password, () => setChecking(true)));
+      proceed(uid, await sendPassword(uid, login.trim(), password, () => setChecking(true)));
     const afresh = async () => {
       const begun = await beginInteraction(redirect, extra);
-      return begun.interaction ? answer(begun.interaction) : take('', begun);
+      return begun.interaction ? answer(begun.interaction) : proceed('', begun);
     };
     if (!interaction) return afresh();
     return answer(interaction).catch((refusal) => (isOver(refusal) ? afresh() : Promise.reject(refusal)));

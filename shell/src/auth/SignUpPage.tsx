@@ -93,13 +93,13 @@ interface SignUpFormProps {
 
 function SignUpForm({ token, invitation, interaction }: SignUpFormProps) {
   const { t } = useTranslation();
-  const take = useStep();
+  const proceed = useStep();
   const submit = async ({ display_name = '', password = '' }: Record<string, string>) => {
     const begun = interaction
       ? { interaction }
       : await beginInteraction('/', { prompt: 'create', invitation: token });
-    if (!begun.interaction) return take('', begun);
-    take(
+    if (!begun.interaction) return proceed('', begun);
+    proceed(
       begun.interaction,
       await sendSignUp(begun.interaction, { invitation: token, display_name, password }),
     );

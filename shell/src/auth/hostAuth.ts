@@ -4,7 +4,7 @@ import type { MintedToken } from '@recobro/sdk';
 const CLIENT_HEADER = { 'X-Recobro-Client': 'web', Accept: 'application/json' };
 
 /**
- * Mints a bearer for the session cookie; undefined when nobody is signed in. A page of one company takes none for another: when
+ * Mints a bearer for the session cookie; undefined when nobody is signed in. A page of one company accepts none for another: when
  * the session has gone on elsewhere, in another tab or because a visit is over, the page begins anew.
  */
 export async function mintToken(tenant = ''): Promise<MintedToken | undefined> {

@@ -1,14 +1,18 @@
 import { ApiError, apiErrorOf } from '@recobro/sdk';
+import type {
+  InteractionStep,
+  IdentityInvitationView as Invitation,
+  SignUpInputBody as SignUp,
+} from '../api/schema.gen';
 import { loginUrl } from './hostAuth';
 import type { Price, Proof } from './proof';
 
-const JSON_CLIENT = { 'X-Recobro-Client': 'web', Accept: 'application/json' };
-
 /** What comes next in a sign-in: another question, or back to the product. */
-export interface Step {
-  next?: 'otp' | 'continue';
-  redirect_to?: string;
-}
+export type Step = Partial<InteractionStep>;
+
+export type { Invitation, SignUp };
+
+const JSON_CLIENT = { 'X-Recobro-Client': 'web', Accept: 'application/json' };
 
 /** A sign-in the provider has begun, or the way on when the person is known to it already. */
 interface Begun {
@@ -26,7 +30,7 @@ export async function beginInteraction(redirect: string, extra: Record<string, s
 /** How often an attempt is paid for: while somebody guesses, it may have become dearer meanwhile. */
 const MOST_PROOFS = 8;
 
-/** Sends login and password. What the attempt costs after failures of others is paid without a question; `checking` is told. */
+/** Sends login and password. What the attempt costs after failures of others is paid without a question; `checking` is called. */
 export async function sendPassword(
   interaction: string,
   login: string,
@@ -61,23 +65,9 @@ export function sendCode(interaction: string, code: string): Promise<Step> {
   return call('POST', `/idp/interaction/${interaction}/otp`, { code });
 }
 
-/** What the link of an invitation invites to. */
-export interface Invitation {
-  tenant_name: string;
-  email: string;
-  display_name: string;
-  role: string;
-}
-
 /** Reads the token of an invitation's link; a void one is refused. */
 export function readInvitation(invitation: string): Promise<Invitation> {
   return call('POST', '/api/v1/auth/invitation', { invitation });
-}
-
-export interface SignUp {
-  invitation: string;
-  display_name: string;
-  password: string;
 }
 
 export function sendSignUp(interaction: string, signUp: SignUp): Promise<Step> {

@@ -6,12 +6,12 @@ export function useInvitation(token: string): { invitation?: Invitation; refusal
   const [state, setState] = useState<{ invitation?: Invitation; refusal?: unknown }>({});
   useEffect(() => {
     let current = true;
-    const tell = (next: typeof state) => {
+    const update = (next: typeof state) => {
       if (current) setState(next);
     };
     readInvitation(token).then(
-      (invitation) => tell({ invitation }),
-      (refusal: unknown) => tell({ refusal }),
+      (invitation) => update({ invitation }),
+      (refusal: unknown) => update({ refusal }),
     );
     return () => {
       current = false;

@@ -1,16 +1,20 @@
 import type { Session } from '@recobro/sdk';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../app/servicesContext';
-import { PORTFOLIO_COOKIE, readCookie, writeCookie } from '../preferences/cookies';
+import { readContext, writeContext } from '../preferences/cookies';
 import { endSession } from './hostAuth';
 
 const CHANNEL = 'recobro-session';
 
 /** The session of the signed-in user; other tabs follow when one signs out. */
 export function useSessionValue(): Session {
-  const { boot, client } = useServices();
-  const [portfolioId, setPortfolioId] = useState(() => readCookie(PORTFOLIO_COOKIE) || undefined);
-  // One channel to hear and to tell by: it does not hear itself. The page that signs out must not turn away from the
+  const { boot, client, leave } = useServices();
+  const [context, setContext] = useState(readContext);
+  useEffect(() => writeContext(context), [context]);
+  const chooseContext = useCallback((module: string, id: string | undefined) => {
+    setContext(({ [module]: _before, ...others }) => (id ? { ...others, [module]: id } : others));
+  }, []);
+  // One channel to send and to receive by: it does not hear itself. The page that signs out must not turn away from the
   // provider, where the session ends too.
   const tabs = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
@@ -23,17 +27,15 @@ export function useSessionValue(): Session {
     if (!boot.me) throw new Error('The guard lets nobody in without a session');
     return {
       me: boot.me,
-      portfolioId,
-      choosePortfolio: (id) => {
-        writeCookie(PORTFOLIO_COOKIE, id ?? '');
-        setPortfolioId(id);
-      },
+      context,
+      chooseContext,
       signOut: async () => {
+        leave();
         client.tokens.drop();
         const next = await endSession();
         tabs.current?.postMessage('signed-out');
         location.replace(next);
       },
     };
-  }, [boot.me, client, portfolioId]);
+  }, [boot.me, client, leave, context, chooseContext]);
 }

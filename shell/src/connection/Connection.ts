@@ -6,7 +6,7 @@ export interface ConnectionState {
   newVersion: string | undefined;
 }
 
-/** Whether the host answers and still runs the page's version. The live stream tells it; nothing is polled. */
+/** Whether the host answers and still runs the page's version. The live stream says it; nothing is polled. */
 export class Connection {
   private current: ConnectionState = { offline: false, newVersion: undefined };
   private listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export class Connection {
   /** The browser lost its network. */
   lost = (): void => this.change({ offline: true });
 
-  /** The stream could not be opened; only a network that carries nothing counts as offline. */
+  /** The stream could not be opened; only a network without any connection counts as offline. */
   failed(error: unknown): void {
     if (isNetworkFailure(error)) this.lost();
   }
@@ -75,7 +75,7 @@ export class Connection {
   }
 }
 
-/** A request that never reached anybody: fetch tells it by a TypeError, which a failed token refresh carries as its cause. */
+/** A request that never reached anybody: fetch throws a TypeError, which a failed token refresh has as its cause. */
 function isNetworkFailure(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   return error instanceof Error && error.cause !== undefined && isNetworkFailure(error.cause);

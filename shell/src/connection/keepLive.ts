@@ -1,8 +1,5 @@
-import { type Fetch, type LiveEvents, readLive, statusOf } from '@recobro/sdk';
+import { type Fetch, keepOpen, type LiveEvents, readEvents, statusOf } from '@recobro/sdk';
 import type { Connection } from './Connection';
-
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
 
 /** What a live stream needs. */
 export interface Line {
@@ -15,27 +12,30 @@ export interface Line {
   onSignedOut: () => void;
 }
 
-/** Keeps the host's event stream open until `stop`, with longer and longer pauses while it cannot be opened. */
+/** Keeps the host's event stream open until `stop`. */
 export async function keepLive(
   { fetch, live, connection, onReturn, onSignedOut }: Line,
   stop: AbortSignal,
 ): Promise<void> {
-  let pause = FIRST_PAUSE_MS;
   let broken = false;
-  const opened = () => {
+  const onOpen = () => {
     connection.opened();
     if (broken) onReturn();
   };
-  while (!stop.aborted) {
-    try {
-      await readLive(fetch, live.emit, connection.nextLine(stop), opened);
-      pause = FIRST_PAUSE_MS;
-    } catch (error) {
-      if (statusOf(error) === 401) return onSignedOut();
-      connection.failed(error);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    }
+  const open = async () => {
+    const signal = connection.nextLine(stop);
+    await readEvents(fetch, '/api/v1/live', {
+      signal,
+      onOpen,
+      onEvent: ({ type, data }) => live.emit({ ...(data as object), type }),
+    });
+    return undefined;
+  };
+  const rest = (pause: number) => {
     broken = true;
-    if (!stop.aborted) await connection.rest(pause);
-  }
+    return connection.rest(pause);
+  };
+  const onFailure = (error: unknown) => connection.failed(error);
+  const isFinal = (error: unknown) => statusOf(error) === 401;
+  await keepOpen(open, { stop, rest, onFailure, isFinal }).catch(onSignedOut);
 }

@@ -48,7 +48,7 @@ interface Line {
   says: string;
 }
 
-/** What the cache holds, as it changes. Told after the current draw: a query may be made while a page is drawn. */
+/** What is in the cache, as it changes. Announced after the current draw: a query may be made while a page is drawn. */
 function useLines(): Line[] {
   const queries = useQueryClient();
   const [lines, setLines] = useState<Line[]>([]);

@@ -1,9 +1,7 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
-import { useSession, useTranslation } from '@recobro/sdk';
-import { useModuleOn } from '../layout/useModuleOn';
-import { HomeParts } from './HomeParts';
-import { HomeSkeleton } from './HomeSkeleton';
-import { useSettled } from './useSettled';
+import { Slot, useSession, useTranslation } from '@recobro/sdk';
+import { HOME_SLOT } from '../remotes/fillings';
+import { useFillers } from '../remotes/Slot';
 
 const useStyles = makeStyles({
   page: {
@@ -12,18 +10,19 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     maxWidth: '1200px',
     width: '100%',
+    // What is below a part on its way comes with it, or a second later: nothing moves under the reader's eyes.
+    '& > [data-holds] ~ *': { display: 'none' },
   },
   title: { margin: 0 },
   lead: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What there is today. */
+/** What there is today: what the modules that are on put here, in the order of their manifests. */
 export function HomePage() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const portfoliosOn = useModuleOn('portfolios');
-  const settled = useSettled();
+  const cards = useFillers(HOME_SLOT).length > 0;
   const name = (me.display_name || me.username).split(' ')[0];
   return (
     <div className={styles.page}>
@@ -33,9 +32,7 @@ export function HomePage() {
         </Subtitle1>
         <Text className={styles.lead}>{me.tenant.name}</Text>
       </div>
-      {/* All at once: what came later would move what stands below it under the reader's eyes. */}
-      {settled ? <HomeParts /> : <HomeSkeleton />}
-      {!portfoliosOn && <Text>{t('home.nothingOn')}</Text>}
+      {cards ? <Slot name={HOME_SLOT} /> : <Text>{t('home.nothingOn')}</Text>}
     </div>
   );
 }

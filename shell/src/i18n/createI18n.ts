@@ -25,7 +25,7 @@ export async function createI18n(language: Language, version: string, namespaces
   return instance;
 }
 
-/** Fetches a namespace; what cannot be fetched is told to i18next, which falls back to Spanish. */
+/** Fetches a namespace; what cannot be fetched is reported to i18next, which falls back to Spanish. */
 function fromHost(version: string): BackendModule {
   return {
     type: 'backend',

@@ -10,7 +10,7 @@ export interface Area {
   sources: string[];
 }
 
-/** The idiom that tells what was recorded, in the words of whoever recorded it. */
+/** The idiom that shows what was recorded, in the words of whoever recorded it. */
 const HISTORY = 'plugins-sdk/react/src/ui/history/*.{ts,tsx}';
 
 /** The shell, the SDK's ui and every remote. */
@@ -20,7 +20,7 @@ export const AREAS: Area[] = [
     sources: [HISTORY, 'shell/src/**/*.{ts,tsx}', 'plugins-sdk/react/src/!(ui)/**/*.{ts,tsx}'],
   },
   { folder: 'plugins-sdk/react/src/ui/locales', sources: ['plugins-sdk/react/src/ui/**/*.{ts,tsx}'] },
-  ...globSync('remotes/*/locales', { cwd: root }).map((folder) => ({
+  ...globSync('{remotes/*,docs/example/*/remote}/locales', { cwd: root }).map((folder) => ({
     folder,
     sources: [HISTORY, `${path.dirname(folder)}/src/**/*.{ts,tsx}`],
   })),
@@ -43,7 +43,7 @@ function flat(texts: Texts, prefix = ''): [string, string][] {
 /** The key as it is asked for: without its plural form. */
 export const asked = (key: string) => key.replace(PLURAL, '');
 
-/** What sources say: whole texts between quotes, and templates with holes in them. */
+/** What sources say: whole texts between quotes, templates with holes in them, and the keys of choices. */
 export class Usage {
   private literals = new Set<string>();
   private templates: RegExp[] = [];
@@ -53,6 +53,7 @@ export class Usage {
       this.literals.add(single ?? double ?? '');
     }
     for (const [, template = ''] of source.matchAll(/`([^`\\]*)`/g)) this.learn(template);
+    for (const [, key] of source.matchAll(/choicesOf\(\s*\w+,\s*'([\w.]+)'/g)) this.learn(`${key}.\${value}`);
   }
 
   /** A key is used when it stands there whole, or fits a template that begins with a part of it. */

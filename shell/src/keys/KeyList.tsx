@@ -1,6 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
-import { DateText } from '@recobro/sdk/ui';
+import { useToasts, useTranslation } from '@recobro/sdk';
+import { ConfirmDialog, DateText, Loaded } from '@recobro/sdk/ui';
+import { type ReactNode, useState } from 'react';
+import type { ApikeyKeyView as ApiKey } from '../api/schema.gen';
 import { Line, LineList } from '../lists/LineList';
 import { KeyScopes } from './KeyScopes';
 
@@ -9,81 +11,85 @@ const HIDDEN = '…';
 
 const useStyles = makeStyles({ scopes: { display: 'block' } });
 
-/** An API key without the key itself, as the API shows it to its owner and to who may change the owner. */
-export interface ApiKey {
-  id: string;
-  name: string;
-  hint: string;
-  expires_at: string | null;
-  last_used_at: string | null;
-  /** The permissions it is limited to; none: all that its person may. */
-  scopes: string[] | null;
-}
-
 interface KeyListProps {
-  label: string;
-  keys: ApiKey[];
+  read: { data: ApiKey[] | undefined; error: unknown; refetch: () => unknown };
   /** What a key without limits may, in words. */
   unlimited: string;
+  none: ReactNode;
+  /** The question before a key is revoked. */
+  ask: (key: string) => string;
   /** Absent for who may only look. */
-  onRevoke: ((key: ApiKey) => void) | undefined;
+  onRevoke: ((key: ApiKey) => Promise<unknown>) | undefined;
 }
 
-/** API keys: what each may do, until when, and when it was last used; each can be revoked. */
-export function KeyList({ label, keys, unlimited, onRevoke }: KeyListProps) {
-  const styles = useStyles();
+/** API keys: what each may do, until when, and when it was last used; each can be revoked, which asks first. */
+export function KeyList({ read, unlimited, none, ask, onRevoke }: KeyListProps) {
   const { t } = useTranslation();
-  return (
-    <LineList label={label}>
-      {keys.map((key) => (
-        <Line
-          key={key.id}
-          title={key.name}
-          meta={
-            <>
-              <span className={styles.scopes}>
-                {key.scopes?.length ? <KeyScopes scopes={key.scopes} /> : unlimited}
-              </span>
-              <bdi dir="ltr">{HIDDEN + key.hint}</bdi>
-              {GAP}
-              <Expiry at={key.expires_at} />
-              {GAP}
-              <LastUse at={key.last_used_at} />
-            </>
-          }
-          action={
-            onRevoke && (
-              <Button
-                size="small"
-                aria-label={t('settings.security.revokeKeyOf', { name: key.name })}
-                onClick={() => onRevoke(key)}
-              >
-                {t('settings.security.revokeKey')}
-              </Button>
-            )
-          }
-        />
-      ))}
-    </LineList>
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<ApiKey>();
+  const revoke = (key: ApiKey) => (
+    <Button
+      size="small"
+      aria-label={t('settings.security.revokeKeyOf', { name: key.name })}
+      onClick={() => setAsked(key)}
+    >
+      {t('settings.security.revokeKey')}
+    </Button>
   );
-}
-
-function Expiry({ at }: { at: string | null }) {
-  const { t } = useTranslation();
-  if (!at) return t('settings.security.neverExpires');
   return (
     <>
-      {t('settings.security.expires')} <DateText value={at} shape="date" />
+      <Loaded read={read} empty={none}>
+        {(keys) => (
+          <LineList label={t('settings.security.keys')}>
+            {keys.map((key) => (
+              <Line
+                key={key.id}
+                title={key.name}
+                meta={<Meta apiKey={key} unlimited={unlimited} />}
+                action={onRevoke && revoke(key)}
+              />
+            ))}
+          </LineList>
+        )}
+      </Loaded>
+      {onRevoke && (
+        <ConfirmDialog
+          open={asked}
+          title={ask(asked?.name ?? '')}
+          action={t('settings.security.revokeKey')}
+          onConfirm={async (key) => {
+            await onRevoke(key);
+            toasts.success(t('settings.security.keyRevoked', { name: key.name }));
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          {t('settings.security.revokeEffect')}
+        </ConfirmDialog>
+      )}
     </>
   );
 }
 
-function LastUse({ at }: { at: string | null }) {
+function Meta({ apiKey, unlimited }: { apiKey: ApiKey; unlimited: string }) {
+  const styles = useStyles();
   const { t } = useTranslation();
-  if (!at) return t('settings.security.neverUsed');
+  const { scopes, hint, expires_at, last_used_at } = apiKey;
+  const said = (when: string, never: string, at: string | null, shape: 'date' | 'relative') =>
+    at ? (
+      <>
+        {t(`settings.security.${when}`)} <DateText value={at} shape={shape} />
+      </>
+    ) : (
+      t(`settings.security.${never}`)
+    );
   return (
     <>
-      {t('settings.security.lastUsed')} <DateText value={at} shape="relative" />
+      <span className={styles.scopes}>{scopes.length > 0 ? <KeyScopes scopes={scopes} /> : unlimited}</span>
+      <bdi dir="ltr">{HIDDEN + hint}</bdi>
+      {GAP}
+      {said('expires', 'neverExpires', expires_at, 'date')}
+      {GAP}
+      {said('lastUsed', 'neverUsed', last_used_at, 'relative')}
     </>
   );
 }

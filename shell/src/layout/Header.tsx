@@ -1,14 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons';
-import { Link, useTranslation } from '@recobro/sdk';
+import { Link, Slot, useTranslation } from '@recobro/sdk';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../palette/SearchButton';
+import { HEADER_SLOT } from '../remotes/fillings';
 import { LanguageMenu } from './LanguageMenu';
-import { PortfolioSwitcher } from './PortfolioSwitcher';
 import { TenantSwitch, useSeveralTenants } from './TenantSwitch';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
-import { usePortfoliosOn } from './usePortfoliosOn';
 import { Wordmark } from './Wordmark';
 
 const useStyles = makeStyles({
@@ -46,7 +45,7 @@ interface HeaderProps {
   onSearch: () => void;
 }
 
-/** 48 px on top: the portfolio at hand, search, language, theme, who is signed in. */
+/** 48 px on top: what the pages are narrowed to, search, language, theme, who is signed in. */
 export function Header({ narrow, wide, onMenu, onSearch }: HeaderProps) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -63,7 +62,7 @@ export function Header({ narrow, wide, onMenu, onSearch }: HeaderProps) {
         <Wordmark compact={narrow} />
       </Link>
       {useSeveralTenants() && wide && <TenantSwitch />}
-      {usePortfoliosOn() && <PortfolioSwitcher />}
+      <Slot name={HEADER_SLOT} />
       <div className={styles.space} />
       <SearchButton onOpen={onSearch} />
       <LanguageMenu />

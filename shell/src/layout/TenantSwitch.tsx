@@ -26,7 +26,9 @@ export function TenantSwitch({ strip = false }: { strip?: boolean }) {
   return (
     <LazyMenu
       checkedValues={{ tenant: [me.tenant.id] }}
-      onCheckedValueChange={(_, { checkedItems: [id] }) => id && id !== me.tenant.id && enter.mutate(id)}
+      onCheckedValueChange={(_, { checkedItems: [id] }) =>
+        id && id !== me.tenant.id && enter.mutate({ body: { tenant: id } })
+      }
       button={
         <MenuButton
           className={strip ? styles.strip : styles.button}

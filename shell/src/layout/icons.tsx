@@ -53,7 +53,7 @@ const ICONS: Record<string, ComponentType> = {
   Tag: TagRegular,
 };
 
-export function NavIcon({ name }: { name: string }) {
+export function NavIcon({ name = '' }: { name?: string | undefined }) {
   const Icon = ICONS[name] ?? PuzzlePieceRegular;
   return <Icon />;
 }

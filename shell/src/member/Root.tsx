@@ -6,7 +6,7 @@ import { NavigationProgress } from '../app/NavigationProgress';
 import { PageTitle } from '../app/PageTitle';
 import { ProofAsked } from '../auth/ProofAsked';
 
-/** Router state and query cache for whoever builds the product; no production build holds them. */
+/** Router state and query cache for whoever builds the product; no production build has them. */
 const DeveloperPanels =
   process.env.NODE_ENV === 'development' ? lazy(() => import('../developer/DeveloperPanels')) : undefined;
 

@@ -23,10 +23,6 @@ const authRoutes = [
 const secondFactor = page(() => import('../secondFactor/SecondFactorPage').then((m) => m.SecondFactorPage));
 
 const settingsRoutes = [
-  {
-    path: 'communication',
-    lazy: page(() => import('../settings/communication/CommunicationPage').then((m) => m.CommunicationPage)),
-  },
   { path: 'ai-agents', lazy: page(() => import('../settings/AiAgentsPage').then((m) => m.AiAgentsPage)) },
   { index: true, lazy: page(() => import('../settings/ProfilePage').then((m) => m.ProfilePage)) },
   {
@@ -42,12 +38,13 @@ const settingsRoutes = [
     path: 'reports',
     lazy: page(() => import('../settings/reports/ReportsPage').then((m) => m.ReportsPage)),
   },
+  { path: 'permissions', lazy: page(() => import('../grants/GrantsPage').then((m) => m.GrantsPage)) },
   { path: 'security', lazy: page(() => import('../settings/SecurityPage').then((m) => m.SecurityPage)) },
 ];
 
 const home = () => import(/* webpackChunkName: "home" */ '../home/home');
 
-/** Pages for whoever builds the product; no production build holds them. */
+/** Pages for whoever builds the product; no production build has them. */
 const developerRoutes =
   process.env.NODE_ENV === 'development'
     ? [{ path: '/gallery', lazy: page(() => import('../developer/gallery/Gallery').then((m) => m.default)) }]
@@ -75,6 +72,7 @@ export function createRouter(services: Services) {
 
 function layoutRoute(services: Services) {
   const { remotes, i18n } = services;
+  const modules = { path: '*', loader: moduleLoader(remotes, i18n), ErrorBoundary: ModuleError };
   return {
     Component: AppLayout,
     children: [
@@ -96,14 +94,9 @@ function layoutRoute(services: Services) {
       {
         path: '/settings',
         lazy: page(() => import('../settings/SettingsLayout').then((m) => m.SettingsLayout)),
-        children: settingsRoutes,
+        children: [...settingsRoutes, { ...modules, element: <ModuleArea base="/settings" /> }],
       },
-      {
-        path: '*',
-        loader: moduleLoader(remotes, i18n),
-        Component: ModuleArea,
-        ErrorBoundary: ModuleError,
-      },
+      { ...modules, element: <ModuleArea /> },
     ],
   };
 }

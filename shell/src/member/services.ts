@@ -4,7 +4,6 @@ import {
   createLiveEvents,
   createQueryClient,
   createToasts,
-  data,
   type LiveEvents,
   type QueryClient,
   type Toasts,
@@ -12,6 +11,7 @@ import {
 } from '@recobro/sdk';
 import type { i18n } from 'i18next';
 import { type Ahead, answersOf } from '../ahead/ahead';
+import { asking } from '../api/client';
 import type { Boot } from '../app/boot';
 import { mintToken } from '../auth/hostAuth';
 import { Prover } from '../auth/Prover';
@@ -35,6 +35,8 @@ export interface Services {
   remotes: RemoteRegistry;
   /** The session is over: leads to the sign-in page, and from there back. */
   signedOut: () => void;
+  /** One signs out oneself: that the session has ended leads nowhere, for the way out is known. */
+  leave: () => void;
   toasts: Toasts;
 }
 
@@ -71,7 +73,10 @@ export function createServices({ boot, i18n, ahead }: MemberStart): Services {
   const preferences = createPreferences(boot, client);
   const toasts = createToasts();
   const navigation: Navigation = { go: (path) => location.assign(path) };
-  const signedOut = () => location.assign(signInPath());
+  let leaving = false;
+  const signedOut = () => {
+    if (!leaving) location.assign(signInPath());
+  };
   const queries = createQueryClient({
     toasts,
     t: (key) => i18n.t(key),
@@ -94,16 +99,19 @@ export function createServices({ boot, i18n, ahead }: MemberStart): Services {
     queries,
     remotes,
     signedOut,
+    leave: () => {
+      leaving = true;
+    },
     toasts,
   };
 }
 
-function createPreferences({ me }: Boot, { api }: ApiClient): PreferenceStore {
+function createPreferences({ me }: Boot, client: ApiClient): PreferenceStore {
   if (!me) return new PreferenceStore();
   return new PreferenceStore({
     ...knownChoices(me),
     // On a visit choices last as long as the page: what is kept is kept at home.
-    save: async (change) => me.visit ?? data(api.PATCH('/api/v1/preferences', { body: change })),
+    save: async (change) => me.visit ?? asking(client, 'PATCH', '/api/v1/preferences', { body: change }),
   });
 }
 

@@ -1,9 +1,11 @@
 import { Button, CounterBadge, makeStyles } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { useCan, useLanguage, useLiveEvent, useNavigate, useTranslation } from '@recobro/sdk';
+import { unseen } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useList } from '../api/client';
+import { MOST_UNREAD } from './notices';
 import { arrivedIn, showByBrowser } from './push';
-import { MOST_UNREAD, useUnread } from './queries';
 
 const NotificationPanel = lazy(() =>
   import('./NotificationPanel').then((m) => ({ default: m.NotificationPanel })),
@@ -14,14 +16,7 @@ const CHANGED = 'recobro.core.notifications.changed';
 const useStyles = makeStyles({
   place: { position: 'relative', display: 'inline-flex' },
   count: { position: 'absolute', top: '2px', insetInlineEnd: '0', pointerEvents: 'none' },
-  said: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  said: { ...unseen, whiteSpace: 'nowrap' },
 });
 
 /** How many notifications are unread, and the way to them. */
@@ -33,7 +28,8 @@ export function NotificationBell() {
 function Bell() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const known = useUnread();
+  const known = useList('/api/v1/notifications', { query: { pageSize: 1 } }, { quiet: true }).data?.meta
+    .unread;
   const unread = known ?? 0;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

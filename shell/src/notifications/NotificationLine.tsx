@@ -2,7 +2,7 @@ import { Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluen
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { Link, titleIn, useLanguage, useTranslation } from '@recobro/sdk';
 import { DateText } from '@recobro/sdk/ui';
-import type { Notice } from './queries';
+import type { Notice } from './notices';
 
 const useStyles = makeStyles({
   line: {

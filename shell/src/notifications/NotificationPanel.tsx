@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AlertOffRegular, CheckmarkRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useNavigate, useTranslation } from '@recobro/sdk';
-import { EmptyState, ErrorState, SidePanel } from '@recobro/sdk/ui';
+import { EmptyState, Loaded, plainList, SidePanel } from '@recobro/sdk/ui';
+import { usePages, useWrite } from '../api/client';
 import { NotificationLine } from './NotificationLine';
-import { useMarkRead, useNotices } from './queries';
 
 const useStyles = makeStyles({
   bar: {
@@ -13,10 +13,10 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     paddingBlockEnd: tokens.spacingVerticalS,
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
 });
 
-/** What the user is told, the newest first. */
+/** The user's notifications, the newest first. */
 export function NotificationPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -30,9 +30,8 @@ function Notices({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const notices = useNotices();
-  const mark = useMarkRead();
-  const all = notices.data?.pages.flatMap((page) => page.data) ?? [];
+  const notices = usePages('/api/v1/notifications', { query: { pageSize: 20 } });
+  const mark = useWrite('POST', '/api/v1/notifications/read');
   const unread = notices.data?.pages[0]?.meta.unread ?? 0;
   const toSettings = () => {
     onClose();
@@ -44,7 +43,7 @@ function Notices({ onClose }: { onClose: () => void }) {
         <Button
           icon={<CheckmarkRegular />}
           disabledFocusable={unread === 0}
-          onClick={() => mark.mutate({ all: true })}
+          onClick={() => mark.mutate({ body: { all: true } })}
         >
           {t('notifications.markAll')}
         </Button>
@@ -52,24 +51,30 @@ function Notices({ onClose }: { onClose: () => void }) {
           {t('notifications.choose')}
         </Button>
       </div>
-      {notices.error && <ErrorState error={notices.error} onRetry={() => void notices.refetch()} />}
-      {notices.isSuccess && all.length === 0 && (
-        <EmptyState
-          icon={<AlertOffRegular />}
-          title={t('notifications.none')}
-          reason={t('notifications.noneReason')}
-        />
-      )}
-      <ul className={styles.list} aria-label={t('notifications.title')} hidden={all.length === 0}>
-        {all.map((notice) => (
-          <NotificationLine
-            key={notice.id}
-            notice={notice}
-            onRead={() => mark.mutate({ ids: [notice.id] })}
-            onClose={onClose}
+      <Loaded
+        read={notices}
+        rows={notices.data?.rows}
+        empty={
+          <EmptyState
+            icon={<AlertOffRegular />}
+            title={t('notifications.none')}
+            reason={t('notifications.noneReason')}
           />
-        ))}
-      </ul>
+        }
+      >
+        {({ rows }) => (
+          <ul className={styles.list} aria-label={t('notifications.title')}>
+            {rows.map((notice) => (
+              <NotificationLine
+                key={notice.id}
+                notice={notice}
+                onRead={() => mark.mutate({ body: { ids: [notice.id] } })}
+                onClose={onClose}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {notices.hasNextPage && (
         <Button disabledFocusable={notices.isFetchingNextPage} onClick={() => void notices.fetchNextPage()}>
           {t('notifications.more')}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import type { Notice } from './notices';
 import { arrivedIn, askForPush, pushPermission, showByBrowser } from './push';
-import type { Notice } from './queries';
 
 const notice: Notice = {
   id: 'n1',

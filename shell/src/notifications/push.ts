@@ -1,5 +1,5 @@
 import { type Language, titleIn } from '@recobro/sdk';
-import type { Notice } from './queries';
+import type { Notice } from './notices';
 
 /** What this browser allows; `unsupported` where it has no notifications. */
 export type Permission = NotificationPermission | 'unsupported';
@@ -34,6 +34,6 @@ export function showByBrowser(notice: Notice, language: Language, open: (link: s
       if (notice.link) open(notice.link);
     };
   } catch {
-    // Browsers on phones allow it to service workers alone; the bell tells it all the same.
+    // Browsers on phones allow it to service workers alone; the bell shows it all the same.
   }
 }

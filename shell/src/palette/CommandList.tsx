@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { useEffect, useRef } from 'react';
-import { type Command, GROUPS } from './command';
+import type { Command } from './command';
 
 const useStyles = makeStyles({
   list: {
@@ -49,29 +49,26 @@ interface CommandListProps {
 export function CommandList({ id, commands, active, onRun }: CommandListProps) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const groups = Map.groupBy(commands, ({ heading, group }) => heading ?? t(`palette.groups.${group}`));
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={t('palette.title')} className={styles.list}>
-      {GROUPS.map((group) => {
-        const inGroup = commands.filter((command) => command.group === group);
-        if (inGroup.length === 0) return null;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a list box knows groups by this role alone
-          <div key={group} role="group" aria-label={t(`palette.groups.${group}`)}>
-            <div className={styles.group} aria-hidden>
-              {t(`palette.groups.${group}`)}
-            </div>
-            {inGroup.map((command) => (
-              <Option
-                key={command.id}
-                id={optionId(id, command)}
-                command={command}
-                active={command === active}
-                onRun={onRun}
-              />
-            ))}
+      {[...groups].map(([heading, inGroup]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box knows groups by this role alone
+        <div key={heading} role="group" aria-label={heading}>
+          <div className={styles.group} aria-hidden>
+            {heading}
           </div>
-        );
-      })}
+          {inGroup.map((command) => (
+            <Option
+              key={command.id}
+              id={optionId(id, command)}
+              command={command}
+              active={command === active}
+              onRun={onRun}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,50 +1,61 @@
-import { renderScreen } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import es from '../../locales/es.json';
-import { ServicesProvider } from '../app/servicesContext';
-import type { Services } from '../member/services';
-import { PreferencesProvider } from '../preferences/context';
-import { PreferenceStore } from '../preferences/PreferenceStore';
+import type { ModuleEntry } from '../app/boot';
+import { type Answers, openScreen } from '../test/screens';
 import { overlayOf } from './Overlays';
 import Palette from './Palette';
 
-const RIGHTS = { 'portfolios.debtors:read': 'own', 'portfolios.portfolios:read': 'all' } as const;
+const RIGHTS = { 'library.readers:read': 'own', 'library.books:read': 'all' } as const;
+const ANA = { id: 'd1', name: 'Ana Ibáñez', number: '1.***.***-2' };
+const in3 = (text: string) => ({ es: text, en: text, pt: text });
+const FIND = [
+  {
+    id: 'readers',
+    title: in3('Lectores'),
+    permission: 'library.readers:read',
+    path: '/api/v1/readers',
+    search: 'q',
+    label: 'name',
+    hint: 'number',
+    to: '/readers/{id}',
+  },
+  {
+    id: 'secrets',
+    title: in3('Secretos'),
+    permission: 'library.secrets:read',
+    path: '/api/v1/secrets',
+    search: 'q',
+    label: 'name',
+    to: '/secrets/{id}',
+  },
+  {
+    id: 'books',
+    title: in3('Libros'),
+    permission: 'library.books:read',
+    path: '/api/v1/books?sort=name',
+    search: 'q',
+    label: 'name',
+    context: { hint: in3('Cambiar de libro'), none: in3('Todos los libros') },
+  },
+];
 
-/** The palette with or without the portfolios module; every search finds one debtor. */
-function open(modules: string[]) {
-  const entries = modules.map((id) => ({ id, ui: {} }));
-  const remotes = { entries: () => entries, subscribe: () => () => {} };
-  const asked: string[] = [];
-  const answer = async ({ url }: Request) => {
-    asked.push(new URL(url).pathname + new URL(url).search);
-    const found = url.includes('/deudores')
-      ? [{ id: 'd1', name: 'Ana Ibáñez', national_id: '1.***.***-2' }]
-      : [];
-    return Response.json({ data: found, meta: {} });
-  };
+/** The palette with or without a module; every search finds one reader. */
+function open(on: string[]) {
   const onClose = rs.fn();
-  renderScreen(
-    <ServicesProvider value={{ remotes } as unknown as Services}>
-      <PreferencesProvider value={new PreferenceStore({ chosen: {}, language: 'es', save: async () => {} })}>
-        <Palette onClose={onClose} />
-      </PreferencesProvider>
-    </ServicesProvider>,
-    { permissions: RIGHTS, answer },
-  );
-  return { asked, onClose, field: screen.getByRole('combobox') };
+  const net = openScreen(<Palette onClose={onClose} />, {
+    modules: on.map((id) => ({ id, ui: { find: FIND } }) as unknown as ModuleEntry),
+    permissions: RIGHTS,
+    answers: {
+      'GET /api/v1/readers': () => pageOf([ANA]),
+      'GET /api/v1/books': () => pageOf([{ id: 'b1', name: 'Rayuela' }]),
+    } as Answers,
+  });
+  return { ...net, onClose, field: screen.getByRole('combobox') };
 }
 
 describe('the palette', () => {
-  beforeEach(async () => {
-    await createInstance()
-      .use(initReactI18next)
-      .init({ lng: 'es', resources: { es: { translation: es } }, interpolation: { escapeValue: false } });
-  });
-
   it('says which choice is at hand while the field keeps the focus, and runs it on Enter', async () => {
     const { field, onClose } = open([]);
     const user = userEvent.setup();
@@ -58,13 +69,22 @@ describe('the palette', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('searches debtors once typing has paused', async () => {
-    const { field, asked } = open(['portfolios']);
+  it('searches what the manifests of modules name, as far as the person may, once typing has paused', async () => {
+    const { field, of } = open(['library']);
     await userEvent.type(field, 'ibañez');
     expect(await screen.findByRole('option', { name: /Ana Ibáñez/ })).toBeTruthy();
-    const searches = asked.filter((path) => path.startsWith('/api/v1/deudores'));
-    expect(searches).toHaveLength(1);
-    expect(new URLSearchParams(searches[0]?.split('?')[1]).get('q')).toBe('ibañez');
+    expect(of('GET /api/v1/readers' as never).map(({ query }) => query.get('q'))).toEqual(['ibañez']);
+  });
+
+  it('offers what may be chosen as the context of a module, and none', async () => {
+    const { field } = open(['library']);
+    await userEvent.type(field, 'cambiar de libro');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Todos los librosCambiar de libro',
+        'RayuelaCambiar de libro',
+      ]),
+    );
   });
 
   it('asks nothing of a module that is off', async () => {

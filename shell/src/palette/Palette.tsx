@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { CommandList, optionId } from './CommandList';
 import { type Command, inGroups, matching } from './command';
 import { useCommands } from './useCommands';
-import { useDebtorCommands } from './useDebtorCommands';
+import { useFoundCommands } from './useFoundCommands';
 
 const useStyles = makeStyles({
   surface: {
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One field from which everything is reached: pages, debtors, portfolios, theme, language. */
+/** One field from which everything is reached: pages, what modules find, theme, language. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -98,10 +98,10 @@ function Chooser({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What fits the text: commands at once, debtors as they are found. */
+/** What fits the text: commands at once, the rest as it is found. */
 function useShown(text: string): { shown: Command[]; searching: boolean } {
   const commands = useCommands();
-  const { commands: debtors, searching } = useDebtorCommands(text);
-  const shown = useMemo(() => inGroups([...matching(commands, text), ...debtors]), [commands, debtors, text]);
+  const { commands: found, searching } = useFoundCommands(text);
+  const shown = useMemo(() => inGroups([...matching(commands, text), ...found]), [commands, found, text]);
   return { shown, searching };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { type Command, type Group, matching } from './command';
+import { type Command, matching } from './command';
 
-const command = (group: Group, title: string, hint?: string): Command => ({
+const command = (group: Command['group'], title: string, hint?: string): Command => ({
   id: title,
   group,
   title,

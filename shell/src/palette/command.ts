@@ -1,18 +1,19 @@
 /** The kinds of things the palette offers, in the order they are shown. */
-export const GROUPS = ['pages', 'debtors', 'portfolios', 'theme', 'language'] as const;
-export type Group = (typeof GROUPS)[number];
+const GROUPS = ['pages', 'found', 'theme', 'language'] as const;
 
 /** One thing the palette can do. */
 export interface Command {
   id: string;
-  group: Group;
+  group: (typeof GROUPS)[number];
+  /** Where its group is a module's: what the module calls it. */
+  heading?: string;
   title: string;
-  /** What tells it from its like; searched too. */
+  /** What distinguishes it from its like; searched too. */
   hint?: string | undefined;
   run: () => void;
 }
 
-/** The commands that hold every word of the text, whatever its accents; those that begin with it stand first in their group. */
+/** The commands that have every word of the text, whatever its accents; those that begin with it stand first in their group. */
 export function matching(commands: Command[], text: string): Command[] {
   const wanted = plain(text).trim();
   const words = wanted.split(/\s+/).filter(Boolean);

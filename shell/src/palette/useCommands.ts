@@ -1,27 +1,25 @@
-import { LANGUAGES, useNavigate, useOpenPortfolios, useSession, useTranslation } from '@recobro/sdk';
+import { LANGUAGES, useNavigate, useTranslation } from '@recobro/sdk';
 import { useMemo } from 'react';
 import { AI_AGENTS_SLOT } from '../areas/areas';
 import { LANGUAGE_NAMES } from '../layout/languageNames';
-import { useNavItems } from '../layout/useNavItems';
-import { usePortfoliosOn } from '../layout/usePortfoliosOn';
+import { useNavItems, useSettingsPages } from '../layout/useNavItems';
 import { usePreferenceStore } from '../preferences/context';
 import { THEMES } from '../preferences/preferences';
 import { useFillers } from '../remotes/Slot';
-import { SETTINGS_PAGES } from '../settings/pages';
 import type { Command } from './command';
 
-/** All that can be done from anywhere, apart from the debtors, who are searched. */
+/** All that can be done from anywhere, apart from what is searched. */
 export function useCommands(): Command[] {
   const pages = usePageCommands();
-  const portfolios = usePortfolioCommands();
   const looks = useLookCommands();
-  return useMemo(() => [...pages, ...portfolios, ...looks], [pages, portfolios, looks]);
+  return useMemo(() => [...pages, ...looks], [pages, looks]);
 }
 
 function usePageCommands(): Command[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const lines = useNavItems();
+  const settings = useSettingsPages();
   const agents = useFillers(AI_AGENTS_SLOT).length > 0;
   return useMemo(() => {
     const page = (to: string, title: string, hint?: string): Command => ({
@@ -33,29 +31,11 @@ function usePageCommands(): Command[] {
     });
     return [
       ...lines.filter(({ id }) => id !== 'settings').map(({ to, title }) => page(to, title)),
-      ...SETTINGS_PAGES.filter(({ key }) => key !== 'ai-agents' || agents).map(({ to, key }) =>
-        page(to, t(`settings.${key}.title`), t('nav.settings')),
-      ),
+      ...settings
+        .filter(({ id }) => id !== 'ai-agents' || agents)
+        .map(({ to, title }) => page(to, title, t('nav.settings'))),
     ];
-  }, [lines, agents, t, navigate]);
-}
-
-function usePortfolioCommands(): Command[] {
-  const { t } = useTranslation();
-  const { choosePortfolio } = useSession();
-  const on = usePortfoliosOn();
-  const portfolios = useOpenPortfolios(on);
-  return useMemo(() => {
-    if (!on || !portfolios) return [];
-    const choose = (id: string | undefined, title: string): Command => ({
-      id: `portfolio-${id ?? 'all'}`,
-      group: 'portfolios',
-      title,
-      hint: t('palette.switchPortfolio'),
-      run: () => choosePortfolio(id),
-    });
-    return [choose(undefined, t('portfolio.all')), ...portfolios.map(({ id, name }) => choose(id, name))];
-  }, [on, portfolios, choosePortfolio, t]);
+  }, [lines, settings, agents, t, navigate]);
 }
 
 function useLookCommands(): Command[] {

@@ -28,7 +28,7 @@ export interface Chooser extends KnownChoices {
 }
 
 /**
- * The choices in force. Before sign-in they are this browser's; afterwards the person's, who takes along what was picked
+ * The choices in force. Before sign-in they are this browser's; afterwards the person's, who keeps what was picked
  * here before the sign-in, unless they had chosen otherwise elsewhere.
  */
 export class PreferenceStore {
@@ -62,7 +62,7 @@ export class PreferenceStore {
     this.save({ [key]: null });
   }
 
-  /** The choice holds on this page even when the server cannot be reached. */
+  /** The choice applies on this page even when the server cannot be reached. */
   private save(change: Change): void {
     this.chooser?.save(change).catch(() => {});
   }
@@ -90,7 +90,7 @@ export class PreferenceStore {
   }
 }
 
-/** The choices that hold before anything is changed on a page. */
+/** The choices before anything is changed on a page. */
 export function initialPreferences(chooser?: KnownChoices): Preferences {
   const usual = usualPreferences(chooser);
   return chooser
@@ -106,7 +106,7 @@ export function knownChoices(me: Me): KnownChoices {
   };
 }
 
-/** What holds when nothing was chosen. */
+/** What applies when nothing was chosen. */
 function usualPreferences(chooser?: KnownChoices): Preferences {
   const language = chooser ? chooser.language : browserLanguage();
   return { ...DEFAULTS, language: language ?? DEFAULTS.language };

@@ -29,7 +29,7 @@ export interface Preferences extends Look {
   start_page: string;
 }
 
-/** What holds when nothing was chosen. */
+/** What applies when nothing was chosen. */
 export const DEFAULTS: Preferences = {
   theme: 'system',
   font: 'inter',

@@ -31,7 +31,7 @@ export function storePreference(key: keyof Look, value: string): void {
   if (key === 'language') localStorage.setItem(KEYS.language, value);
 }
 
-/** Choices made here before sign-in, which the user who signs in next takes along. */
+/** Choices made here before sign-in, which the user who signs in next keeps. */
 export function pickedPreferences(): Partial<Look> {
   const owned = ownedKeys();
   const picked = Object.entries(storedPreferences()).filter(([key]) => isLook(key) && !owned.includes(key));

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/servicesContext';
 
-/** A module's screens failed: told inside its own area, with a retry, while the rest of the shell works on. */
+/** A module's screens failed: shown inside its own area, with a retry, while the rest of the shell works on. */
 export function ModuleError() {
   const { t } = useTranslation();
   const { remotes } = useServices();

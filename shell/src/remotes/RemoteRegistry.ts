@@ -66,7 +66,7 @@ export class RemoteRegistry {
     return module;
   }
 
-  /** The same in the background; what fails here is told when the person goes there. */
+  /** The same in the background; what fails here is shown when the person goes there. */
   preload(pathname: string): void {
     this.loadPage(pathname).catch(() => {});
   }
@@ -99,7 +99,7 @@ export class RemoteRegistry {
   }
 }
 
-/** `/debtors` claims `/debtors` and everything below; `/debtors/:id` claims by its fixed beginning. */
+/** `/records` claims `/records` and everything below; `/records/:id` claims by its fixed beginning. */
 function under(path: string, pathname: string): boolean {
   const fixed = path.split('/:')[0]?.replace(/\/(\*)?$/, '') ?? path;
   return pathname === fixed || pathname.startsWith(`${fixed}/`);

@@ -1,5 +1,13 @@
 import { Button } from '@fluentui/react-components';
-import { type SlotProps, titleIn, useCan, useLanguage, useQuery, useTranslation } from '@recobro/sdk';
+import {
+  type SlotName,
+  type SlotProps,
+  titleIn,
+  useCan,
+  useLanguage,
+  useQuery,
+  useTranslation,
+} from '@recobro/sdk';
 import { EmptyState, HoldsBack } from '@recobro/sdk/ui';
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { ModuleEntry } from '../app/boot';
@@ -7,7 +15,7 @@ import { useServices } from '../app/servicesContext';
 import { fillings } from './fillings';
 
 /** The modules that are on and fill the place for this person. */
-export function useFillers(name: string): ModuleEntry[] {
+export function useFillers(name: SlotName): ModuleEntry[] {
   const { remotes } = useServices();
   const can = useCan();
   const modules = useSyncExternalStore(remotes.subscribe, remotes.entries);

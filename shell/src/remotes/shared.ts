@@ -44,11 +44,13 @@ const FETCH: Record<SharedName, () => Promise<Namespace>> = {
 
 /** Fetches each shared idiom of `@recobro/sdk/ui`. */
 const IDIOMS: Record<SharedIdiom, () => Promise<Namespace>> = {
+  'Choose.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/Choose.tsx'),
   'ConfirmDialog.tsx': () => import(/* webpackChunkName: "panel" */ '@recobro/sdk/ui/ConfirmDialog.tsx'),
   'DataTable.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/DataTable.tsx'),
   'DateText.tsx': () => import(/* webpackChunkName: "basic" */ '@recobro/sdk/ui/DateText.tsx'),
   'DetailPage.tsx': () => import(/* webpackChunkName: "detail" */ '@recobro/sdk/ui/DetailPage.tsx'),
   'EmptyState.tsx': () => import(/* webpackChunkName: "basic" */ '@recobro/sdk/ui/EmptyState.tsx'),
+  'EntityList.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/EntityList.tsx'),
   'ErrorState.tsx': () => import(/* webpackChunkName: "basic" */ '@recobro/sdk/ui/ErrorState.tsx'),
   'Facts.tsx': () => import(/* webpackChunkName: "basic" */ '@recobro/sdk/ui/Facts.tsx'),
   'FilterChips.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/FilterChips.tsx'),
@@ -73,19 +75,19 @@ const IDIOMS: Record<SharedIdiom, () => Promise<Namespace>> = {
 /** What the build found installed: name and version of every shared module. */
 declare const SHARED_VERSIONS: Record<SharedName, string>;
 
-/** The shared modules as the federation runtime takes them. */
+/** The shared modules as the federation runtime expects them. */
 export function shared() {
   const version = SHARED_VERSIONS['@recobro/sdk'];
   return Object.fromEntries([
     ...Object.entries(FETCH).map(([name, fetch]) => [
       name,
-      handOut(fetch, SHARED_VERSIONS[name as SharedName]),
+      share(fetch, SHARED_VERSIONS[name as SharedName]),
     ]),
-    ...Object.entries(IDIOMS).map(([file, fetch]) => [idiomKey(file), handOut(fetch, version)]),
+    ...Object.entries(IDIOMS).map(([file, fetch]) => [idiomKey(file), share(fetch, version)]),
   ]);
 }
 
-function handOut(fetch: () => Promise<Namespace>, version: string) {
+function share(fetch: () => Promise<Namespace>, version: string) {
   const get = async () => {
     const module = await fetch();
     return () => module;

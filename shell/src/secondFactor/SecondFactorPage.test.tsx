@@ -1,12 +1,10 @@
 import type { Me } from '@recobro/sdk';
-import { speak } from '@recobro/sdk/testing';
-import { afterEach, beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { afterEach, describe, expect, it, rs } from '@rstest/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import type { Boot } from '../app/boot';
 import { BootProvider } from '../app/bootContext';
-import { renderShellScreen } from '../test/renderShellScreen';
+import { openScreen } from '../test/screens';
 import { SecondFactorPage } from './SecondFactorPage';
 
 const me = { id: 'u1', role: 'manager', tenant: { name: 'Rioplatense' }, permissions: {} } as unknown as Me;
@@ -15,7 +13,6 @@ const problem = (status: number) => Response.json({ status, title: 'No' }, { sta
 describe('the page that asks for a second factor', () => {
   let asked: string[] = [];
 
-  beforeEach(() => speak({ translation: es }));
   afterEach(() => void rs.restoreAllMocks());
 
   const open = (answers: Record<string, () => Response>, url = '/debtors?page=2', embedded = true) => {
@@ -31,7 +28,7 @@ describe('the page that asks for a second factor', () => {
         <SecondFactorPage />
       </BootProvider>
     );
-    renderShellScreen(page, { url, boot });
+    openScreen(page, { url, boot });
   };
   const account = (otp: boolean) => () =>
     Response.json({ data: { email: 'a@b.c', otp, recovery_codes_left: 0 } });
@@ -68,7 +65,7 @@ describe('the page that asks for a second factor', () => {
 
   it('hands over to a provider of one’s own', async () => {
     open({}, '/', false);
-    await screen.findByText(/Su proveedor de identidad guarda el segundo factor/);
+    await screen.findByText(/Su proveedor de identidad administra el segundo factor/);
     expect(await wayOn('Ingresar de nuevo')).toBe('/api/v1/auth/login?redirect=%2F&step_up=1');
     expect(asked).toEqual([]);
   });

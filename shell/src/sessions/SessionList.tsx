@@ -1,24 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { DateText, StatusBadge } from '@recobro/sdk/ui';
+import type { SessionView } from '../api/schema.gen';
 import { Line, LineList } from '../lists/LineList';
 import { deviceOf } from './device';
 
 const GAP = ' · ';
 
-/** One open session, as the API shows it to its owner and to who may change the owner. */
-export interface OpenSession {
-  id: string;
-  user_agent: string;
-  address: string;
-  last_seen_at: string;
-  /** The session of the very page that asks. */
-  current: boolean;
-}
-
 interface SessionListProps {
   label: string;
-  sessions: OpenSession[];
+  sessions: SessionView[];
   busy: boolean;
   onEnd: (id: string) => void;
 }

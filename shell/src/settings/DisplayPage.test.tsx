@@ -1,14 +1,12 @@
-import { speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import type { ModuleEntry } from '../app/boot';
 import { PreferenceStore } from '../preferences/PreferenceStore';
 import type { Preferences } from '../preferences/preferences';
 import { storedPreferences } from '../preferences/storage';
 import { text } from '../test/records';
-import { renderShellScreen } from '../test/renderShellScreen';
+import { openScreen } from '../test/screens';
 import { AppearancePage } from './AppearancePage';
 import { DisplayPage } from './DisplayPage';
 
@@ -30,16 +28,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const option = (name: string) => screen.getByRole('radio', { name });
 
 describe('how the product is shown', () => {
-  beforeEach(async () => {
-    localStorage.clear();
-    await speak({ translation: es });
-  });
+  beforeEach(() => localStorage.clear());
 
   const open = (page = <DisplayPage />, chosen: Partial<Preferences> = {}) => {
     const saved: object[] = [];
     const save = async (change: object) => saved.push(change);
     const preferences = new PreferenceStore({ chosen, language: 'es', save });
-    renderShellScreen(page, { modules, preferences, permissions: { 'core.apps:read': 'all' } });
+    openScreen(page, { modules, preferences, permissions: { 'core.apps:read': 'all' } });
     return saved;
   };
 

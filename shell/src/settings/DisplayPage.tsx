@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   group: { flexWrap: 'wrap' },
 });
 
-/** What is shown and how much of it: sidebar, density, page size, start page. All of it holds at once. */
+/** What is shown and how much of it: sidebar, density, page size, start page. All of it applies at once. */
 export function DisplayPage() {
   const styles = useStyles();
   const { t } = useTranslation();

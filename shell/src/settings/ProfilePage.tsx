@@ -1,7 +1,8 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { data, useApi, useMutation, useSession, useToasts, useTranslation } from '@recobro/sdk';
+import { useSession, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, Facts, Section, submitByKey } from '@recobro/sdk/ui';
 import { type FormEvent, useState } from 'react';
+import { useWrite } from '../api/client';
 
 const useStyles = makeStyles({
   form: {
@@ -44,12 +45,8 @@ function LeaveTenant() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const { api } = useApi();
   const [asked, setAsked] = useState(false);
-  const leave = async () => {
-    await api.POST('/api/v1/me/leave', { body: { tenant: me.tenant.id } });
-    location.assign('/');
-  };
+  const leave = useWrite('POST', '/api/v1/me/leave', { quiet: true, onSuccess: () => location.assign('/') });
   return (
     <>
       <Button className={styles.leave} onClick={() => setAsked(true)}>
@@ -59,7 +56,7 @@ function LeaveTenant() {
         open={asked}
         title={t('settings.profile.leaveTitle', { tenant: me.tenant.name })}
         action={t('settings.profile.leave')}
-        onConfirm={leave}
+        onConfirm={() => leave.mutateAsync({ body: { tenant: me.tenant.id } })}
         onClose={() => setAsked(false)}
       >
         {t('settings.profile.leaveLead')}
@@ -72,21 +69,16 @@ function NameForm() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const { api } = useApi();
-  const toasts = useToasts();
   const [name, setName] = useState(me.display_name);
   const [saved, setSaved] = useState(name);
-  const save = useMutation({
-    mutationFn: (display_name: string) => data(api.PATCH('/api/v1/me', { body: { display_name } })),
-    onSuccess: (_, written) => {
-      setSaved(written);
-      toasts.success(t('settings.profile.saved'));
-    },
+  const save = useWrite('PATCH', '/api/v1/me', {
+    says: () => t('settings.profile.saved'),
+    onSuccess: (_, { body }) => setSaved(body.display_name),
   });
   const unchanged = !name.trim() || name.trim() === saved;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!unchanged) save.mutate(name.trim());
+    if (!unchanged) save.mutate({ body: { display_name: name.trim() } });
   };
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={submitByKey}>

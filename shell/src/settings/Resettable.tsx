@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   control: { flexGrow: 1, minWidth: 0 },
 });
 
-/** A preference with the button that takes it back to its default. */
+/** A preference with the button that resets it to its default. */
 export function Resettable({
   name,
   onReset,

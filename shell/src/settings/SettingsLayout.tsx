@@ -7,7 +7,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { NavLink, Outlet, useSession, useTranslation } from '@recobro/sdk';
-import { SETTINGS_PAGES } from './pages';
+import { useSettingsPages } from '../layout/useNavItems';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '960px' },
@@ -52,14 +52,14 @@ export function SettingsLayout() {
       </Subtitle1>
       <div className={styles.columns}>
         <nav className={styles.nav} aria-label={t('nav.settings')}>
-          {SETTINGS_PAGES.map(({ to, key }) => (
+          {useSettingsPages().map(({ id, to, title }) => (
             <NavLink
-              key={key}
+              key={id}
               to={to}
               end
               className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}
             >
-              {t(`settings.${key}.title`)}
+              {title}
             </NavLink>
           ))}
         </nav>

@@ -1,10 +1,10 @@
-import { LANGUAGES, useSession, useToasts, useTranslation } from '@recobro/sdk';
+import { LANGUAGES, useSession, useTranslation } from '@recobro/sdk';
 import { ChoiceField, CountryFields, countryOf, Form, habits, SidePanel, TextField } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useWrite } from '../api/client';
 import { LANGUAGE_NAMES } from '../layout/languageNames';
 import { InvitationLink } from '../users/InvitationLink';
-import { type TenantDraft, useCreateTenant } from './queries';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long 100'));
 
@@ -32,13 +32,14 @@ export function CreateTenantPanel({ open, onClose }: { open: boolean; onClose: (
 
 function CreateTenant({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const create = useCreateTenant();
+  const create = useWrite('POST', '/api/v1/tenants', {
+    quiet: true,
+    says: (_, { body }) => t('tenants.created', { name: body.name }),
+  });
   const country = countryOf(useSession().me.tenant.timezone);
   const [link, setLink] = useState<{ name: string; link: string }>();
-  const submit = async (draft: TenantDraft) => {
-    const { invitation_link } = await create.mutateAsync(draft);
-    toasts.success(t('tenants.created', { name: draft.name }));
+  const submit = async (draft: z.infer<typeof schema>) => {
+    const { invitation_link } = await create.mutateAsync({ body: draft });
     if (invitation_link) setLink({ name: draft.display_name, link: invitation_link });
     else onClose();
   };

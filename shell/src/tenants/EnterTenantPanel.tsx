@@ -2,7 +2,8 @@ import { Text } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { Form, LongTextField, SidePanel } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { type TenantLine, useEnterTenant } from './queries';
+import { useWrite } from '../api/client';
+import type { TenantLine } from '../api/schema.gen';
 
 const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(5, 'short 5'), z.maxLength(300, 'long 300')),
@@ -17,7 +18,10 @@ interface EnterTenantPanelProps {
 /** Asks why a company is entered: the reason stands on its record. */
 export function EnterTenantPanel({ tenant, onClose }: EnterTenantPanelProps) {
   const { t } = useTranslation();
-  const enter = useEnterTenant();
+  const enter = useWrite('POST', '/api/v1/tenants/{id}/visits', {
+    quiet: true,
+    onSuccess: () => location.assign('/'), // another session, so another page
+  });
   const name = tenant?.name ?? '';
   return (
     <SidePanel open={tenant !== undefined} title={t('tenants.enterTitle', { name })} onClose={onClose}>
@@ -25,7 +29,7 @@ export function EnterTenantPanel({ tenant, onClose }: EnterTenantPanelProps) {
         <Form
           schema={schema}
           values={{ reason: '' }}
-          onSubmit={({ reason }) => enter.mutateAsync({ id: tenant.id, reason })}
+          onSubmit={({ reason }) => enter.mutateAsync({ path: { id: tenant.id }, body: { reason } })}
           submitLabel={t('tenants.enter')}
           onCancel={onClose}
         >

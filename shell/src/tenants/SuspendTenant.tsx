@@ -1,8 +1,12 @@
-import { Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog } from '@recobro/sdk/ui';
+import { Field, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { Choose, ConfirmDialog, choicesOf } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { REASONS, type Reason, type TenantLine, useSuspendTenant } from './queries';
+import { useWrite } from '../api/client';
+import type { TenantLine } from '../api/schema.gen';
+
+/** Why a company is suspended. */
+const REASONS = ['payment', 'request', 'security', 'other'] as const;
 
 const useStyles = makeStyles({
   text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, overflowWrap: 'anywhere' },
@@ -12,33 +16,24 @@ const useStyles = makeStyles({
 export function SuspendTenant({ tenant, onClose }: { tenant: TenantLine; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const suspend = useSuspendTenant();
-  const [reason, setReason] = useState<Reason>('payment');
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('payment');
   const { id, name, figures } = tenant;
-  const confirm = async () => {
-    await suspend.mutateAsync({ id, reason });
-    toasts.success(t('tenants.wasSuspended', { name }));
-    onClose();
-  };
+  const suspend = useWrite('PUT', '/api/v1/tenants/{id}/suspension', {
+    quiet: true,
+    says: () => t('tenants.wasSuspended', { name }),
+  });
   return (
     <ConfirmDialog
       open
       title={t('tenants.suspendTitle', { name })}
       action={t('tenants.suspend')}
-      onConfirm={confirm}
+      onConfirm={() => suspend.mutateAsync({ path: { id }, body: { reason } })}
       onClose={onClose}
     >
       <div className={styles.text}>
         <Text>{t('tenants.suspendEffect', { count: figures.people })}</Text>
         <Field label={t('tenants.why')}>
-          <Select value={reason} onChange={(_, { value }) => setReason(value as Reason)}>
-            {REASONS.map((one) => (
-              <option key={one} value={one}>
-                {t(`tenants.reasons.${one}`)}
-              </option>
-            ))}
-          </Select>
+          <Choose value={reason} choices={choicesOf(t, 'tenants.reasons', REASONS)} onChoose={setReason} />
         </Field>
       </div>
     </ConfirmDialog>

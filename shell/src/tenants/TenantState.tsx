@@ -1,6 +1,6 @@
 import { useSession, useTranslation } from '@recobro/sdk';
 import { StatusBadge } from '@recobro/sdk/ui';
-import type { TenantLine } from './queries';
+import type { TenantLine } from '../api/schema.gen';
 
 /** Whether a company's people come in, and whether one is there oneself. */
 export function TenantState({ tenant }: { tenant: TenantLine }) {

@@ -1,10 +1,9 @@
-import { itTellsItsStates, network, pageOf, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import { inShell, renderShellScreen } from '../test/renderShellScreen';
-import type { TenantLine } from './queries';
+import type { TenantLine } from '../api/schema.gen';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { TenantsPage } from './TenantsPage';
 
 const TENANTS = 'GET /api/v1/tenants';
@@ -30,10 +29,8 @@ const tenantOf = (tenant: Partial<TenantLine> = {}): TenantLine => ({
 const answers = { [TENANTS]: () => pageOf([tenantOf()]) };
 
 describe('the companies of the installation', () => {
-  beforeEach(() => speak({ translation: es }));
-
   itTellsItsStates({
-    draw: () => inShell(<TenantsPage />),
+    draw: () => <TenantsPage />,
     permissions: SUPERADMIN,
     answers,
     reads: TENANTS,
@@ -42,8 +39,11 @@ describe('the companies of the installation', () => {
   });
 
   const open = async (tenant: Partial<TenantLine>, more = {}) => {
-    const net = network({ ...answers, [TENANTS]: () => pageOf([tenantOf(tenant)]), ...more });
-    renderShellScreen(<TenantsPage />, { url: '/tenants', permissions: SUPERADMIN, answer: net.answer });
+    const net = openScreen(<TenantsPage />, {
+      url: '/tenants',
+      permissions: SUPERADMIN,
+      answers: { ...answers, [TENANTS]: () => pageOf([tenantOf(tenant)]), ...more },
+    });
     const row = (await screen.findByText('Cobranzas Andina')).closest('[data-row]') as HTMLElement;
     await userEvent.click(within(row).getAllByRole('button').at(-1) as HTMLElement);
     return net;
@@ -51,10 +51,10 @@ describe('the companies of the installation', () => {
 
   it('say how many people a suspension shuts out, and are suspended for what those will read', async () => {
     const SUSPEND = 'PUT /api/v1/tenants/{id}/suspension';
-    const net = await open({}, { [SUSPEND]: () => new Response(null, { status: 204 }) });
+    const net = await open({}, { [SUSPEND]: () => undefined });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspender' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('7 personas dejan de entrar');
+    expect(question.textContent).toContain('7 personas pierden el acceso');
     await userEvent.selectOptions(within(question).getByRole('combobox'), 'Seguridad');
     await userEvent.click(within(question).getByRole('button', { name: 'Suspender' }));
     await screen.findByText('Se suspendió Cobranzas Andina');

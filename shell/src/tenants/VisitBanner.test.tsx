@@ -1,21 +1,17 @@
-import { network, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
-import es from '../../locales/es.json';
-import { renderShellScreen } from '../test/renderShellScreen';
+import { openScreen } from '../test/screens';
 import { VisitBanner } from './VisitBanner';
 
 const LEAVE = 'DELETE /api/v1/me/visit';
 
 describe('the banner of a visit', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const draw = (minutes: number) => {
-    const net = network({ [LEAVE]: () => ({ data: { id: 'rioplatense', name: 'Recuperos' } }) });
     const until = new Date(Date.now() + minutes * 60_000).toISOString();
     const visit = { reason: 'Mirar una importación', until, home: { id: 'rioplatense', name: 'Recuperos' } };
-    renderShellScreen(<VisitBanner visit={visit} />, { answer: net.answer });
-    return net;
+    return openScreen(<VisitBanner visit={visit} />, {
+      answers: { [LEAVE]: () => ({ data: { id: 'rioplatense', name: 'Recuperos' } }) },
+    });
   };
 
   it('says where, why, for how long, and the way out', async () => {

@@ -1,12 +1,12 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { BuildingRegular, SignOutRegular } from '@fluentui/react-icons';
 import { type Me, useSession, useToasts, useTranslation } from '@recobro/sdk';
-import { useEffect, useState } from 'react';
-import { useLeaveVisit } from './queries';
+import { useCallback, useEffect, useState } from 'react';
+import { useWrite } from '../api/client';
 
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
-/** From here on the end is told. */
+/** From here on the end is announced. */
 const LAST_MINUTES = 5;
 
 const useStyles = makeStyles({
@@ -35,14 +35,16 @@ const useStyles = makeStyles({
   leave: { maxWidth: '100%' },
 });
 
-/** Where a visitor is, why and for how long, on every page, with the way out. The visit ends by itself; that is told before. */
+/** Where a visitor is, why and for how long, on every page, with the way out. The visit ends by itself; that is announced before. */
 export function VisitBanner({ visit }: { visit: NonNullable<Me['visit']> }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const leave = useLeaveVisit();
+  const { mutate, isPending } = useWrite('DELETE', '/api/v1/me/visit', { quiet: true });
+  // Home, also from a visit that is over by now.
+  const leave = useCallback(() => mutate(undefined, { onSettled: () => location.assign('/') }), [mutate]);
   const minutes = useMinutesLeft(visit.until);
-  useEnd(minutes, me.tenant.name, leave.mutate);
+  useEnd(minutes, me.tenant.name, leave);
   return (
     <section className={styles.banner} aria-label={t('visit.label')}>
       <span className={styles.where}>
@@ -59,8 +61,8 @@ export function VisitBanner({ visit }: { visit: NonNullable<Me['visit']> }) {
         size="small"
         className={styles.leave}
         icon={<SignOutRegular />}
-        disabledFocusable={leave.isPending}
-        onClick={() => leave.mutate()}
+        disabledFocusable={isPending}
+        onClick={leave}
       >
         {t('visit.leave', { home: visit.home.name })}
       </Button>

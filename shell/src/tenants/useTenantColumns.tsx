@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@recobro/sdk';
 import { type Column, DateText, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
-import type { TenantLine } from './queries';
+import type { TenantLine } from '../api/schema.gen';
 import { TenantState } from './TenantState';
 
 /** The columns of the list of companies. */

@@ -1,13 +1,22 @@
-import type { components } from '@recobro/sdk';
-
-type Schemas = components['schemas'];
+import type {
+  ApikeyKeyView,
+  HttpapiAppDetail,
+  HttpapiPermissions,
+  ManifestText,
+  ReportsReportOffers,
+  ReportsRunView,
+  ReportsScheduleView,
+  SessionView,
+  TracingLine,
+  UserView,
+} from '../api/schema.gen';
 
 const AT = '2026-11-20T12:00:00Z';
 
 /** A text in the three languages, of which the tests read the Spanish one. */
-export const text = (es: string): Schemas['GoText'] => ({ es, en: es, pt: es });
+export const text = (es: string): ManifestText => ({ es, en: es, pt: es });
 
-export function userOf(change: Partial<Schemas['UserView']> = {}): Schemas['UserView'] {
+export function userOf(change: Partial<UserView> = {}): UserView {
   return {
     id: 'u2',
     username: 'luz',
@@ -21,7 +30,7 @@ export function userOf(change: Partial<Schemas['UserView']> = {}): Schemas['User
   };
 }
 
-export function sessionOf(change: Partial<Schemas['SessionView']> = {}): Schemas['SessionView'] {
+export function sessionOf(change: Partial<SessionView> = {}): SessionView {
   return {
     id: 's1',
     address: '10.0.0.7',
@@ -36,7 +45,7 @@ export function sessionOf(change: Partial<Schemas['SessionView']> = {}): Schemas
 }
 
 /** A key that may do everything its person may. */
-export function keyOf(change: Partial<Schemas['ApikeyKeyView']> = {}): Schemas['ApikeyKeyView'] {
+export function keyOf(change: Partial<ApikeyKeyView> = {}): ApikeyKeyView {
   return {
     id: 'k1',
     name: 'Informe diario',
@@ -50,7 +59,7 @@ export function keyOf(change: Partial<Schemas['ApikeyKeyView']> = {}): Schemas['
 }
 
 /** What can be permitted: of the system, and of one module. */
-export const permissionsOf = (): Schemas['HttpapiPermissions'][] => [
+export const permissionsOf = (): HttpapiPermissions[] => [
   {
     id: 'core',
     title: text('Sistema'),
@@ -70,8 +79,8 @@ export const permissionsOf = (): Schemas['HttpapiPermissions'][] => [
   },
 ];
 
-/** A line of the record; its payload is an object, which the API's document takes for text. */
-export function eventOf(change: Partial<Schemas['TracingLine']> = {}): Schemas['TracingLine'] {
+/** A line of the record. */
+export function eventOf(change: Partial<TracingLine> = {}): TracingLine {
   return {
     id: 'e1',
     at: AT,
@@ -83,7 +92,7 @@ export function eventOf(change: Partial<Schemas['TracingLine']> = {}): Schemas['
     actor_role: 'admin',
     subject_type: 'user',
     subject_id: 'u9',
-    payload: { role: 'manager' } as never,
+    payload: { role: 'manager' },
     facts: [],
     seq: 41,
     hash: 'ab12',
@@ -91,7 +100,7 @@ export function eventOf(change: Partial<Schemas['TracingLine']> = {}): Schemas['
   };
 }
 
-export function appOf(change: Partial<Schemas['HttpapiAppDetail']> = {}): Schemas['HttpapiAppDetail'] {
+export function appOf(change: Partial<HttpapiAppDetail> = {}): HttpapiAppDetail {
   return {
     id: 'tasks',
     version: '0.1.0',
@@ -114,15 +123,17 @@ export function appOf(change: Partial<Schemas['HttpapiAppDetail']> = {}): Schema
     fields: [{ name: 'task.contact_phone', class: 'phone' }],
     prefixes: ['/api/v1/tasks'],
     open: [],
+    scopes: [],
     publishes: ['recobro.tasks.task.created'],
     consumes: [],
+    egress: [],
     screens: [{ path: '/tasks', title: text('Lista de tareas') }],
     slots: ['home.cards'],
     ...change,
   };
 }
 
-export function runOf(change: Partial<Schemas['ReportsRunView']> = {}): Schemas['ReportsRunView'] {
+export function runOf(change: Partial<ReportsRunView> = {}): ReportsRunView {
   return {
     id: 'r1',
     schedule_id: 'p1',
@@ -154,10 +165,8 @@ export function runOf(change: Partial<Schemas['ReportsRunView']> = {}): Schemas[
   };
 }
 
-/** A schedule that has never run yet, which the API says with null. */
-export function scheduleOf(
-  change: Partial<Schemas['ReportsScheduleView']> = {},
-): Schemas['ReportsScheduleView'] {
+/** A schedule that has never run yet. */
+export function scheduleOf(change: Partial<ReportsScheduleView> = {}): ReportsScheduleView {
   return {
     id: 'p1',
     version: 5,
@@ -172,7 +181,6 @@ export function scheduleOf(
     paused: false,
     next_run_at: '2026-11-23T10:30:00Z',
     unavailable: '',
-    last_run: null as never,
     owner_id: '0199e6f0-0000-7000-8000-000000000001',
     owner_name: 'Ana Pereira',
     created_at: AT,
@@ -183,9 +191,7 @@ export function scheduleOf(
   };
 }
 
-export function offersOf(
-  change: Partial<Schemas['ReportsReportOffers']> = {},
-): Schemas['ReportsReportOffers'] {
+export function offersOf(change: Partial<ReportsReportOffers> = {}): ReportsReportOffers {
   return {
     formats: ['csv', 'xlsx'],
     periods: ['today', 'this_month'],

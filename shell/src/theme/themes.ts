@@ -17,7 +17,7 @@ export function themeFor(mode: 'light' | 'dark', font: Font): Theme {
   return { ...base, fontFamilyBase: family, fontFamilyNumeric: family };
 }
 
-/** Fluent's dark theme takes shades of the brand that miss AA on our ramp: two steps lighter hold it. */
+/** Fluent's dark theme uses shades of the brand that miss AA on our ramp: two steps lighter reach it. */
 function darkTheme(): Theme {
   return {
     ...createDarkTheme(brand),

@@ -1,8 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ActorName, DateText } from '@recobro/sdk/ui';
 import { EventSubject } from './EventSubject';
-import type { TracingEvent } from './queries';
-import { actorOf } from './record';
+import { actorOf, type TracingLine } from './record';
 import { useRecordWords } from './useRecordWords';
 
 const GAP = ' · ';
@@ -14,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /** A line of the record where there is no room for columns: what and upon what, then who and when. */
-export function EventLine({ event }: { event: TracingEvent }) {
+export function EventLine({ event }: { event: TracingLine }) {
   const styles = useStyles();
   const words = useRecordWords();
   return (

@@ -1,16 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { RecordName } from '@recobro/sdk/ui';
-import type { TracingEvent } from './queries';
+import type { TracingLine } from './record';
+import { useRecordParts, useRecordWords } from './useRecordWords';
 
 const useStyles = makeStyles({ kind: { color: tokens.colorNeutralForeground3 } });
 
 /** What a line is about: its kind in words, and which one by name, with the way to it. */
-export function EventSubject({ event, plain = false }: { event: TracingEvent; plain?: boolean }) {
+export function EventSubject({ event, plain = false }: { event: TracingLine; plain?: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const kind = t(`tracing.subjects.${event.subject_type}`, { defaultValue: '' });
-  if (!event.subject_id || NAMELESS.has(event.subject_type)) return kind || event.subject_type;
+  const kind = useRecordWords().kind(event.module, event.subject_type);
+  const part = useRecordParts()?.find(({ module }) => module === event.module);
+  const nameless = part?.records.every(({ type }) => type !== event.subject_type);
+  if (!event.subject_id || nameless) return kind || event.subject_type;
   return (
     <>
       {kind && <span className={styles.kind}>{kind} </span>}
@@ -23,15 +26,3 @@ export function EventSubject({ event, plain = false }: { event: TracingEvent; pl
     </>
   );
 }
-
-/** There is one of each, or none that anybody has named. */
-const NAMELESS = new Set([
-  'record',
-  'installation',
-  'contact_hours',
-  'tenant',
-  'bucket',
-  'session',
-  'account',
-  'signing_key',
-]);

@@ -3,8 +3,7 @@ import { useCan, useTranslation } from '@recobro/sdk';
 import { ErrorState, History } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
 import { useServices } from '../app/servicesContext';
-import { useRecord } from './queries';
-import { actorOf, hashedOf } from './record';
+import { actorOf, hashedOf, useRecord } from './record';
 import { isNews } from './useNewLines';
 import { useRecordNamespaces } from './useRecordWords';
 
@@ -25,7 +24,7 @@ function Lines({ type, subject }: { type: string; subject: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const namespaces = useRecordNamespaces();
-  const record = useRecord({ subject_type: type, subject }, 10);
+  const record = useRecord({ subject_type: type, subject, pageSize: 10 });
   const { live } = useServices();
   const { refetch } = record;
   useEffect(
@@ -35,13 +34,13 @@ function Lines({ type, subject }: { type: string; subject: string }) {
       }),
     [live, refetch],
   );
+  const lines = record.data?.rows.map((event) => ({ ...event, actor: actorOf(event) })) ?? [];
   if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
-  const events = record.data?.pages.flatMap((page) => page.data) ?? [];
-  if (record.data && events.length === 0) return <Text className={styles.none}>{t('tracing.nothing')}</Text>;
+  if (record.data && lines.length === 0) return <Text className={styles.none}>{t('tracing.nothing')}</Text>;
   return (
     <History
       label={t('tracing.title')}
-      lines={events.map((event) => ({ ...event, actor: actorOf(event) }))}
+      lines={lines}
       namespaces={namespaces}
       raw={hashedOf}
       earlier={record}

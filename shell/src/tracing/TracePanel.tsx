@@ -2,8 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { DateText, RawRecord, Section, SidePanel } from '@recobro/sdk/ui';
 import { EventFacts } from './EventFacts';
-import { type TracingEvent, useRecord } from './queries';
-import { hashedOf } from './record';
+import { hashedOf, type TracingLine, useRecord } from './record';
 import { treeOf } from './tree';
 import { useRecordWords } from './useRecordWords';
 
@@ -16,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 /** One line of the record, and the whole request that it was part of as a tree of causes. */
-export function TracePanel({ event, onClose }: { event: TracingEvent | undefined; onClose: () => void }) {
+export function TracePanel({ event, onClose }: { event: TracingLine | undefined; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const words = useRecordWords();
@@ -39,11 +38,11 @@ export function TracePanel({ event, onClose }: { event: TracingEvent | undefined
 
 const STEP = 16;
 
-function Tree({ event, trace }: { event: TracingEvent; trace: string }) {
+function Tree({ event, trace }: { event: TracingLine; trace: string }) {
   const styles = useStyles();
   const words = useRecordWords();
-  const record = useRecord({ trace }, 100);
-  const lines = treeOf(record.data?.pages.flatMap((page) => page.data) ?? []);
+  const record = useRecord({ trace, pageSize: 100 });
+  const lines = treeOf(record.data?.rows ?? []);
   return (
     <ol className={styles.tree}>
       {lines.map(({ event: line, depth }) => (

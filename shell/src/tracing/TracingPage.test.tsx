@@ -1,11 +1,10 @@
 import { createLiveEvents } from '@recobro/sdk';
-import { type Answers, itTellsItsStates, names, network, pageOf, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { names, pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import { eventOf, userOf } from '../test/records';
-import { inShell, renderShellScreen } from '../test/renderShellScreen';
+import { eventOf, text, userOf } from '../test/records';
+import { type Answers, itTellsItsStates, type network, openScreen } from '../test/screens';
 import { TracingPage } from './TracingPage';
 
 const RECORD = 'GET /api/v1/tracing-events';
@@ -26,9 +25,16 @@ const lines = [
   eventOf({ id: 'e1', name: 'agenda.visit.made', actor_id: '', actor_name: 'tasks' }),
 ];
 
+const PARTS = [
+  { module: 'core', title: text('Sistema'), records: [{ type: 'user', title: text('Usuario') }] },
+  { module: 'agenda', title: text('Agenda'), records: [{ type: 'visit', title: text('Visita') }] },
+  { module: 'tasks', title: text('Tareas'), records: [] },
+];
+
 const answers: Answers = {
   [RECORD]: () => ({ data: lines, meta: {} }),
   'GET /api/v1/users': () => pageOf([userOf()]),
+  'GET /api/v1/record-kinds': () => ({ data: PARTS }),
   ...names({
     'core.user:u2': { name: 'Luz Paz' },
     'core.user:u9': { name: 'Rosa Díaz', page: '/users?username=rosa&user=u9' },
@@ -39,16 +45,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const params = () => Object.fromEntries(new URLSearchParams(location.search));
 
 describe('the record', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async (
     url = '/tracing-events',
     more: Answers = {},
     permissions: Record<string, 'all'> = ADMIN,
   ) => {
-    const net = network({ ...answers, ...more });
     const live = createLiveEvents();
-    renderShellScreen(<TracingPage />, { url, permissions, live, answer: net.answer });
+    const net = openScreen(<TracingPage />, { url, permissions, live, answers: { ...answers, ...more } });
     await screen.findByText('Usuario cambiado');
     const news = () => act(() => live.emit({ type: 'recobro.core.tracing.recorded' }));
     return { net, news };
@@ -56,12 +59,12 @@ describe('the record', () => {
   const asked = (net: ReturnType<typeof network>) => Object.fromEntries(net.of(RECORD).at(-1)?.query ?? []);
 
   itTellsItsStates({
-    draw: () => inShell(<TracingPage />),
+    draw: () => <TracingPage />,
     permissions: ADMIN,
     answers,
     reads: RECORD,
     shows: 'Usuario cambiado',
-    empty: { answer: { data: [], meta: {} }, says: 'Sin trazas' },
+    empty: { answer: { data: [], meta: {} }, says: 'Nada registrado' },
   });
 
   it('tells who did what in words, and by its own name what has none', async () => {
@@ -86,6 +89,15 @@ describe('the record', () => {
     });
     await screen.findByRole('button', { name: 'Persona: Luz Paz' });
     expect(screen.getByRole('button', { name: 'Tipo: Usuario' })).toBeDefined();
+  });
+
+  it('is narrowed to what any module writes and to the kinds of its records, whether it is on or off', async () => {
+    const { net } = await open();
+    await press('Área');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Agenda' }));
+    await press('Tipo');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Visita' }));
+    await waitFor(() => expect(asked(net)).toMatchObject({ name: 'agenda.', subject_type: 'visit' }));
   });
 
   it('of today begins at midnight', async () => {

@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
   HistoryRegular,
@@ -6,12 +6,12 @@ import {
   PlayRegular,
   ShieldCheckmarkRegular,
 } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
-import { DataTable, EmptyState, FilterChips, ListPage, SearchField } from '@recobro/sdk/ui';
+import { useCan, useSaveFile, useTranslation } from '@recobro/sdk';
+import { DataTable, EmptyState, FilterChips, ListPage, Notice, SearchField } from '@recobro/sdk/ui';
 import { useRef, useState } from 'react';
 import { EventLine } from './EventLine';
 import { NewLinesBar } from './NewLinesBar';
-import { type TracingEvent, useExportRecord, useRecord } from './queries';
+import { RECORD, type TracingLine, useRecord } from './record';
 import { TracePanel } from './TracePanel';
 import { useEventColumns } from './useEventColumns';
 import { useNewLines } from './useNewLines';
@@ -30,12 +30,12 @@ export function TracingPage() {
   const { t } = useTranslation();
   const can = useCan();
   const { q, query, filters, setQ, clear } = useRecordSearch();
-  const [opened, setOpened] = useState<TracingEvent>();
+  const [opened, setOpened] = useState<TracingLine>();
   const [verifying, setVerifying] = useState(false);
   const columns = useEventColumns();
   const words = useRecordWords();
   const record = useRecord(query);
-  const save = useExportRecord();
+  const save = useSaveFile();
   const [paused, setPaused] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const away = useScrolledAway(area);
@@ -69,7 +69,7 @@ export function TracingPage() {
               <Button
                 icon={<ArrowDownloadRegular />}
                 disabled={save.isPending}
-                onClick={() => save.mutate(query)}
+                onClick={() => save.mutate({ path: `${RECORD}/export`, query, name: 'tracing-events.csv' })}
               >
                 {t('tracing.export')}
               </Button>
@@ -93,19 +93,17 @@ export function TracingPage() {
         }
       >
         {silent.length > 0 && (
-          <MessageBar intent="warning">
-            <MessageBarBody>
-              {t('tracing.silent', { modules: [...new Set(silent)].join(', ') })}
-            </MessageBarBody>
-          </MessageBar>
+          <Notice intent="warning">
+            {t('tracing.silent', { modules: [...new Set(silent)].join(', ') })}
+          </Notice>
         )}
         <NewLinesBar lines={lines} onShow={showNew} />
         <div ref={area}>
-          <DataTable<TracingEvent>
+          <DataTable<TracingLine>
             id="tracing-events"
             label={t('tracing.title')}
             columns={columns}
-            rows={pages?.flatMap((page) => page.data ?? [])}
+            rows={record.data?.rows}
             error={pages ? undefined : record.error}
             onRetry={() => void record.refetch()}
             rowId={(event) => event.id}

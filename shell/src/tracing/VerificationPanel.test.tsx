@@ -1,9 +1,9 @@
-import { network, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import { renderShellScreen } from '../test/renderShellScreen';
+import { text } from '../test/records';
+import { openScreen } from '../test/screens';
 import { VerificationPanel } from './VerificationPanel';
 
 const VERIFY = 'POST /api/v1/tracing-events/verification';
@@ -21,14 +21,15 @@ const whole = {
 const broken = { ...whole, module: 'tasks', unlinked: 0, broken: { seq: 7, reason: 'changed' } };
 
 describe('a verification of the record', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = (previous: object | null) => {
-    const net = network({
-      [VERIFY]: () => ({ data: { chains: [whole, broken], previous: previous as never } }),
+    return openScreen(<VerificationPanel open onClose={() => {}} />, {
+      answers: {
+        'GET /api/v1/record-kinds': () => ({
+          data: [{ module: 'tasks', title: text('Tareas'), records: [] }],
+        }),
+        [VERIFY]: () => ({ data: { chains: [whole, broken], previous: previous as never } }),
+      },
     });
-    renderShellScreen(<VerificationPanel open onClose={() => {}} />, { answer: net.answer });
-    return net;
   };
   const chain = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -52,8 +53,9 @@ describe('a verification of the record', () => {
   });
 
   it('that failed is tried again on request', async () => {
-    const net = network({ [VERIFY]: () => refusal(409) });
-    renderShellScreen(<VerificationPanel open onClose={() => {}} />, { answer: net.answer });
+    const net = openScreen(<VerificationPanel open onClose={() => {}} />, {
+      answers: { [VERIFY]: () => refusal(409) },
+    });
     await screen.findByText('No se puede ahora');
     net.change({ [VERIFY]: () => ({ data: { chains: [whole], previous: null as never } }) });
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -2,7 +2,9 @@ import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { DateText, ErrorState, Section, SidePanel, StatusBadge } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
-import { useVerify, type Verdict, type Verification } from './queries';
+import { useWrite } from '../api/client';
+import type { TracingVerdict as Verdict, TracingVerification as Verification } from '../api/schema.gen';
+import { useRecordWords } from './useRecordWords';
 
 const GAP = ' · ';
 
@@ -12,11 +14,14 @@ const useStyles = makeStyles({
   meta: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Walks every chain of the record now and says of each whether it holds. */
+/** Walks every chain of the record now and says of each whether it is intact. */
 export function VerificationPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { data, error, isPending, mutate } = useVerify();
+  const { data, error, isPending, mutate } = useWrite('POST', '/api/v1/tracing-events/verification', {
+    quiet: true,
+  });
+  const words = useRecordWords();
   useEffect(() => {
     if (open) mutate();
   }, [open, mutate]);
@@ -28,10 +33,7 @@ export function VerificationPanel({ open, onClose }: { open: boolean; onClose: (
         {error && <ErrorState error={error} onRetry={() => mutate()} />}
         {data && <Previous of={data} />}
         {data?.chains.map((verdict) => (
-          <Section
-            key={verdict.module}
-            title={t(`tracing.areas.${verdict.module}`, { defaultValue: verdict.module })}
-          >
+          <Section key={verdict.module} title={words.area(verdict.module)}>
             <VerdictLines verdict={verdict} />
           </Section>
         ))}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import { MOST_FOLLOWED, mergeNewest, newLinesIn } from './newLines';
-import { PAGE_SIZE, type RecordPage, type TracingEvent } from './queries';
+import { PAGE_SIZE, type RecordPage, type TracingLine } from './record';
 
-const line = (number: number) => ({ id: String(number).padStart(6, '0') }) as TracingEvent;
+const line = (number: number) => ({ id: String(number).padStart(6, '0') }) as TracingLine;
 /** A page of lines from the newest down to the oldest. */
 const page = (newest: number, oldest: number, next?: string): RecordPage => ({
   data: Array.from({ length: newest - oldest + 1 }, (_, at) => line(newest - at)),

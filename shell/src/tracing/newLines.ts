@@ -1,11 +1,11 @@
 import type { InfiniteData } from '@recobro/sdk';
-import { PAGE_SIZE, type RecordPage, type TracingEvent } from './queries';
+import { PAGE_SIZE, type RecordPage, type TracingLine } from './record';
 
-/** Most lines that a list followed live holds; older ones are read again when asked for. */
+/** Most lines of a list that is followed live; older ones are read again when asked for. */
 export const MOST_FOLLOWED = 500;
 
 /** The lines of the newest page that are not in the list yet. */
-export function newLinesIn(newest: RecordPage, pages: RecordPage[] = []): TracingEvent[] {
+export function newLinesIn(newest: RecordPage, pages: RecordPage[] = []): TracingLine[] {
   const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)));
   return newest.data.filter(({ id }) => !known.has(id));
 }

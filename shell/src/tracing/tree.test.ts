@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import type { TracingEvent } from './queries';
+import type { TracingLine } from './record';
 import { treeOf } from './tree';
 
-const event = (id: string, parent_id?: string) => ({ id, parent_id }) as TracingEvent;
-const shape = (events: TracingEvent[]) =>
+const event = (id: string, parent_id?: string) => ({ id, parent_id }) as TracingLine;
+const shape = (events: TracingLine[]) =>
   treeOf(events).map(({ event: { id }, depth }) => '>'.repeat(depth) + id);
 
 describe('the tree of a trace', () => {

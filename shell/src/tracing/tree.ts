@@ -1,8 +1,8 @@
-import type { TracingEvent } from './queries';
+import type { TracingLine } from './record';
 
 /** A line of the record with its depth under the line that caused it. */
 export interface TreeLine {
-  event: TracingEvent;
+  event: TracingLine;
   depth: number;
 }
 
@@ -10,7 +10,7 @@ export interface TreeLine {
  * Puts lines under the lines that caused them, oldest first among brothers. A line whose cause is not among them stands at
  * the root, so that none is ever lost; a ring of causes, which the product never writes, is cut where it is entered.
  */
-export function treeOf(events: TracingEvent[]): TreeLine[] {
+export function treeOf(events: TracingLine[]): TreeLine[] {
   const known = new Set(events.map(({ id }) => id));
   const children = Map.groupBy(
     [...events].sort((a, b) => a.id.localeCompare(b.id)),
@@ -18,7 +18,7 @@ export function treeOf(events: TracingEvent[]): TreeLine[] {
   );
   const lines: TreeLine[] = [];
   const placed = new Set<string>();
-  const place = (event: TracingEvent, depth: number) => {
+  const place = (event: TracingLine, depth: number) => {
     if (placed.has(event.id)) return;
     placed.add(event.id);
     lines.push({ event, depth });

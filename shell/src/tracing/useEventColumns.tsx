@@ -2,12 +2,11 @@ import { useTranslation } from '@recobro/sdk';
 import { ActorName, type Column, DateText, FactList } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
 import { EventSubject } from './EventSubject';
-import type { TracingEvent } from './queries';
-import { actorOf } from './record';
+import { actorOf, type TracingLine } from './record';
 import { useRecordWords } from './useRecordWords';
 
 /** The columns of the record. */
-export function useEventColumns(): Column<TracingEvent>[] {
+export function useEventColumns(): Column<TracingLine>[] {
   const { t } = useTranslation();
   const words = useRecordWords();
   return useMemo(
@@ -29,7 +28,7 @@ export function useEventColumns(): Column<TracingEvent>[] {
       {
         id: 'told',
         header: t('tracing.told'),
-        cell: (event) => <FactList facts={event.facts ?? []} module={event.module} words={words} inline />,
+        cell: (event) => <FactList facts={event.facts} module={event.module} words={words} inline />,
         width: 300,
       },
       {

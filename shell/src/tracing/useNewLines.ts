@@ -1,10 +1,11 @@
 import { type InfiniteData, type LiveEvent, useApi, useQueryClient } from '@recobro/sdk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { asking } from '../api/client';
 import { useServices } from '../app/servicesContext';
 import { mergeNewest, newLinesIn } from './newLines';
-import { PAGE_SIZE, type RecordPage, type RecordQuery, readRecord, recordKey } from './queries';
+import { PAGE_SIZE, RECORD, type RecordPage, type RecordQuery, recordKey } from './record';
 
-const LOOK_EVERY_MS = 500; // as often as the host tells of new lines
+const LOOK_EVERY_MS = 500; // as often as the host announces new lines
 
 /** Lines that were written since the list was read. */
 export interface NewLines {
@@ -17,7 +18,7 @@ export interface NewLines {
 
 /**
  * Follows the record live: events say that there are new lines, two looks a second at most say which of them fit. They go
- * on top of the list at once, or wait to be shown while it is held.
+ * on top of the list at once, or wait to be shown while it is paused.
  */
 export function useNewLines(query: RecordQuery, held: boolean): NewLines {
   const cache = useQueryClient();
@@ -41,7 +42,7 @@ export function useNewLines(query: RecordQuery, held: boolean): NewLines {
 
 /** The newest page of the record, read again after live events; undefined until there was one. */
 function useNewest(query: RecordQuery): [RecordPage | undefined, () => void] {
-  const { api } = useApi();
+  const client = useApi();
   const { live } = useServices();
   const key = JSON.stringify(query);
   const [newest, setNewest] = useState<{ key: string; page: RecordPage }>();
@@ -55,7 +56,8 @@ function useNewest(query: RecordQuery): [RecordPage | undefined, () => void] {
         timer = undefined;
         if (again) look();
       }, LOOK_EVERY_MS);
-      readRecord(api, { ...(JSON.parse(key) as RecordQuery), pageSize: PAGE_SIZE }, stop.signal).then(
+      const asked = { query: { ...(JSON.parse(key) as RecordQuery), pageSize: PAGE_SIZE } };
+      asking(client, 'GET', RECORD, asked, stop.signal).then(
         (page) => setNewest({ key, page }),
         () => {}, // the next event looks again
       );
@@ -70,7 +72,7 @@ function useNewest(query: RecordQuery): [RecordPage | undefined, () => void] {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [api, live, key]);
+  }, [client, live, key]);
   const clear = useCallback(() => setNewest(undefined), []);
   return useMemo(() => [newest?.key === key ? newest.page : undefined, clear], [newest, key, clear]);
 }

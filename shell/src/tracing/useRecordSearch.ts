@@ -1,21 +1,19 @@
-import { parseAsString, parseAsStringLiteral, usePeople, useQueryStates, useTranslation } from '@recobro/sdk';
+import {
+  parseAsString,
+  parseAsStringLiteral,
+  titleIn,
+  useLanguage,
+  usePeople,
+  useQueryStates,
+  useTranslation,
+} from '@recobro/sdk';
 import type { Filter } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
-import type { RecordQuery } from './queries';
+import type { RecordQuery } from './record';
+import { useRecordParts, useRecordWords } from './useRecordWords';
 
-const AREAS = ['core.', 'portfolios.', 'tasks.', 'identityprovider.'] as const;
-const SUBJECTS = [
-  'user',
-  'session',
-  'debtor',
-  'debt',
-  'portfolio',
-  'import',
-  'task',
-  'app',
-  'report_run',
-  'record',
-] as const;
+/** What the core's lines are about, by kinds of which most have no names. */
+const OWN_SUBJECTS = ['user', 'session', 'app', 'report_run', 'record'];
 const SPANS = ['today', 'week', 'month'] as const;
 type Span = (typeof SPANS)[number];
 
@@ -29,7 +27,7 @@ const search = {
   name: parseAsString.withDefault(''),
   trace: parseAsString.withDefault(''),
   actor: parseAsString.withDefault(''),
-  subject: parseAsStringLiteral(SUBJECTS),
+  subject: parseAsString.withDefault(''),
   span: parseAsStringLiteral(SPANS),
 };
 
@@ -39,7 +37,7 @@ export function useRecordSearch() {
   const from = useMemo(() => (wanted.span ? startOf(wanted.span, new Date()) : undefined), [wanted.span]);
   const query: RecordQuery = {
     subject: wanted.q || undefined,
-    subject_type: wanted.subject ?? undefined,
+    subject_type: wanted.subject || undefined,
     actor: wanted.actor || undefined,
     name: wanted.name || undefined,
     trace: wanted.trace || undefined,
@@ -66,7 +64,17 @@ type State = ReturnType<typeof useQueryStates<typeof search>>;
 
 function useFilters(wanted: State[0], set: State[1]): Filter[] {
   const { t } = useTranslation();
+  const language = useLanguage();
   const persons = usePeople().data ?? [];
+  const words = useRecordWords();
+  const parts = useRecordParts() ?? [];
+  const subjects = [
+    ...OWN_SUBJECTS.map((value) => ({ value, label: t(`tracing.subjects.${value}`) })),
+    ...parts
+      .filter(({ module }) => module !== 'core')
+      .flatMap(({ records }) => records)
+      .map(({ type, title }) => ({ value: type, label: titleIn(title, language) })),
+  ];
   const one = (id: keyof typeof search, label: string, options: Filter['options']): Filter => ({
     id,
     label,
@@ -80,15 +88,11 @@ function useFilters(wanted: State[0], set: State[1]): Filter[] {
       t('tracing.person'),
       persons.map(({ id, display_name }) => ({ value: id, label: display_name })),
     ),
-    one(
-      'subject',
-      t('tracing.kind'),
-      SUBJECTS.map((value) => ({ value, label: t(`tracing.subjects.${value}`) })),
-    ),
+    one('subject', t('tracing.kind'), subjects),
     one(
       'name',
       t('tracing.area'),
-      AREAS.map((value) => ({ value, label: t(`tracing.areas.${value.slice(0, -1)}`) })),
+      parts.map(({ module }) => ({ value: `${module}.`, label: words.area(module) })),
     ),
     one(
       'span',

@@ -24,10 +24,10 @@ function recordedBy({ id, source }: (typeof PARTS)[number]): string[] {
   const files = globSync(source, { cwd: root }).filter((file) => !file.endsWith('_test.go'));
   const code = files.map(read).join('\n');
   const entries = [...code.matchAll(/Entry\{\s*Name: "([a-z_.]+[a-z])"/g)].map(([, name]) => name);
-  const steps = [...code.matchAll(/Step\{\s*Name: "([a-z_.]+[a-z])"/g)].map(([, name]) =>
-    name?.includes('.') ? `${id}.${name}` : `${id}.task.${name}`,
+  const acts = [...code.matchAll(/Act\{\s*Name: "([a-z_.]+[a-z])"(?!, Unseen)/g)].map(
+    ([, name]) => `${id}.${name}`,
   );
-  return [...new Set([...entries, ...steps])].filter((name) => name !== undefined);
+  return [...new Set([...entries, ...acts])].filter((name) => name !== undefined);
 }
 
 describe('what is recorded', () => {

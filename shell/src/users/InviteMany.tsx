@@ -1,19 +1,11 @@
-import {
-  Button,
-  Field,
-  makeStyles,
-  ProgressBar,
-  Select,
-  Text,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, makeStyles, ProgressBar, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { ApiError, useTranslation } from '@recobro/sdk';
+import { Choose, choicesOf } from '@recobro/sdk/ui';
 import { useRef, useState } from 'react';
+import { useWrite } from '../api/client';
 import { InvitationLink } from './InvitationLink';
 import { MOST_BYTES, MOST_PEOPLE, parsePeople } from './parsePeople';
-import { useInvite } from './queries';
 import type { Role } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
 
@@ -38,7 +30,7 @@ interface Outcome {
 export function InviteMany({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const invite = useInvite();
+  const invite = useWrite('POST', '/api/v1/users', { quiet: true });
   const roles = useAssignableRoles();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -53,7 +45,7 @@ export function InviteMany({ onClose }: { onClose: () => void }) {
     for (const [index, { person, text: line }] of ready.entries()) {
       setProgress(index / ready.length);
       try {
-        const { invitation_link } = await invite.mutateAsync(person);
+        const { invitation_link } = await invite.mutateAsync({ body: person });
         result.done += 1;
         if (invitation_link) result.links.push({ name: person.display_name, link: invitation_link });
       } catch (error) {
@@ -81,13 +73,7 @@ export function InviteMany({ onClose }: { onClose: () => void }) {
         onChange={(event) => void event.target.files?.[0]?.slice(0, MOST_BYTES).text().then(setText)}
       />
       <Field label={t('users.roleOfRest')}>
-        <Select value={role} onChange={(_, data) => setRole(data.value as Role)}>
-          {roles.map((value) => (
-            <option key={value} value={value}>
-              {t(`roles.${value}`)}
-            </option>
-          ))}
-        </Select>
+        <Choose value={role} choices={choicesOf(t, 'roles', roles)} onChoose={setRole} />
       </Field>
       <ul className={styles.problems} hidden={lines.every(({ problem }) => !problem)}>
         {lines.map(

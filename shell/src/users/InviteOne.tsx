@@ -1,10 +1,10 @@
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, Form, TextField } from '@recobro/sdk/ui';
+import { useTranslation } from '@recobro/sdk';
+import { ChoiceField, choicesOf, Form, TextField } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useWrite } from '../api/client';
 import { InvitationLink } from './InvitationLink';
-import { type Invitee, useInvite } from './queries';
-import { ROLES } from './types';
+import { type Invitee, ROLES } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
 
 const schema = z.object({
@@ -18,13 +18,14 @@ const schema = z.object({
 /** Invites one person. */
 export function InviteOne({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const invite = useInvite();
+  const invite = useWrite('POST', '/api/v1/users', {
+    quiet: true,
+    says: (_, { body }) => t('users.invited', { name: body.display_name }),
+  });
   const roles = useAssignableRoles();
   const [link, setLink] = useState<{ name: string; link: string }>();
   const submit = async (person: Invitee) => {
-    const { invitation_link } = await invite.mutateAsync(person);
-    toasts.success(t('users.invited', { name: person.display_name }));
+    const { invitation_link } = await invite.mutateAsync({ body: person });
     if (invitation_link) setLink({ name: person.display_name, link: invitation_link });
     else onClose();
   };
@@ -39,11 +40,7 @@ export function InviteOne({ onClose }: { onClose: () => void }) {
     >
       <TextField name="email" type="email" label={t('users.email')} required />
       <TextField name="display_name" label={t('users.name')} required />
-      <ChoiceField
-        name="role"
-        label={t('users.role')}
-        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-      />
+      <ChoiceField name="role" label={t('users.role')} options={choicesOf(t, 'roles', roles)} />
     </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { network, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { userOf } from '../test/records';
-import { renderShellScreen } from '../test/renderShellScreen';
+import { openScreen } from '../test/screens';
 import { InvitePanel } from './InvitePanel';
 import type { Role } from './types';
 
@@ -16,12 +15,12 @@ const write = async (label: string, words: string) => userEvent.type(await field
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('an invitation', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = (role: Role = 'admin') => {
-    const net = network({ [INVITE]: () => ({ data: { user: userOf() } }) });
     const onClose = rs.fn();
-    renderShellScreen(<InvitePanel open onClose={onClose} />, { me: { role }, answer: net.answer });
+    const net = openScreen(<InvitePanel open onClose={onClose} />, {
+      me: { role },
+      answers: { [INVITE]: () => ({ data: { user: userOf() } }) },
+    });
     return { net, onClose };
   };
 

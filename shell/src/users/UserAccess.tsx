@@ -1,10 +1,11 @@
-import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog } from '@recobro/sdk/ui';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { of, useToasts, useTranslation } from '@recobro/sdk';
+import { Choose, ConfirmDialog, choicesOf } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { useWrite } from '../api/client';
+import type { UserChange as Change } from '../api/schema.gen';
 import { InvitationLink } from './InvitationLink';
-import { useChangeUser, useInviteAgain } from './queries';
-import { NEXT, type Role, type Status, type User } from './types';
+import { NEXT, type User } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
 
 const useStyles = makeStyles({
@@ -12,42 +13,38 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Role and status of another user; a change holds from their next request on. */
+/** Role and status of another user; a change applies from their next request on. */
 export function UserAccess({ user }: { user: User }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
-  const change = useChangeUser();
-  const again = useInviteAgain();
+  const change = useWrite('PATCH', '/api/v1/users/{id}');
+  const again = useWrite('POST', '/api/v1/users/{id}/invitation');
   const roles = useAssignableRoles();
-  const [asked, setAsked] = useState<Status>();
-  const apply = async (wanted: { role?: Role; status?: Status }) => {
-    const changed = await change.mutateAsync({ user, change: wanted });
+  const above = user.role && !roles.includes(user.role) ? user.role : undefined; // it is not one's own to give
+  const [asked, setAsked] = useState<NonNullable<Change['status']>>();
+  const apply = async (wanted: Change) => {
+    await change.mutateAsync({ ...of(user), body: wanted });
     const told = t('users.changed', { name: user.display_name });
-    const before = wanted.status ? { status: user.status as Status } : { role: user.role as Role };
-    const back = !wanted.status || NEXT[wanted.status].includes(before.status as Status);
-    if (back) toasts.undoable(told, () => change.mutateAsync({ user: changed, change: before }));
+    const { role, status } = user;
+    const before = wanted.status ? NEXT[wanted.status].filter((one) => one === status)[0] : undefined;
+    const body = wanted.status ? before && { status: before } : role && { role };
+    if (body) toasts.undoable(told, () => change.mutateAsync({ ...of(user), body }));
     else toasts.success(told);
-    setAsked(undefined);
   };
   return (
     <div className={styles.stack}>
       <Field label={t('users.role')} hint={t('users.roleHint')}>
-        <Select
+        <Choose
           value={user.role}
-          disabled={change.isPending || (user.role && !roles.includes(user.role))}
-          onChange={(_, data) => void apply({ role: data.value as Role })}
-        >
-          {(user.role && !roles.includes(user.role) ? [user.role] : roles).map((value) => (
-            <option key={value} value={value}>
-              {t(`roles.${value}`)}
-            </option>
-          ))}
-        </Select>
+          disabled={change.isPending || above !== undefined}
+          choices={choicesOf(t, 'roles', above ? [above] : roles)}
+          onChoose={(role) => void apply({ role })}
+        />
       </Field>
       <div className={styles.actions}>
         {user.status === 'invited' && (
-          <Button disabled={again.isPending} onClick={() => again.mutate(user.id)}>
+          <Button disabled={again.isPending} onClick={() => again.mutate({ path: { id: user.id } })}>
             {t('users.inviteAgain')}
           </Button>
         )}
@@ -61,10 +58,10 @@ export function UserAccess({ user }: { user: User }) {
         <InvitationLink name={user.display_name} link={again.data.invitation_link} />
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={asked}
         title={asked ? t(`users.ask.${asked}`, { name: user.display_name }) : ''}
         action={asked ? t(`users.move.${asked}`) : ''}
-        onConfirm={() => asked && apply({ status: asked })}
+        onConfirm={(status) => apply({ status })}
         onClose={() => setAsked(undefined)}
       >
         {asked && t(`users.effect.${asked}`)}

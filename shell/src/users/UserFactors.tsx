@@ -1,9 +1,10 @@
 import { Button, Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useCan, useToasts, useTranslation } from '@recobro/sdk';
+import { useCan, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { useWrite } from '../api/client';
+import type { FactorsProofs as Proofs } from '../api/schema.gen';
 import { useServices } from '../app/servicesContext';
-import { type Proofs, useResetFactors } from './queries';
 import type { User } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
 
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
 
 const BOTH: Proofs = { password: true, one_time_code: true };
 
-/** How another user signs in, and the way to take that away when it is lost or got about. */
+/** How another user signs in, and the way to remove that when it is lost or got about. */
 export function UserFactors({ user }: { user: User }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -36,26 +37,22 @@ export function UserFactors({ user }: { user: User }) {
 function Reset({ user }: { user: User }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const reset = useResetFactors(user.id);
+  const reset = useWrite('POST', '/api/v1/users/{id}/factor-resets', {
+    quiet: true,
+    says: () => t('users.factorsReset', { name: user.display_name }),
+  });
   const [asked, setAsked] = useState<Proofs>();
-  const confirm = async () => {
-    if (!asked) return;
-    await reset.mutateAsync(asked);
-    toasts.success(t('users.factorsReset', { name: user.display_name }));
-    setAsked(undefined);
-  };
   const nothing = asked && !asked.password && !asked.one_time_code;
   return (
     <div className={styles.stack}>
       <Text>{t('users.factorsHint')}</Text>
       <Button onClick={() => setAsked(BOTH)}>{t('users.resetFactors')}</Button>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={asked}
         title={t('users.askReset', { name: user.display_name })}
         action={t('users.resetFactors')}
         disabled={nothing}
-        onConfirm={confirm}
+        onConfirm={(body) => reset.mutateAsync({ path: { id: user.id }, body })}
         onClose={() => setAsked(undefined)}
       >
         <div className={styles.stack}>

@@ -1,9 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useCan, useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, ErrorState, Section } from '@recobro/sdk/ui';
-import { useState } from 'react';
-import { type ApiKey, KeyList } from '../keys/KeyList';
-import { useRevokeUserKey, useUserKeys } from './queries';
+import { useCan, useTranslation } from '@recobro/sdk';
+import { Section } from '@recobro/sdk/ui';
+import { useRead, useWrite } from '../api/client';
+import { KeyList } from '../keys/KeyList';
 import type { User } from './types';
 import { useAssignableRoles } from './useAssignableRoles';
 
@@ -18,41 +17,25 @@ export function UserKeys({ user }: { user: User }) {
   return <Keys user={user} />;
 }
 
-function Keys({ user }: { user: User }) {
+function Keys({ user: { id, display_name } }: { user: User }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const can = useCan();
-  const toasts = useToasts();
-  const { data: keys, error, isPending, refetch } = useUserKeys(user.id);
-  const revoke = useRevokeUserKey(user.id);
-  const [asked, setAsked] = useState<ApiKey>();
-  const revokeAsked = async () => {
-    if (!asked) return;
-    await revoke.mutateAsync(asked.id);
-    toasts.success(t('settings.security.keyRevoked', { name: asked.name }));
-    setAsked(undefined);
-  };
+  const keys = useRead('/api/v1/users/{id}/api-keys', { path: { id } });
+  const revoke = useWrite('DELETE', '/api/v1/users/{id}/api-keys/{key}', { quiet: true });
   return (
-    <Section title={t('settings.security.keys')} waiting={isPending} expected={1}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {keys?.length === 0 && <Text className={styles.none}>{t('users.noKeys')}</Text>}
-      {keys && keys.length > 0 && (
-        <KeyList
-          label={t('settings.security.keys')}
-          keys={keys}
-          unlimited={t('keys.mayAllTheirs')}
-          onRevoke={can('core.user_apikeys:delete') ? setAsked : undefined}
-        />
-      )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={t('users.askRevokeKey', { key: asked?.name, name: user.display_name })}
-        action={t('settings.security.revokeKey')}
-        onConfirm={revokeAsked}
-        onClose={() => setAsked(undefined)}
-      >
-        {t('settings.security.revokeEffect')}
-      </ConfirmDialog>
+    <Section title={t('settings.security.keys')} waiting={keys.isPending} expected={1}>
+      <KeyList
+        read={keys}
+        unlimited={t('keys.mayAllTheirs')}
+        none={<Text className={styles.none}>{t('users.noKeys')}</Text>}
+        ask={(key) => t('users.askRevokeKey', { key, name: display_name })}
+        onRevoke={
+          can('core.user_apikeys:delete')
+            ? (key) => revoke.mutateAsync({ path: { id, key: key.id } })
+            : undefined
+        }
+      />
     </Section>
   );
 }

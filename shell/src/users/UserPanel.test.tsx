@@ -1,10 +1,9 @@
-import { network, pageOf, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { keyOf, permissionsOf, sessionOf, userOf } from '../test/records';
-import { renderShellScreen, type ShellOptions } from '../test/renderShellScreen';
+import { openScreen, type ShellOptions } from '../test/screens';
 import type { User } from './types';
 import { UserPanel } from './UserPanel';
 
@@ -24,27 +23,24 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const question = async () => within(await screen.findByRole('alertdialog'));
 
 describe('the panel of a user', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async (user = person(), options: ShellOptions = {}) => {
-    const net = network({
-      [SESSIONS]: () => ({ data: [sessionOf(), sessionOf({ id: 's2', address: '10.0.0.8' })] }),
-      [CHANGE]: () => ({ data: userOf() }),
-      [RESET]: () => new Response(null, { status: 204 }),
-      [END]: () => new Response(null, { status: 204 }),
-      [END_ALL]: () => new Response(null, { status: 204 }),
-      [KEYS]: () => ({ data: [keyOf({ scopes: ['tasks.tasks:read', 'gone.things:read'] })] }),
-      [REVOKE]: () => new Response(null, { status: 204 }),
-      'GET /api/v1/permissions': () => ({ data: permissionsOf() }),
-      'POST /api/v1/users/{id}/invitation': () => ({
-        data: { user: userOf(), invitation_link: 'https://recobro.uy/invitation?token=abc' },
-      }),
-      'GET /api/v1/users': () => pageOf([userOf()]),
-    });
-    renderShellScreen(<UserPanel user={user} onClose={() => {}} />, {
+    const net = openScreen(<UserPanel user={user} onClose={() => {}} />, {
       permissions: ADMIN,
       ...options,
-      answer: net.answer,
+      answers: {
+        [SESSIONS]: () => ({ data: [sessionOf(), sessionOf({ id: 's2', address: '10.0.0.8' })] }),
+        [CHANGE]: () => ({ data: userOf() }),
+        [RESET]: () => undefined,
+        [END]: () => undefined,
+        [END_ALL]: () => undefined,
+        [KEYS]: () => ({ data: [keyOf({ scopes: ['tasks.tasks:read', 'gone.things:read'] })] }),
+        [REVOKE]: () => undefined,
+        'GET /api/v1/permissions': () => ({ data: permissionsOf() }),
+        'POST /api/v1/users/{id}/invitation': () => ({
+          data: { user: userOf(), invitation_link: 'https://recobro.uy/invitation?token=abc' },
+        }),
+        'GET /api/v1/users': () => pageOf([userOf()]),
+      },
     });
     await screen.findByRole('heading', { name: user.display_name });
     return net;
@@ -118,7 +114,9 @@ describe('the panel of a user', () => {
   });
 
   it('sends to the provider where passwords are not kept here', async () => {
-    await open(person(), { boot: { provider: { embedded: false } } });
+    await open(person(), {
+      boot: { provider: { embedded: false, mail: false, recovery: false, sign_up: false } },
+    });
     expect(screen.getByText(/Restablézcalos allí/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Restablecer ingreso' })).toBeNull();
   });

@@ -1,10 +1,9 @@
-import { itTellsItsStates, network, pageOf, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { userOf } from '../test/records';
-import { inShell, renderShellScreen } from '../test/renderShellScreen';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { UsersPage } from './UsersPage';
 
 const USERS = 'GET /api/v1/users';
@@ -16,11 +15,8 @@ const answers = {
 };
 
 describe('the users', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async (url = '/users', permissions: Record<string, 'all'> = ADMIN) => {
-    const net = network(answers);
-    renderShellScreen(<UsersPage />, { url, permissions, answer: net.answer });
+    const net = openScreen(<UsersPage />, { url, permissions, answers });
     await screen.findByText('Luz Paz');
     return net;
   };
@@ -28,7 +24,7 @@ describe('the users', () => {
     Object.fromEntries(net.of(USERS).at(-1)?.query ?? []);
 
   itTellsItsStates({
-    draw: () => inShell(<UsersPage />),
+    draw: () => <UsersPage />,
     permissions: ADMIN,
     answers,
     reads: USERS,
@@ -40,7 +36,7 @@ describe('the users', () => {
     const net = await open('/users?page=2&pageSize=500&status=suspended,asleep&role=admin&username=luz');
     expect(asked(net)).toEqual({
       page: '2',
-      pageSize: '100',
+      pageSize: '10',
       status: 'suspended',
       role: 'admin',
       username: 'luz',

@@ -1,5 +1,4 @@
-import type { Invitee } from './queries';
-import { ROLES, type Role } from './types';
+import { type Invitee, ROLES, type Role } from './types';
 
 /** What was read of one pasted line: somebody to invite, or why not. */
 export interface PersonLine {
@@ -14,12 +13,12 @@ const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 /** Most lines that are read at once. */
 export const MOST_PEOPLE = 200;
 
-/** Most of a file that is read: many times what so many people take. */
+/** Most of a file that is read: many times what so many people need. */
 export const MOST_BYTES = 256 * 1024;
 
 /**
  * Reads people from pasted text or a CSV: `email`, `Name <email>`, or `email, name, role` in any order, separated by comma,
- * semicolon or tab. A header line is passed over; a line without a role takes the given one.
+ * semicolon or tab. A header line is passed over; a line without a role gets the given one.
  */
 export function parsePeople(text: string, role: Role): PersonLine[] {
   return text

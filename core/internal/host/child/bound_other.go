@@ -4,5 +4,5 @@ package child
 
 import "syscall"
 
-// bound is a process group of its own; the inherited pipe alone tells its processes of this one's end.
+// bound is a process group of its own; its processes learn of this one's end by the inherited pipe alone.
 func bound() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }

@@ -2,7 +2,6 @@ package child
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -13,11 +12,9 @@ import (
 	"github.com/hashicorp/go-hclog"
 	goplugin "github.com/hashicorp/go-plugin"
 	"github.com/hashicorp/go-plugin/runner"
-	"github.com/recobro/recobro/plugins-sdk/go/control"
-)
 
-// ErrExited is returned for work on a process that has ended.
-var ErrExited = errors.New("the module process has ended")
+	"github.com/recobro/recobro/plugins-sdk/host/control"
+)
 
 // Command says how to start a module process.
 type Command struct {
@@ -39,13 +36,17 @@ type Child struct {
 
 // Launch starts a process and completes the handshake. On failure nothing is left running.
 func Launch(ctx context.Context, spawner *Spawner, command Command) (*Child, error) {
+	host, module, err := control.NewKeys()
+	if err != nil {
+		return nil, err
+	}
 	c := &Child{}
 	c.client = goplugin.NewClient(&goplugin.ClientConfig{
 		HandshakeConfig:  control.Handshake(),
 		Plugins:          control.Plugins(nil),
 		AllowedProtocols: []goplugin.Protocol{goplugin.ProtocolGRPC},
 		SkipHostEnv:      true,
-		AutoMTLS:         true, // any process of this user can reach the socket; only this one is heard
+		TLSConfig:        host,
 		StartTimeout:     command.StartTimeout,
 		Logger:           hclog.NewNullLogger(),
 		Stderr:           command.Log,
@@ -53,7 +54,7 @@ func Launch(ctx context.Context, spawner *Spawner, command Command) (*Child, err
 		SyncStderr:       command.Log,
 		UnixSocketConfig: &goplugin.UnixSocketConfig{TempDir: command.RunDir},
 		RunnerFunc: func(_ hclog.Logger, spec *exec.Cmd, _ string) (runner.Runner, error) {
-			c.process = newProcess(ctx, spawner, assemble(command, spec.Env))
+			c.process = newProcess(ctx, spawner, assemble(command, spec.Env), module)
 			return c.process, nil
 		},
 	})
@@ -90,7 +91,7 @@ func (c *Child) Exited() <-chan struct{} { return c.process.exited }
 // PID is the process id.
 func (c *Child) PID() int { return c.process.cmd.Process.Pid }
 
-// ExitState tells how the process ended; nil while it runs.
+// ExitState is how the process ended; nil while it runs.
 func (c *Child) ExitState() *os.ProcessState {
 	select {
 	case <-c.process.exited:

@@ -12,20 +12,21 @@ import (
 )
 
 // process is a go-plugin runner over a Spawner. Its exit is seen by wait at once, even while a grandchild still
-// holds the pipes open.
+// keeps the pipes open.
 type process struct {
 	launch  context.Context // ends the start early
 	release func() bool     // stops watching launch
 	spawner *Spawner
 	cmd     *exec.Cmd
+	input   []byte // what the process reads first
 	stdout  *os.File
 	stderr  *os.File
 	exited  chan struct{}
 	state   *os.ProcessState // set before exited is closed
 }
 
-func newProcess(launch context.Context, spawner *Spawner, cmd *exec.Cmd) *process {
-	return &process{launch: launch, spawner: spawner, cmd: cmd, exited: make(chan struct{})}
+func newProcess(launch context.Context, spawner *Spawner, cmd *exec.Cmd, input []byte) *process {
+	return &process{launch: launch, spawner: spawner, cmd: cmd, input: input, exited: make(chan struct{})}
 }
 
 // Start starts the process and begins to wait for its end.
@@ -38,10 +39,14 @@ func (p *process) Start(context.Context) error {
 	if err != nil {
 		return errors.Join(err, outRead.Close(), outWrite.Close())
 	}
-	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = nil, outWrite, errWrite
+	inRead, err := p.written()
+	if err != nil {
+		return errors.Join(err, outRead.Close(), outWrite.Close(), errRead.Close(), errWrite.Close())
+	}
+	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = inRead, outWrite, errWrite
 	p.stdout, p.stderr = outRead, errRead
 	err = p.spawner.Start(p.cmd)
-	_, _ = outWrite.Close(), errWrite.Close() // the child has its own copies
+	_, _, _ = inRead.Close(), outWrite.Close(), errWrite.Close() // the child has its own copies
 	if err != nil {
 		return errors.Join(err, outRead.Close(), errRead.Close())
 	}
@@ -50,7 +55,20 @@ func (p *process) Start(context.Context) error {
 	return nil
 }
 
-// pipeGrace is how long output is still read after the exit when a grandchild outside the group holds the pipes.
+// written is a pipe with the input in it, which then ends: it is far smaller than what a pipe keeps.
+func (p *process) written() (*os.File, error) {
+	read, write, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	_, err = write.Write(p.input)
+	if err = errors.Join(err, write.Close()); err != nil {
+		return nil, errors.Join(err, read.Close())
+	}
+	return read, nil
+}
+
+// pipeGrace is how long output is still read after the exit when a grandchild outside the group keeps the pipes open.
 const pipeGrace = time.Second
 
 func (p *process) wait() {
@@ -85,10 +103,10 @@ func (p *process) signal(s syscall.Signal) error {
 // Diagnose adds nothing: the last log lines are kept elsewhere.
 func (p *process) Diagnose(context.Context) string { return "" }
 
-// Stdout carries the handshake.
+// Stdout is for the handshake.
 func (p *process) Stdout() io.ReadCloser { return p.stdout }
 
-// Stderr carries the log.
+// Stderr is for the log.
 func (p *process) Stderr() io.ReadCloser { return p.stderr }
 
 // Name is the executable.

@@ -1,4 +1,4 @@
-// Package child starts one module process and tells when and how it ended.
+// Package child starts one module process and reports when and how it ended.
 package child
 
 import (
@@ -60,7 +60,7 @@ func (s *Spawner) Start(cmd *exec.Cmd) error {
 func (s *Spawner) Close() error {
 	s.close.Do(func() {
 		close(s.done)
-		_ = s.read.Close() // only held open for the children
+		_ = s.read.Close() // only kept open for the children
 	})
 	return s.write.Close()
 }

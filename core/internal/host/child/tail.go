@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"sync"
 
-	"github.com/recobro/recobro/plugins-sdk/go/redact"
+	"github.com/recobro/recobro/plugins-sdk/host/redact"
 )
 
 const maxLineBytes = 4 << 10
@@ -22,7 +22,7 @@ type Tail struct {
 // NewTail keeps the last keep lines; each, when not nil, sees every line once.
 func NewTail(keep int, each func(line string)) *Tail { return &Tail{keep: keep, each: each} }
 
-// Write takes log output; a line longer than 4 KiB is cut. It never fails.
+// Write keeps log output; a line longer than 4 KiB is cut. It never fails.
 func (t *Tail) Write(p []byte) (int, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

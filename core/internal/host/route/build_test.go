@@ -4,17 +4,17 @@ import (
 	"net/http"
 	"testing"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/host/route"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
-func manifest() sdk.Manifest {
-	return sdk.Manifest{
+func notes() manifest.Manifest {
+	return manifest.Manifest{
 		ID:          "notes",
-		API:         sdk.ManifestAPI{Prefixes: []string{"/api/v1/notes", "/hooks"}, Open: []string{"/hooks"}},
-		Permissions: []sdk.Permission{{Name: "notes.notes:read"}},
+		API:         manifest.API{Prefixes: []string{"/api/v1/notes", "/hooks"}, Open: []string{"/hooks"}},
+		Permissions: []manifest.Permission{{Name: "notes.notes:read"}},
 	}
 }
 
@@ -35,13 +35,13 @@ func TestBuild(t *testing.T) {
 	}
 	for fact, openapi := range refused {
 		t.Run(fact+" is refused at load", func(t *testing.T) {
-			_, err := route.Build(manifest(), openapi)
+			_, err := route.Build(notes(), openapi)
 			require.ErrorIs(t, err, route.ErrRefused)
 		})
 	}
 
 	t.Run("an operation under an open prefix needs no permission", func(t *testing.T) {
-		table, err := route.Build(manifest(), document("/hooks/mail", `{"operationId":"mail"}`))
+		table, err := route.Build(notes(), document("/hooks/mail", `{"operationId":"mail"}`))
 		require.NoError(t, err)
 		operation, _, found := table.Match(http.MethodGet, "/hooks/mail")
 		require.True(t, found)
@@ -50,7 +50,7 @@ func TestBuild(t *testing.T) {
 }
 
 func TestMatch(t *testing.T) {
-	table, err := route.Build(manifest(), []byte(`{"openapi":"3.1.0","paths":{
+	table, err := route.Build(notes(), []byte(`{"openapi":"3.1.0","paths":{
 		"/api/v1/notes":{"get":{"operationId":"list","x-permission":"notes.notes:read"}},
 		"/api/v1/notes/{id}":{"get":{"operationId":"get","x-permission":"notes.notes:read"},
 		                      "delete":{"operationId":"remove","x-permission":"notes.notes:read"}},
@@ -89,7 +89,7 @@ func TestMatch(t *testing.T) {
 }
 
 func BenchmarkMatch(b *testing.B) {
-	table, err := route.Build(manifest(), document("/api/v1/notes/{id}", `{"x-permission":"notes.notes:read"}`))
+	table, err := route.Build(notes(), document("/api/v1/notes/{id}", `{"x-permission":"notes.notes:read"}`))
 	require.NoError(b, err)
 	b.ReportAllocs()
 	for b.Loop() {

@@ -12,12 +12,17 @@ import (
 type Operation struct {
 	ID         string
 	Method     string
-	Path       string // template, "/api/v1/carteras/{id}"
+	Path       string // template, "/api/v1/records/{id}"
 	Permission string // empty only when Open
 	Open       bool   // answers without a sign-in
 	FreshProof bool   // asks for a recent proof of identity
-	Stream     bool   // an upload, a download, an export, live events
+	File       bool   // a download, an export
+	Events     bool   // server-sent events
+	Socket     bool   // a WebSocket
 }
+
+// Live says whether the answer goes on for as long as both sides like.
+func (o Operation) Live() bool { return o.Events || o.Socket }
 
 // Table finds the operation that a request means. It is immutable and safe for concurrent use.
 type Table struct {

@@ -51,6 +51,9 @@ type Key struct {
 // TableName is where keys are kept.
 func (Key) TableName() string { return "api_keys" }
 
+// Refusals is what keys refuse with.
+func (Key) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
+
 // Usable says whether the key lets anybody in at now.
 func (k *Key) Usable(now time.Time) bool {
 	return k.RevokedAt == nil && (k.ExpiresAt == nil || now.Before(*k.ExpiresAt))

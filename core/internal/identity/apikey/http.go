@@ -3,7 +3,6 @@ package apikey
 import (
 	"context"
 	"fmt"
-	"net/http"
 	"strings"
 	"time"
 
@@ -40,10 +39,6 @@ type createKeyInput struct {
 	}
 }
 
-type idInput struct {
-	ID string `path:"id" maxLength:"64"`
-}
-
 // ErrNoKeyByKey keeps a key from making further keys: a leaked one could not be shut out.
 var ErrNoKeyByKey = errs.New(errs.Forbidden, "identity.apikey_needs_person")
 
@@ -58,58 +53,72 @@ type Rules interface {
 	Changeable(ctx context.Context, userID string) error
 }
 
-// Routes registers one's own keys, and others' for who may. Making one is no RegisterWrite: the kept answer would hold the key
-// in the clear.
+// Routes registers one's own keys, and others' for who may. Making one runs in no transaction: the kept answer would hold the key in
+// the clear.
 func (s *Service) Routes(api *httpx.API, rules Rules) {
-	s.ofOthers(api, rules)
-	operation := func(id, method, path, action, summary string) httpx.Operation {
-		return httpx.Operation{
-			ID: "apikeys-" + id, Method: method, Path: "/api/v1/me/api-keys" + path, Permission: "core.apikeys:" + action,
-			Summary: summary, Tags: []string{"api-keys"},
-		}
-	}
-	httpx.Register(api, operation("list", http.MethodGet, "", "read", "Own API keys"), s.listing)
-	create := operation("create", http.MethodPost, "", "create", "Make an API key that acts as oneself")
-	create.FreshProof = true
-	httpx.Register(api, create, func(ctx context.Context, in *createKeyInput) (*httpx.Body[KeyView], error) {
-		return s.creating(ctx, in, rules)
+	g := httpx.Group{API: api, Tag: "apikeys", Base: "/api/v1/me/api-keys", Rights: "core.apikeys"}
+	httpx.All(g.Op("list", "", "read", "Own API keys"), func(ctx context.Context, _ *struct{}) ([]KeyView, error) {
+		return s.viewsOf(ctx, principal.Must(ctx).UserID)
 	})
-	httpx.RegisterWrite(api, operation("revoke", http.MethodDelete, "/{id}", "delete", "Revoke one of one's own API keys"),
-		func(ctx context.Context, in *idInput) (*struct{}, error) {
-			return nil, s.Revoke(ctx, in.ID, principal.Must(ctx).UserID)
-		})
+	create := g.Op("create", "", "create", "Make an API key that acts as oneself")
+	create.FreshProof, create.Long = true, true
+	httpx.Act(create, func(ctx context.Context, in *createKeyInput) (KeyView, error) { return s.creating(ctx, in, rules) })
+	httpx.Remove(g.Op("revoke", "/{id}", "delete", "Revoke one of one's own API keys"), func(ctx context.Context, in *httpx.ByID) error {
+		return s.Revoke(ctx, in.ID, principal.Must(ctx).UserID)
+	})
+	g.Base, g.Rights = "/api/v1/api-keys", "core.user_apikeys"
+	httpx.Names(g.Op("names", "/names", "read", "What API keys are called"), s.names)
+	s.ofOthers(api, rules)
 }
 
-func (s *Service) listing(ctx context.Context, _ *struct{}) (*httpx.Body[[]KeyView], error) {
-	return s.viewsOf(ctx, principal.Must(ctx).UserID)
+type userKeyInput struct {
+	httpx.ByID
+	Key string `path:"key" maxLength:"64"`
 }
 
-func (s *Service) viewsOf(ctx context.Context, userID string) (*httpx.Body[[]KeyView], error) {
+// ofOthers lets who may see and revoke the keys of the tenant's users.
+func (s *Service) ofOthers(api *httpx.API, rules Rules) {
+	g := httpx.Group{API: api, Tag: "users", Base: "/api/v1/users/{id}/api-keys", Rights: "core.user_apikeys"}
+	httpx.All(g.Op("apikeys", "", "read", "A user's API keys"), func(ctx context.Context, in *httpx.ByID) ([]KeyView, error) {
+		if err := rules.Changeable(ctx, in.ID); err != nil {
+			return nil, err
+		}
+		return s.viewsOf(ctx, in.ID)
+	})
+	httpx.Remove(g.Op("apikey-revoke", "/{key}", "delete", "Revoke one of a user's API keys"), func(ctx context.Context, in *userKeyInput) error {
+		if err := rules.Changeable(ctx, in.ID); err != nil {
+			return err
+		}
+		return s.Revoke(ctx, in.Key, in.ID)
+	})
+}
+
+func (s *Service) viewsOf(ctx context.Context, userID string) ([]KeyView, error) {
 	keys, err := s.List(ctx, userID)
 	shown := make([]KeyView, len(keys))
 	for i, k := range keys {
 		shown[i] = viewOf(k, "")
 	}
-	return httpx.OK(shown), err
+	return shown, err
 }
 
-func (s *Service) creating(ctx context.Context, in *createKeyInput, rules Rules) (*httpx.Body[KeyView], error) {
+func (s *Service) creating(ctx context.Context, in *createKeyInput, rules Rules) (view KeyView, err error) {
 	who := principal.Must(ctx)
 	if who.Kind != principal.KindUser {
-		return nil, ErrNoKeyByKey
+		return view, ErrNoKeyByKey
 	}
 	permissions, days, err := rules.Allowed(ctx)
 	if err != nil {
-		return nil, err
+		return view, err
 	}
 	for i, scope := range in.Body.Scopes {
 		if _, may := permissions[scope]; !may {
-			return nil, ErrBeyond.WithField(fmt.Sprintf("body.scopes[%d]", i), "identity.apikey_beyond")
+			return view, ErrBeyond.WithField(fmt.Sprintf("body.scopes[%d]", i), "identity.apikey_beyond")
 		}
 	}
 	made, text, err := s.Create(ctx, Wish{Name: in.Body.Name, Days: in.Body.Days, UserID: who.UserID, Scopes: in.Body.Scopes, Within: days})
 	if err != nil {
-		return nil, err
+		return view, err
 	}
-	return httpx.OK(viewOf(*made, text)), nil
+	return viewOf(*made, text), nil
 }

@@ -3,8 +3,6 @@ package apikey
 import (
 	"context"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -18,14 +16,6 @@ func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error)
 	if principal.Must(ctx).Role == superadmin {
 		hidden = nil
 	}
-	var found []Key
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = named(tx, ids, hidden)
-		return err
-	})
-	names := make([]httpx.Name, len(found))
-	for i, key := range found {
-		names[i] = httpx.Name{ID: key.ID, Name: key.Name}
-	}
-	return names, err
+	found, err := named(ctx, s.db, ids, hidden)
+	return httpx.Named(found, func(k Key) httpx.Name { return httpx.Name{ID: k.ID, Name: k.Name} }), err
 }

@@ -6,13 +6,11 @@ import (
 	"net/http"
 	"slices"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Config says which provider there is and how orders to it are signed.
@@ -47,16 +45,16 @@ type Service struct {
 	users    Users
 	sessions Sessions
 	db       *storage.DB
-	trace    *tracing.Recorder
+	record   *record.Record
 	clock    clock.Clock
 }
 
 // NewService is a service over the core's database.
-func NewService(c Config, u Users, s Sessions, db *storage.DB, trace *tracing.Recorder, now clock.Clock) *Service {
+func NewService(c Config, u Users, s Sessions, db *storage.DB, record *record.Record, now clock.Clock) *Service {
 	if c.Transport == nil {
 		c.Transport = http.DefaultTransport
 	}
-	return &Service{config: c, users: u, sessions: s, db: db, trace: trace, clock: now}
+	return &Service{config: c, users: u, sessions: s, db: db, record: record, clock: now}
 }
 
 // Reset takes proofs of a user of ctx's tenant away: they are worth nothing from now on, and every session of the
@@ -144,11 +142,12 @@ func (s *Service) shutOut(ctx context.Context, u user.User, which Proofs, tell T
 	if u.TenantID != principal.Must(ctx).TenantID {
 		ctx = principal.With(ctx, principal.System(u.TenantID, "core"))
 	}
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	return s.db.Within(ctx, func(ctx context.Context) error {
 		if err := s.sessions.EndAll(ctx, u.ID); err != nil {
 			return err
 		}
-		err := s.trace.Record(ctx, tx, tracing.Entry{Name: "core.user.factors_reset", SubjectType: "user", SubjectID: u.ID, Payload: which})
+		reset := map[string]any{"password": which.Password, "one_time_code": which.Code}
+		err := s.record.Write(ctx, record.Act{Name: "user.factors_reset", ID: u.ID, Payload: reset})
 		if err != nil || tell == nil {
 			return err
 		}

@@ -42,6 +42,9 @@ type Invitation struct {
 // TableName is where invitations are kept.
 func (Invitation) TableName() string { return "invitations" }
 
+// Refusals is what invitations refuse with.
+func (Invitation) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrExpired} }
+
 // Open says whether the invitation can be taken up at now.
 func (i *Invitation) Open(now time.Time) bool {
 	return i.UsedAt == nil && i.RevokedAt == nil && now.Before(i.ExpiresAt)

@@ -5,14 +5,12 @@ import (
 	"log/slog"
 	"net/url"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Config says how invitations are signed and where they lead.
@@ -27,14 +25,14 @@ type Service struct {
 	config Config
 	db     *storage.DB
 	sender *mail.Sender
-	trace  *tracing.Recorder
+	record *record.Record
 	clock  clock.Clock
 	log    *slog.Logger
 }
 
 // NewService is a service over the core's database.
-func NewService(c Config, db *storage.DB, s *mail.Sender, trace *tracing.Recorder, now clock.Clock, log *slog.Logger) *Service {
-	return &Service{config: c, db: db, sender: s, trace: trace, clock: now, log: log}
+func NewService(c Config, db *storage.DB, s *mail.Sender, record *record.Record, now clock.Clock, log *slog.Logger) *Service {
+	return &Service{config: c, db: db, sender: s, record: record, clock: now, log: log}
 }
 
 // Issued tells what became of an invitation. Link is empty once it went by mail: then it is the person's alone.
@@ -46,16 +44,15 @@ type Issued struct {
 
 // Issue makes a new invitation of a user of ctx's tenant, by the name of which it is signed, and takes every earlier one back.
 func (s *Service) Issue(ctx context.Context, u *user.User, tenantName string) (*Issued, error) {
-	now := s.clock.Now()
-	made := &Invitation{UserID: u.ID, Email: u.Email, ExpiresAt: now.Add(Lifetime)}
-	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := revokeOpen(tx, u.ID, now); err != nil {
+	made := &Invitation{UserID: u.ID, Email: u.Email, ExpiresAt: s.clock.Now().Add(Lifetime)}
+	err := s.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.revokeOpen(ctx, u.ID); err != nil {
 			return err
 		}
-		if err := tx.Create(made).Error; err != nil {
+		if err := storage.Insert(ctx, s.db, made); err != nil {
 			return err
 		}
-		return s.trace.Record(ctx, tx, tracing.Entry{Name: "core.user.invited", SubjectType: "user", SubjectID: u.ID})
+		return s.record.Write(ctx, record.Act{Name: "user.invited", ID: u.ID})
 	})
 	if err != nil {
 		return nil, err
@@ -104,43 +101,47 @@ func (s *Service) Read(token string) (Letter, error) {
 
 // Of gives the open invitation of a link, in the link's tenant, or ErrExpired.
 func (s *Service) Of(ctx context.Context, l Letter) (*Invitation, error) {
-	var found *Invitation
-	err := s.db.Read(principal.With(ctx, principal.System(l.Tenant, "core")), func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = byID(tx, l.ID)
-		return err
-	})
-	if err == nil && (found == nil || !found.Open(s.clock.Now())) {
+	found, err := storage.One[Invitation](principal.With(ctx, principal.System(l.Tenant, "core")), s.db, storage.ByID(l.ID))
+	if err == nil && !found.Open(s.clock.Now()) {
 		err = ErrExpired
 	}
-	return found, err
+	return &found, err
 }
 
 // TakeUp uses an invitation of a user of ctx's tenant, inside the transaction of ctx: the one with the id, or with an empty
 // id the newest. ErrExpired if it is not open.
 func (s *Service) TakeUp(ctx context.Context, userID, id string) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+	return s.db.Within(ctx, func(ctx context.Context) error {
 		now := s.clock.Now()
-		found, err := newest(tx, userID)
+		newest, err := storage.One[Invitation](ctx, s.db, storage.Where("user_id = ?", userID), storage.Sorted("created_at DESC, id DESC"))
 		if err != nil {
 			return err
 		}
-		if found == nil || !found.Open(now) || (id != "" && id != found.ID) {
+		if !newest.Open(now) || (id != "" && id != newest.ID) {
 			return ErrExpired
 		}
-		taken, err := use(tx, found.ID, now)
-		if err == nil && !taken {
+		taken, err := storage.Set[Invitation](ctx, s.db, map[string]any{"used_at": now}, storage.ByID(newest.ID), open())
+		if err == nil && taken == 0 {
 			return ErrExpired
 		}
 		return err
 	})
 }
 
+// open narrows to invitations that were neither taken up nor taken back.
+func open() storage.Narrow { return storage.Where("used_at IS NULL AND revoked_at IS NULL") }
+
+func (s *Service) revokeOpen(ctx context.Context, userID string) error {
+	_, err := storage.Set[Invitation](ctx, s.db, map[string]any{"revoked_at": s.clock.Now()}, storage.Where("user_id = ?", userID), open())
+	return err
+}
+
 // Decline takes an invitation back at the wish of the person.
 func (s *Service) Decline(ctx context.Context, i *Invitation) error {
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := revokeOpen(tx, i.UserID, s.clock.Now()); err != nil {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.revokeOpen(ctx, i.UserID); err != nil {
 			return err
 		}
-		return s.trace.Record(ctx, tx, tracing.Entry{Name: "core.user.invitation_declined", SubjectType: "user", SubjectID: i.UserID})
+		return s.record.Write(ctx, record.Act{Name: "user.invitation_declined", ID: i.UserID})
 	})
 }

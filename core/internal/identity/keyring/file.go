@@ -11,7 +11,8 @@ import (
 	"strings"
 )
 
-// FileName is the name of the key file inside the data directory. Replicas that share a database share this file.
+// FileName is the name of the key file inside the data directory: a secret a line, the founding one first. Replicas that share
+// a database share this file.
 const FileName = "identity.key"
 
 // Open reads the key file of the data directory, or makes one (mode 0600) on the first start. It refuses a file that
@@ -21,23 +22,48 @@ func Open(dataDir string) (*Ring, error) {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return ring, err
 	}
-	secret, err := createSecret(filepath.Join(dataDir, FileName))
-	if err != nil {
+	if err := createSecret(filepath.Join(dataDir, FileName)); err != nil {
 		return nil, err
 	}
-	return New(secret)
+	return Load(dataDir)
 }
 
 // Load reads the key file of the data directory as Open does, and makes none.
 func Load(dataDir string) (*Ring, error) {
-	secret, err := readSecret(filepath.Join(dataDir, FileName))
+	secrets, err := readSecrets(filepath.Join(dataDir, FileName))
 	if err != nil {
 		return nil, err
 	}
-	return New(secret)
+	return New(secrets[0], secrets[1:]...)
 }
 
-func readSecret(path string) ([]byte, error) {
+// Rotate adds a secret to the key file: whoever reads it from now on seals with that one, and opens what was sealed before.
+func Rotate(dataDir string) error {
+	path := filepath.Join(dataDir, FileName)
+	secrets, err := readSecrets(path)
+	if err != nil {
+		return err
+	}
+	draft, err := writeDraft(dataDir, append(secrets, newSecret())...)
+	if err != nil {
+		return err
+	}
+	if err := os.Rename(draft, path); err != nil {
+		return err
+	}
+	return settle(dataDir)
+}
+
+// settle has the names in a directory outlast a power cut: what is sealed with a key must not.
+func settle(dir string) error {
+	folder, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	return errors.Join(folder.Sync(), folder.Close())
+}
+
+func readSecrets(path string) ([][]byte, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, err
@@ -49,40 +75,50 @@ func readSecret(path string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	secret, err := base64.StdEncoding.DecodeString(strings.TrimSpace(string(text)))
-	if err != nil {
-		return nil, fmt.Errorf("keyring: %s is damaged: %w", path, err)
+	var secrets [][]byte
+	for line := range strings.Lines(strings.TrimSpace(string(text)) + "\n") {
+		secret, err := base64.StdEncoding.DecodeString(strings.TrimSpace(line))
+		if err != nil {
+			return nil, fmt.Errorf("keyring: %s is damaged: %w", path, err)
+		}
+		secrets = append(secrets, secret)
 	}
-	return secret, nil
+	return secrets, nil
 }
 
 // createSecret writes to a name of its own and links it into place, so that of two processes starting at once exactly
 // one wins and the other reads the winner's whole secret.
-func createSecret(path string) ([]byte, error) {
+func createSecret(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, err
+		return err
 	}
-	draft, err := writeDraft(filepath.Dir(path))
+	draft, err := writeDraft(filepath.Dir(path), newSecret())
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer func() { _ = os.Remove(draft) }() // the draft is a second name of the same file
 	if err := os.Link(draft, path); err != nil && !errors.Is(err, fs.ErrExist) {
-		return nil, err
+		return err
 	}
-	return readSecret(path)
+	return settle(filepath.Dir(path))
 }
 
-func writeDraft(dir string) (string, error) {
+func newSecret() []byte {
 	secret := make([]byte, keySize)
 	rand.Read(secret) // never fails: crypto/rand ends the process instead
+	return secret
+}
+
+func writeDraft(dir string, secrets ...[]byte) (string, error) {
 	file, err := os.CreateTemp(dir, FileName+".*")
 	if err != nil {
 		return "", err
 	}
 	defer func() { _ = file.Close() }() // Sync below reports what matters
-	if _, err := file.WriteString(base64.StdEncoding.EncodeToString(secret) + "\n"); err != nil {
-		return "", err
+	for _, secret := range secrets {
+		if _, err := file.WriteString(base64.StdEncoding.EncodeToString(secret) + "\n"); err != nil {
+			return "", err
+		}
 	}
 	return file.Name(), file.Sync()
 }

@@ -1,4 +1,5 @@
-// Package keyring keeps the installation's one secret and derives every other key from it.
+// Package keyring keeps the installation's secrets and derives every other key from them: who the installation is follows from
+// the first, what seals from the newest, and what was sealed before still opens.
 package keyring
 
 import (
@@ -19,41 +20,63 @@ var ErrSealBroken = errors.New("keyring: sealed value cannot be opened")
 
 const keySize = 32
 
-// Ring derives keys for each purpose from the installation's secret. Keys of different purposes tell nothing about
+// Ring derives keys for each purpose from the installation's secrets. Keys of different purposes tell nothing about
 // each other. Safe for concurrent use.
 type Ring struct {
+	secrets    [][]byte      // the newest first
+	sealing    []cipher.AEAD // of each secret
 	bearer     ed25519.PrivateKey
-	sealing    cipher.AEAD
 	invitation []byte
-	mark       []byte
 }
 
-// New derives the ring from a secret of at least 32 bytes.
-func New(secret []byte) (*Ring, error) {
-	if len(secret) < keySize {
-		return nil, fmt.Errorf("keyring: the secret has %d bytes, at least %d are needed", len(secret), keySize)
+// New derives the ring from secrets of at least 32 bytes: the one that the installation was founded with, and those that
+// rotations have added since.
+func New(founding []byte, added ...[]byte) (*Ring, error) {
+	r := &Ring{}
+	for _, secret := range append([][]byte{founding}, added...) {
+		if len(secret) < keySize {
+			return nil, fmt.Errorf("keyring: a secret has %d bytes, at least %d are needed", len(secret), keySize)
+		}
+		sealing, err := newSealing(secret)
+		if err != nil {
+			return nil, err
+		}
+		r.secrets, r.sealing = append([][]byte{secret}, r.secrets...), append([]cipher.AEAD{sealing}, r.sealing...)
 	}
-	seed, err := derive(secret, "bearer signing")
+	seed, err := derive(founding, "bearer signing")
 	if err != nil {
 		return nil, err
 	}
-	sealing, err := newSealing(secret)
-	if err != nil {
-		return nil, err
-	}
-	invitation, err := derive(secret, "invitations")
-	if err != nil {
-		return nil, err
-	}
-	mark, err := derive(secret, "fingerprint")
-	if err != nil {
-		return nil, err
-	}
-	return &Ring{bearer: ed25519.NewKeyFromSeed(seed), sealing: sealing, invitation: invitation, mark: mark}, nil
+	r.bearer = ed25519.NewKeyFromSeed(seed)
+	r.invitation, err = derive(founding, "invitations")
+	return r, err
 }
 
-// Fingerprint tells this ring from others and nothing else of it.
-func (r *Ring) Fingerprint() string { return hex.EncodeToString(r.mark[:8]) }
+// Fingerprints tell the secrets from others and nothing else of them, the founding one first.
+func (r *Ring) Fingerprints() ([]string, error) {
+	marks := make([]string, len(r.secrets))
+	for i, secret := range r.secrets {
+		mark, err := derive(secret, "fingerprint")
+		if err != nil {
+			return nil, err
+		}
+		marks[len(marks)-1-i] = hex.EncodeToString(mark[:8])
+	}
+	return marks, nil
+}
+
+// ModuleKeys are the keys that a module seals with, the newest first; no other module's follow from them.
+func (r *Ring) ModuleKeys(moduleID string) ([][]byte, error) {
+	keys := make([][]byte, len(r.secrets))
+	for i, secret := range r.secrets {
+		key, err := derive(secret, "module "+moduleID)
+		if err != nil {
+			return nil, err
+		}
+		keys[i] = key
+	}
+	return keys, nil
+}
 
 // Bearer is the key that signs the tokens the browser carries.
 func (r *Ring) Bearer() ed25519.PrivateKey { return r.bearer }
@@ -64,22 +87,24 @@ func (r *Ring) Invitation() []byte { return r.invitation }
 // Seal encrypts plain for storage. It can be opened only with the same place, so a sealed value copied into another
 // row is worthless there.
 func (r *Ring) Seal(plain []byte, place string) []byte {
-	nonce := make([]byte, r.sealing.NonceSize())
+	newest := r.sealing[0]
+	nonce := make([]byte, newest.NonceSize())
 	rand.Read(nonce) // never fails: crypto/rand ends the process instead
-	return r.sealing.Seal(nonce, nonce, plain, []byte(place))
+	return newest.Seal(nonce, nonce, plain, []byte(place))
 }
 
 // Unseal gives back what was sealed for place, or ErrSealBroken.
 func (r *Ring) Unseal(sealed []byte, place string) ([]byte, error) {
-	size := r.sealing.NonceSize()
-	if len(sealed) < size {
-		return nil, ErrSealBroken
+	for _, sealing := range r.sealing {
+		size := sealing.NonceSize()
+		if len(sealed) < size {
+			break
+		}
+		if plain, err := sealing.Open(nil, sealed[:size], sealed[size:], []byte(place)); err == nil {
+			return plain, nil
+		}
 	}
-	plain, err := r.sealing.Open(nil, sealed[:size], sealed[size:], []byte(place))
-	if err != nil {
-		return nil, ErrSealBroken
-	}
-	return plain, nil
+	return nil, ErrSealBroken
 }
 
 func newSealing(secret []byte) (cipher.AEAD, error) {

@@ -99,3 +99,60 @@ func TestRing_Seal(t *testing.T) {
 		}
 	})
 }
+
+func TestRotate(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	before, err := keyring.Open(dir)
+	require.NoError(t, err)
+	sealed := before.Seal([]byte("refresh token"), "session 1")
+	require.NoError(t, keyring.Rotate(dir))
+	after, err := keyring.Load(dir)
+	require.NoError(t, err)
+
+	t.Run("what was sealed before opens, what is sealed from now on does not open with the old key", func(t *testing.T) {
+		t.Parallel()
+		plain, err := after.Unseal(sealed, "session 1")
+		require.NoError(t, err)
+		require.Equal(t, "refresh token", string(plain))
+		_, err = before.Unseal(after.Seal([]byte("new"), "session 1"), "session 1")
+		require.ErrorIs(t, err, keyring.ErrSealBroken)
+	})
+
+	t.Run("who the installation is stays", func(t *testing.T) {
+		t.Parallel()
+		require.Equal(t, before.Bearer(), after.Bearer())
+		require.Equal(t, before.Invitation(), after.Invitation())
+		old, err := before.Fingerprints()
+		require.NoError(t, err)
+		marks, err := after.Fingerprints()
+		require.NoError(t, err)
+		require.Len(t, marks, 2)
+		require.Equal(t, old[0], marks[0])
+	})
+
+	t.Run("a module gets its new key first and its old one behind, and none of another module", func(t *testing.T) {
+		t.Parallel()
+		old, err := before.ModuleKeys("chats")
+		require.NoError(t, err)
+		keys, err := after.ModuleKeys("chats")
+		require.NoError(t, err)
+		require.Len(t, keys, 2)
+		require.Equal(t, old[0], keys[1])
+		others, err := after.ModuleKeys("calls")
+		require.NoError(t, err)
+		for _, other := range others {
+			require.NotContains(t, keys, other)
+		}
+	})
+
+	t.Run("the file stays its owner's", func(t *testing.T) {
+		t.Parallel()
+		info, err := os.Stat(filepath.Join(dir, keyring.FileName))
+		require.NoError(t, err)
+		require.Equal(t, os.FileMode(0o600), info.Mode().Perm())
+		files, err := os.ReadDir(dir)
+		require.NoError(t, err)
+		require.Len(t, files, 1)
+	})
+}

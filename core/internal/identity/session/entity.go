@@ -87,6 +87,9 @@ func (s *Session) SecondFactor() bool {
 // TableName is where sessions are kept.
 func (Session) TableName() string { return "sessions" }
 
+// Refusals is what sessions refuse with.
+func (Session) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
+
 // Alive says whether the session lets anybody in at now.
 func (s *Session) Alive(now time.Time, limits Limits) bool {
 	return s.EndedAt == nil && now.Before(s.ExpiresAt) && now.Before(s.LastSeenAt.Add(limits.Idle))

@@ -33,10 +33,6 @@ func viewOf(s Session, here *Session) SessionView {
 	}
 }
 
-type idInput struct {
-	ID string `path:"id" maxLength:"64"`
-}
-
 // Here gives the session that a request came with, nil for a program's key.
 type Here func(ctx context.Context, r *http.Request) (*Session, error)
 
@@ -60,44 +56,37 @@ type Ends interface {
 
 // Routes registers seeing and ending one's own sessions.
 func (s *Service) Routes(api *httpx.API, here Here, ends Ends) {
-	httpx.Register(api, httpx.Operation{
-		ID: "sessions-list", Method: http.MethodGet, Path: "/api/v1/me/sessions", Permission: "core.sessions:read",
-		Summary: "Own sessions", Tags: []string{"sessions"},
-	}, func(ctx context.Context, in *Asked) (*httpx.Body[[]SessionView], error) {
+	g := httpx.Group{API: api, Tag: "sessions", Base: "/api/v1/me/sessions", Rights: "core.sessions"}
+	httpx.All(g.Op("list", "", "read", "Own sessions"), func(ctx context.Context, in *Asked) ([]SessionView, error) {
 		current, err := here(ctx, in.Request())
 		if err != nil {
 			return nil, err
 		}
 		return s.Views(ctx, principal.Must(ctx).UserID, current)
 	})
-	httpx.RegisterWrite(api, httpx.Operation{
-		ID: "sessions-end-others", Method: http.MethodDelete, Path: "/api/v1/me/sessions", Permission: "core.sessions:delete",
-		Summary: "Sign out everywhere else: end all of one's own sessions but the one that asks, and revoke one's API keys", Tags: []string{"sessions"},
-	}, func(ctx context.Context, in *Asked) (*struct{}, error) {
+	others := g.Op("end-others", "", "delete", "Sign out everywhere else: end all of one's own sessions but the one that asks, and revoke one's API keys")
+	httpx.Remove(others, func(ctx context.Context, in *Asked) error {
 		current, err := here(ctx, in.Request())
 		if err != nil {
-			return nil, err
+			return err
 		}
 		kept := ""
 		if current != nil {
 			kept = current.ID
 		}
-		return nil, ends.EndOthers(ctx, principal.Must(ctx).UserID, kept)
+		return ends.EndOthers(ctx, principal.Must(ctx).UserID, kept)
 	})
-	httpx.RegisterWrite(api, httpx.Operation{
-		ID: "sessions-end", Method: http.MethodDelete, Path: "/api/v1/me/sessions/{id}", Permission: "core.sessions:delete",
-		Summary: "End one of one's own sessions", Tags: []string{"sessions"},
-	}, func(ctx context.Context, in *idInput) (*struct{}, error) {
-		return nil, ends.EndOne(ctx, in.ID, principal.Must(ctx).UserID)
+	httpx.Remove(g.Op("end", "/{id}", "delete", "End one of one's own sessions"), func(ctx context.Context, in *httpx.ByID) error {
+		return ends.EndOne(ctx, in.ID, principal.Must(ctx).UserID)
 	})
 }
 
 // Views are the living sessions of a user of ctx's tenant, as an answer to who asks with the session here.
-func (s *Service) Views(ctx context.Context, userID string, here *Session) (*httpx.Body[[]SessionView], error) {
+func (s *Service) Views(ctx context.Context, userID string, here *Session) ([]SessionView, error) {
 	living, err := s.List(ctx, userID)
 	shown := make([]SessionView, len(living))
 	for i, one := range living {
 		shown[i] = viewOf(one, here)
 	}
-	return httpx.OK(shown), err
+	return shown, err
 }

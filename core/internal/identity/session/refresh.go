@@ -5,9 +5,8 @@ import (
 	"errors"
 	"time"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 const (
@@ -70,16 +69,16 @@ func (s *Service) refresh(ctx context.Context, found *Session) error {
 	return s.keep(ctx, found.ID, sealed, refreshAt(fresh, now))
 }
 
+// lease takes the right to ask the provider for new tokens for a while; false if somebody else has it.
 func (s *Service) lease(ctx context.Context, id string, now time.Time) (mine bool, err error) {
-	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		mine, err = lease(tx, id, now, now.Add(refreshLease))
-		return err
-	})
-	return mine, err
+	leased, err := storage.Set[Session](ctx, s.db, map[string]any{"refresh_at": now.Add(refreshLease)},
+		storage.Where("id = ? AND ended_at IS NULL AND refresh_at <= ?", id, now))
+	return leased == 1, err
 }
 
 func (s *Service) keep(ctx context.Context, id, sealed string, at *time.Time) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return keep(tx, id, sealed, at) })
+	_, err := storage.Set[Session](ctx, s.db, map[string]any{"provider_tokens": sealed, "refresh_at": at}, storage.Where("id = ? AND ended_at IS NULL", id))
+	return err
 }
 
 func (s *Service) refused(ctx context.Context, id string, cause error) error {

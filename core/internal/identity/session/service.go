@@ -3,18 +3,19 @@ package session
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"slices"
 	"strings"
 	"time"
 
 	"golang.org/x/sync/singleflight"
-	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/identity/relyingparty"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Provider is the identity provider as far as running sessions need it.
@@ -28,28 +29,28 @@ type Service struct {
 	db         *storage.DB
 	ring       *keyring.Ring
 	provider   Provider
-	trace      *tracing.Recorder
+	record     *record.Record
 	clock      clock.Clock
 	limits     Limits
 	cut        Cut
 	refreshing singleflight.Group
 }
 
-// Cut closes the streams that a user's pages have open: who may still hear opens them again.
+// Cut has what a user has open looked at anew, and closed where it may no longer go on.
 type Cut func(tenantID, userID string)
 
-// Everybody is the user whose streams are cut when those of a whole tenant are.
+// Everybody is the user to name when a whole tenant is concerned.
 const Everybody = ""
 
 // New is a service over the core's database. A nil cut closes nothing.
-func New(db *storage.DB, ring *keyring.Ring, p Provider, trace *tracing.Recorder, c clock.Clock, l Limits, cut Cut) *Service {
+func New(db *storage.DB, ring *keyring.Ring, p Provider, record *record.Record, c clock.Clock, l Limits, cut Cut) *Service {
 	if cut == nil {
 		cut = func(string, string) {}
 	}
-	return &Service{db: db, ring: ring, provider: p, trace: trace, clock: c, limits: l, cut: cut}
+	return &Service{db: db, ring: ring, provider: p, record: record, clock: c, limits: l, cut: cut}
 }
 
-// Interrupt has a user's open pages ask anew for what they may hear, once the transaction of ctx has committed.
+// Interrupt has what a user has open looked at anew, once the transaction of ctx has committed.
 func (s *Service) Interrupt(ctx context.Context, userID string) {
 	tenant := principal.Must(ctx).TenantID
 	s.db.AfterCommit(ctx, func() { s.cut(tenant, userID) })
@@ -76,13 +77,7 @@ func (s *Service) Open(ctx context.Context, userID string, p relyingparty.Person
 		return Cookie{}, nil, err
 	}
 	opened.ProviderTokens, opened.RefreshAt = sealed, refreshAt(t, now)
-	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := create(tx, opened); err != nil {
-			return err
-		}
-		return s.record(ctx, tx, "core.session.opened", opened)
-	})
-	return cookie, opened, err
+	return cookie, opened, s.begin(ctx, opened)
 }
 
 // Move goes on from a session in another tenant: a session of the user of to's principal takes its place, with the same
@@ -107,29 +102,42 @@ func (s *Service) Move(ctx context.Context, from *Session, to context.Context, o
 	if err := s.End(ctx, from.ID); err != nil {
 		return Cookie{}, err
 	}
-	return cookie, s.db.Tx(to, func(ctx context.Context, tx *gorm.DB) error {
-		if err := create(tx, moved); err != nil {
+	return cookie, s.begin(to, moved)
+}
+
+func (s *Service) begin(ctx context.Context, begun *Session) error {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		if err := storage.Insert(ctx, s.db, begun); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, "core.session.opened", moved)
+		return s.wrote(ctx, "session.opened", begun)
 	})
 }
 
 // Find gives the living session behind a cookie, or ErrEnded. ctx needs the cookie's tenant as its principal's.
 func (s *Service) Find(ctx context.Context, c Cookie) (*Session, error) {
-	var found *Session
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = bySecret(tx, c.hash())
-		return err
-	})
-	if err != nil {
+	found, err := s.living(ctx, storage.Where("secret_hash = ?", c.hash()))
+	if errors.Is(err, ErrNotFound) {
+		err = ErrEnded.Wrap(err)
+	}
+	return found, err
+}
+
+// Living gives the living session of ctx's tenant with an id; ErrEnded, ErrNotFound.
+func (s *Service) Living(ctx context.Context, id string) (found *Session, err error) {
+	return s.living(ctx, storage.ByID(id))
+}
+
+func (s *Service) living(ctx context.Context, which storage.Narrow) (*Session, error) {
+	found, err := storage.One[Session](ctx, s.db, which)
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	now := s.clock.Now()
-	if !found.Alive(now, s.limits) {
+	case !found.Alive(s.clock.Now(), s.limits):
 		return nil, ErrEnded
+	default:
+		return &found, nil
 	}
-	return found, nil
 }
 
 // Touch notes that a session is in use, at most once a minute.
@@ -138,36 +146,36 @@ func (s *Service) Touch(ctx context.Context, found *Session) error {
 	if !found.stale(now) {
 		return nil
 	}
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return touch(tx, found.ID, now) })
+	_, err := storage.Set[Session](ctx, s.db, map[string]any{"last_seen_at": now}, storage.ByID(found.ID))
+	return err
 }
 
 // End ends a session of ctx's tenant. Ending one that has ended changes nothing.
-func (s *Service) End(ctx context.Context, id string) error {
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		found, err := byID(tx, id)
-		if err != nil || found.EndedAt != nil {
-			return err
-		}
-		if err := end(tx, id, s.clock.Now()); err != nil {
-			return err
-		}
-		s.Interrupt(ctx, found.UserID)
-		return s.record(ctx, tx, "core.session.ended", found)
-	})
-}
+func (s *Service) End(ctx context.Context, id string) error { return s.end(ctx, storage.ByID(id)) }
 
 // EndOwned is End for a session that has to be the given user's; ErrNotFound for anybody else's.
 func (s *Service) EndOwned(ctx context.Context, id, userID string) error {
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		found, err := byID(tx, id)
-		if err != nil {
+	return s.end(ctx, storage.Where("id = ? AND user_id = ?", id, userID))
+}
+
+func (s *Service) end(ctx context.Context, which storage.Narrow) error {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		found, err := storage.One[Session](ctx, s.db, which)
+		if err != nil || found.EndedAt != nil {
 			return err
 		}
-		if found.UserID != userID {
-			return ErrNotFound
+		if _, err := s.over(ctx, which); err != nil {
+			return err
 		}
-		return s.End(ctx, id)
+		s.Interrupt(ctx, found.UserID)
+		return s.wrote(ctx, "session.ended", &found)
 	})
+}
+
+// over ends those of some sessions that have not ended, and says how many.
+func (s *Service) over(ctx context.Context, which ...storage.Narrow) (int64, error) {
+	open := append([]storage.Narrow{storage.Where("ended_at IS NULL")}, which...)
+	return storage.Set[Session](ctx, s.db, map[string]any{"ended_at": s.clock.Now(), "provider_tokens": ""}, open...)
 }
 
 // EndAll ends every session of a user of ctx's tenant, in the transaction of ctx if there is one.
@@ -177,65 +185,46 @@ func (s *Service) EndAll(ctx context.Context, userID string) error {
 
 // EndOthers ends every session of a user of ctx's tenant but the one with the id kept.
 func (s *Service) EndOthers(ctx context.Context, userID, kept string) error {
-	return s.ending(ctx, userID, func(tx *gorm.DB) (int64, error) { return endOfUser(tx, userID, kept, s.clock.Now()) })
-}
-
-func (s *Service) ending(ctx context.Context, userID string, end func(*gorm.DB) (int64, error)) error {
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		ended, err := end(tx)
-		s.Interrupt(ctx, userID)
-		if err != nil || ended == 0 {
-			return err
-		}
-		return s.trace.Record(ctx, tx, tracing.Entry{
-			Name: "core.sessions.ended", SubjectType: "user", SubjectID: userID, Payload: map[string]any{"count": ended},
-		})
-	})
+	return s.ending(ctx, userID, storage.Where("user_id = ? AND id <> ?", userID, kept))
 }
 
 // EndProved ends every session of a user of ctx's tenant but those that hang on one session at the provider: the proofs that
 // the others rest on are no longer good.
 func (s *Service) EndProved(ctx context.Context, userID, keptAtProvider string) error {
-	return s.ending(ctx, userID, func(tx *gorm.DB) (int64, error) {
-		return endProved(tx, userID, keptAtProvider, s.clock.Now())
-	})
+	return s.ending(ctx, userID, storage.Where("user_id = ? AND (provider_session = '' OR provider_session <> ?)", userID, keptAtProvider))
 }
 
 // EndTenant ends every session of ctx's tenant, whosever, and closes every stream there, in the transaction of ctx if there is
 // one.
-func (s *Service) EndTenant(ctx context.Context) (ended int64, err error) {
-	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		s.Interrupt(ctx, Everybody)
-		if ended, err = endEvery(tx, s.clock.Now()); err != nil || ended == 0 {
+func (s *Service) EndTenant(ctx context.Context) error { return s.ending(ctx, Everybody) }
+
+func (s *Service) ending(ctx context.Context, userID string, which ...storage.Narrow) error {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		ended, err := s.over(ctx, which...)
+		s.Interrupt(ctx, userID)
+		if err != nil || ended == 0 {
 			return err
 		}
-		tenant := principal.Must(ctx).TenantID
-		return s.trace.Record(ctx, tx, tracing.Entry{
-			Name: "core.sessions.ended", SubjectType: "tenant", SubjectID: tenant, Payload: map[string]any{"count": ended},
-		})
+		act := record.Act{Name: "sessions.ended", Kind: "user", ID: userID, Payload: map[string]any{"count": ended}}
+		if userID == Everybody {
+			act.Kind, act.ID = "tenant", principal.Must(ctx).TenantID
+		}
+		return s.record.Write(ctx, act)
 	})
-	return ended, err
 }
 
+// mostOnVisit bounds the sessions on one visit that are looked at: the next of a row ends the one before.
+const mostOnVisit = 10
+
 // Visits says whether a living session of ctx's tenant is on a visit.
-func (s *Service) Visits(ctx context.Context, visitID string) (on bool, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		found, err := visiting(tx, visitID)
-		for _, one := range found {
-			on = on || one.Alive(s.clock.Now(), s.limits)
-		}
-		return err
-	})
-	return on, err
+func (s *Service) Visits(ctx context.Context, visitID string) (bool, error) {
+	on, err := storage.All[Session](ctx, s.db, mostOnVisit, storage.Where("visit_id = ? AND visit_id <> '' AND ended_at IS NULL", visitID))
+	return slices.ContainsFunc(on, func(one Session) bool { return one.Alive(s.clock.Now(), s.limits) }), err
 }
 
 // Activity is how much each tenant's sessions were used since a moment: by how many users, and when last.
-func (s *Service) Activity(ctx context.Context, tenants []string, since time.Time) (found map[string]Activity, err error) {
-	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = activity(tx, tenants, since)
-		return err
-	})
-	return found, err
+func (s *Service) Activity(ctx context.Context, tenants []string, since time.Time) (map[string]Activity, error) {
+	return activity(ctx, s.db, tenants, since)
 }
 
 // Activity is of one tenant.
@@ -246,39 +235,29 @@ type Activity struct {
 }
 
 // AtProvider is the provider's name for the session behind one of ctx's tenant; empty without one.
-func (s *Service) AtProvider(ctx context.Context, id string) (name string, err error) {
+func (s *Service) AtProvider(ctx context.Context, id string) (string, error) {
 	if id == "" {
 		return "", nil
 	}
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		found, err := byID(tx, id)
-		if err == nil {
-			name = found.ProviderSession
-		}
-		return err
-	})
-	return name, err
+	found, err := storage.One[Session](ctx, s.db, storage.ByID(id))
+	return found.ProviderSession, err
 }
 
-// List are the living sessions of a user of ctx's tenant.
+// mostListed bounds the sessions of a user that are told of.
+const mostListed = 100
+
+// List are the living sessions of a user of ctx's tenant, the latest used first.
 func (s *Service) List(ctx context.Context, userID string) ([]Session, error) {
-	var living []Session
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		now := s.clock.Now()
-		found, err := ofUser(tx, userID, now)
-		for _, one := range found {
-			if one.Alive(now, s.limits) {
-				living = append(living, one)
-			}
-		}
-		return err
-	})
-	return living, err
+	now := s.clock.Now()
+	found, err := storage.All[Session](ctx, s.db, mostListed,
+		storage.Where("user_id = ? AND ended_at IS NULL AND expires_at > ?", userID, now), storage.Sorted("last_seen_at DESC, id"))
+	return slices.DeleteFunc(found, func(one Session) bool { return !one.Alive(now, s.limits) }), err
 }
 
-// Sweep removes sessions that have been over for a month.
+// Sweep removes sessions that have been over for a month, and tickets that nobody used in their time.
 func (s *Service) Sweep(ctx context.Context) error {
-	return sweep(ctx, s.db, s.clock.Now().AddDate(0, -1, 0))
+	now := s.clock.Now()
+	return errors.Join(sweep(ctx, s.db, now.AddDate(0, -1, 0)), sweepTickets(ctx, s.db, now))
 }
 
 // IDToken is the provider's proof of the session's sign-in, for its sign-out; empty if it cannot be read.
@@ -290,10 +269,9 @@ func (s *Service) IDToken(found *Session) string {
 	return tokens.ID
 }
 
-func (s *Service) record(ctx context.Context, tx *gorm.DB, name string, about *Session) error {
-	return s.trace.Record(ctx, tx, tracing.Entry{
-		Name: name, SubjectType: "user", SubjectID: about.UserID,
-		Payload: map[string]any{"session": about.ID, "address": about.Address},
+func (s *Service) wrote(ctx context.Context, what string, about *Session) error {
+	return s.record.Write(ctx, record.Act{
+		Name: what, Kind: "user", ID: about.UserID, Payload: map[string]any{"session": about.ID, "address": about.Address},
 	})
 }
 

@@ -49,7 +49,7 @@ func (s *Service) Begin(ctx context.Context) (secret string, err error) {
 	secret = fresh()
 	until := s.clock.Now().Add(Lifetime)
 	ctx = principal.With(ctx, principal.System(tenant.Installation, "core"))
-	return secret, s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return renew(tx, hashed(secret), until) })
+	return secret, renew(ctx, s.db, hashed(secret), until)
 }
 
 // Act makes what the link is for, or changes what it made before. It runs in a transaction over the tenants.

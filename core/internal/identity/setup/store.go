@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"context"
 	"time"
 
 	"gorm.io/gorm"
@@ -40,12 +41,14 @@ func nobody(tx *gorm.DB, s *Setup) (bool, error) {
 }
 
 // renew runs in the installation's own tenant.
-func renew(tx *gorm.DB, hash string, until time.Time) error {
-	done := tx.Model(&Setup{}).Where("id = ?", only).Updates(map[string]any{"secret_hash": hash, "expires_at": until})
-	if done.Error != nil || done.RowsAffected == 1 {
-		return done.Error
-	}
-	return tx.Create(&Setup{Row: storage.Row{ID: only}, SecretHash: hash, ExpiresAt: until}).Error
+func renew(ctx context.Context, db *storage.DB, hash string, until time.Time) error {
+	return db.Within(ctx, func(ctx context.Context) error {
+		renewed, err := storage.Set[Setup](ctx, db, map[string]any{"secret_hash": hash, "expires_at": until}, storage.ByID(only))
+		if err != nil || renewed == 1 {
+			return err
+		}
+		return storage.Insert(ctx, db, &Setup{Row: storage.Row{ID: only}, SecretHash: hash, ExpiresAt: until})
+	})
 }
 
 func keep(tx *gorm.DB, made Made) error {

@@ -45,6 +45,9 @@ type Attempt struct {
 // TableName is where attempts are kept.
 func (Attempt) TableName() string { return "sign_in_attempts" }
 
+// Refusals is what attempts refuse with.
+func (Attempt) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrReplayed} }
+
 func (a *Attempt) place() string { return "attempt " + a.ID }
 
 // usable says whether browser may use the attempt at now.

@@ -32,14 +32,9 @@ const exchangeTimeout = 25 * time.Second
 // Routes registers the way out to the provider and the way back.
 func (s *Service) Routes(api *httpx.API, cookies Cookies) {
 	h := handler{service: s, cookies: cookies, api: api}
-	httpx.RegisterStream(api, httpx.Operation{
-		ID: "auth-login", Method: http.MethodGet, Path: LoginPath, Open: true, Timeout: exchangeTimeout, Tags: []string{"auth"},
-		Summary: "Go to the identity provider; with Accept: application/json, learn where that is",
-	}, h.login)
-	httpx.RegisterStream(api, httpx.Operation{
-		ID: "auth-callback", Method: http.MethodGet, Path: CallbackPath, Open: true, Timeout: exchangeTimeout, Tags: []string{"auth"},
-		Summary: "Come back from the identity provider",
-	}, h.callback)
+	g := httpx.Group{API: api, Tag: "auth", Like: httpx.Operation{Timeout: exchangeTimeout}}
+	httpx.RegisterStream(api, g.Open("login", LoginPath, "Go to the identity provider; with Accept: application/json, learn where that is").By(http.MethodGet), h.login)
+	httpx.RegisterStream(api, g.Open("callback", CallbackPath, "Come back from the identity provider").By(http.MethodGet), h.callback)
 }
 
 type handler struct {

@@ -68,8 +68,8 @@ func (s *Service) Begin(ctx context.Context, browser, redirect, invitation strin
 		Redirect: SafeRedirect(redirect), ExpiresAt: now.Add(attemptLifetime),
 	}
 	begun.Secrets = s.Ring.SealText(plain, begun.place())
-	return address, s.DB.Tx(installation(ctx), func(_ context.Context, tx *gorm.DB) error {
-		return errors.Join(sweep(tx, now), tx.Create(begun).Error)
+	return address, s.DB.Tx(installation(ctx), func(ctx context.Context, tx *gorm.DB) error {
+		return errors.Join(sweep(tx, now), storage.Insert(ctx, s.DB, begun))
 	})
 }
 
@@ -111,12 +111,8 @@ func (s *Service) Complete(ctx context.Context, browser string, answer url.Value
 	return Done{Cookie: cookie, Session: opened, Redirect: begun.Redirect}, err
 }
 
-func (s *Service) take(ctx context.Context, browser, state string) (*Attempt, error) {
-	var begun *Attempt
-	err := s.DB.Tx(installation(ctx), func(_ context.Context, tx *gorm.DB) (err error) {
-		begun, err = take(tx, state)
-		return err
-	})
+func (s *Service) take(ctx context.Context, browser, state string) (Attempt, error) {
+	begun, err := take(installation(ctx), s.DB, state)
 	if err == nil && !begun.usable(browser, s.Clock.Now()) {
 		err = ErrReplayed
 	}
@@ -134,7 +130,7 @@ func (s *Service) visitOf(former *session.Session, u *user.User) session.Visit {
 
 func (s *Service) open(ctx context.Context, u *user.User, p relyingparty.Person, t relyingparty.Tokens, from session.Origin, on session.Visit) (cookie session.Cookie, opened *session.Session, err error) {
 	ctx = As(ctx, u)
-	err = s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	err = s.DB.Within(ctx, func(ctx context.Context) error {
 		cookie, opened, err = s.Sessions.Open(ctx, u.ID, p, t, from, on)
 		return errors.Join(err, s.Users.Seen(ctx, u.ID))
 	})

@@ -1,7 +1,7 @@
 package signin
 
 import (
-	"errors"
+	"context"
 	"time"
 
 	"gorm.io/gorm"
@@ -10,20 +10,14 @@ import (
 )
 
 // take removes the attempt with a state and gives it: whoever comes second finds nothing.
-func take(tx *gorm.DB, state string) (*Attempt, error) {
-	var a Attempt
-	err := tx.Where("state_hash = ?", digest(state)).Take(&a).Error
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		return nil, ErrReplayed
-	}
-	if err != nil {
-		return nil, err
-	}
-	done := tx.Where("id = ?", a.ID).Delete(&Attempt{})
-	if done.Error == nil && done.RowsAffected == 0 {
-		return nil, ErrReplayed
-	}
-	return &a, done.Error
+func take(ctx context.Context, db *storage.DB, state string) (a Attempt, err error) {
+	err = db.Within(ctx, func(ctx context.Context) error {
+		if a, err = storage.One[Attempt](ctx, db, storage.Where("state_hash = ?", digest(state))); err != nil {
+			return err
+		}
+		return storage.Delete(ctx, db, &a, a.Version)
+	})
+	return a, err
 }
 
 func sweep(tx *gorm.DB, now time.Time) error {

@@ -51,6 +51,11 @@ type Tenant struct {
 // TableName is where tenants are kept.
 func (Tenant) TableName() string { return "tenants" }
 
+// Refusals is what tenants refuse with.
+func (Tenant) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrExists.WithField("body.id", "identity.tenant_exists")}
+}
+
 // LanguageList are the tenant's languages, the default first.
 func (t Tenant) LanguageList() []string { return strings.Split(t.Languages, ",") }
 

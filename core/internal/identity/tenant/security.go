@@ -5,10 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Security is how strict a tenant is about ways in.
@@ -33,16 +31,16 @@ func (t Tenant) AsksSecondFactor(role string) bool {
 
 // Tighten changes how strict ctx's tenant is. Other processes know within a minute.
 func (s *Service) Tighten(ctx context.Context, wanted Security) (Security, error) {
-	id := principal.Must(ctx).TenantID
 	roles := slices.Clone(wanted.SecondFactorRoles)
 	slices.Sort(roles)
 	wanted.SecondFactorRoles = slices.Compact(roles)
-	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := tighten(tx, id, wanted); err != nil {
+	err := s.db.Within(ctx, func(ctx context.Context) error {
+		columns := map[string]any{"api_key_days": wanted.APIKeyDays, "second_factor_roles": strings.Join(wanted.SecondFactorRoles, ",")}
+		if _, err := storage.Set[Tenant](ctx, s.db, columns, storage.ByID(principal.Must(ctx).TenantID)); err != nil {
 			return err
 		}
-		return s.trace.Record(ctx, tx, tracing.Entry{Name: "core.tenant.security_changed", SubjectType: "tenant", SubjectID: id, Payload: wanted})
+		s.forget(ctx)
+		return s.wrote(ctx, "security_changed", map[string]any{"api_key_days": wanted.APIKeyDays, "second_factor_roles": wanted.SecondFactorRoles})
 	})
-	s.db.AfterCommit(ctx, func() { s.known.Delete(id) })
 	return wanted, err
 }

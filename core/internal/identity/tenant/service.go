@@ -2,19 +2,16 @@ package tenant
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"strconv"
 	"sync"
 	"time"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // remembered is how long a tenant's name, zone and currency may be stale. No right hangs on them.
@@ -22,10 +19,10 @@ const remembered = time.Minute
 
 // Service keeps the tenants. Safe for concurrent use.
 type Service struct {
-	db    *storage.DB
-	trace *tracing.Recorder
-	clock clock.Clock
-	known sync.Map // id → memory
+	db     *storage.DB
+	record *record.Record
+	clock  clock.Clock
+	known  sync.Map // id → memory
 }
 
 type memory struct {
@@ -34,8 +31,8 @@ type memory struct {
 }
 
 // NewService is a service over the core's database.
-func NewService(db *storage.DB, trace *tracing.Recorder, c clock.Clock) *Service {
-	return &Service{db: db, trace: trace, clock: c}
+func NewService(db *storage.DB, record *record.Record, c clock.Clock) *Service {
+	return &Service{db: db, record: record, clock: c}
 }
 
 // Get gives the tenant with an id, or ErrNotFound. It may be a minute old.
@@ -43,28 +40,16 @@ func (s *Service) Get(ctx context.Context, id string) (Tenant, error) {
 	if known, ok := s.known.Load(id); ok && s.clock.Now().Before(known.(memory).until) {
 		return known.(memory).tenant, nil
 	}
-	var found *Tenant
-	err := s.db.Read(Within(ctx, id), func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = byID(tx, id)
-		return err
-	})
-	if err != nil {
-		return Tenant{}, err
+	found, err := s.Now(Within(ctx, id))
+	if err == nil {
+		s.known.Store(id, memory{tenant: found, until: s.clock.Now().Add(remembered)})
 	}
-	s.known.Store(id, memory{tenant: *found, until: s.clock.Now().Add(remembered)})
-	return *found, nil
+	return found, err
 }
 
 // Now gives ctx's tenant as it stands, inside the transaction of ctx if there is one. ErrNotFound.
-func (s *Service) Now(ctx context.Context) (found Tenant, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		t, err := byID(tx, principal.Must(ctx).TenantID)
-		if err == nil {
-			found = *t
-		}
-		return err
-	})
-	return found, err
+func (s *Service) Now(ctx context.Context) (Tenant, error) {
+	return storage.One[Tenant](ctx, s.db, storage.ByID(principal.Must(ctx).TenantID))
 }
 
 // List gives every tenant of the installation.
@@ -83,27 +68,18 @@ func (s *Service) Open(ctx context.Context) ([]string, error) {
 }
 
 // Page gives one page of the tenants whose name or id has the text in it. It fails with page.ErrSort and page.ErrCursor.
-func (s *Service) Page(ctx context.Context, text string, p page.Params) (tenants []Tenant, meta page.Meta, err error) {
-	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		tenants, meta, err = listed(tx, text, p)
-		return err
-	})
-	return tenants, meta, err
+func (s *Service) Page(ctx context.Context, text string, p page.Params) ([]Tenant, page.Meta, error) {
+	return listed(ctx, s.db, text, p)
 }
 
-const mostKin = 100
-
 // FreeID is a short name that nobody has yet, made of a tenant's name.
-func (s *Service) FreeID(ctx context.Context, name string) (free string, err error) {
+func (s *Service) FreeID(ctx context.Context, name string) (string, error) {
 	short := slugOf(name)
-	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
-		taken, err := likeIt(tx, short)
-		free = short
-		for n := 2; slices.Contains(taken, free); n++ {
-			free = short + "-" + strconv.Itoa(n)
-		}
-		return err
-	})
+	taken, err := likeIt(ctx, s.db, short)
+	free := short
+	for n := 2; slices.Contains(taken, free); n++ {
+		free = short + "-" + strconv.Itoa(n)
+	}
 	return free, err
 }
 
@@ -113,37 +89,43 @@ func (s *Service) Create(ctx context.Context, settings Settings) (*Tenant, error
 	if err != nil {
 		return nil, err
 	}
-	err = s.db.Tx(Within(ctx, made.ID), func(ctx context.Context, tx *gorm.DB) error {
-		if err := tx.Create(made).Error; err != nil {
+	return made, s.db.Within(Within(ctx, made.ID), func(ctx context.Context) error {
+		if err := storage.Insert(ctx, s.db, made); err != nil {
 			return err
 		}
-		return s.trace.Record(ctx, tx, tracing.Entry{Name: "core.tenant.created", SubjectType: "tenant", SubjectID: made.ID})
+		return s.wrote(ctx, "created", nil)
 	})
-	if errors.Is(err, storage.ErrDuplicate) {
-		return nil, ErrExists.WithField("body.id", "identity.tenant_exists")
-	}
-	return made, err
+}
+
+func (s *Service) wrote(ctx context.Context, what string, payload map[string]any) error {
+	return s.record.Write(ctx, record.Act{Name: "tenant." + what, ID: principal.Must(ctx).TenantID, Payload: payload})
 }
 
 // Change gives ctx's tenant other settings; its id stays. ErrInvalid with the fields at fault.
-func (s *Service) Change(ctx context.Context, settings Settings) (changed *Tenant, err error) {
+func (s *Service) Change(ctx context.Context, settings Settings) (changed Tenant, err error) {
 	settings.ID = principal.Must(ctx).TenantID
 	settings = settings.complete()
 	if problem := settings.check(); len(problem.Fields) > 0 {
-		return nil, problem
+		return changed, problem
 	}
-	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if changed, err = byID(tx, settings.ID); err != nil {
+	err = s.db.Within(ctx, func(ctx context.Context) error {
+		if changed, err = s.Now(ctx); err != nil {
 			return err
 		}
 		changed.take(settings)
-		if err := storage.Update(tx, changed, changed.Version); err != nil {
+		if err := storage.Update(ctx, s.db, &changed, changed.Version); err != nil {
 			return err
 		}
-		s.db.AfterCommit(ctx, func() { s.known.Delete(settings.ID) })
-		return s.trace.Record(ctx, tx, tracing.Entry{Name: "core.tenant.changed", SubjectType: "tenant", SubjectID: settings.ID})
+		s.forget(ctx)
+		return s.wrote(ctx, "changed", nil)
 	})
 	return changed, err
+}
+
+// forget has what is remembered of ctx's tenant read anew, once the transaction of ctx has committed.
+func (s *Service) forget(ctx context.Context) {
+	id := principal.Must(ctx).TenantID
+	s.db.AfterCommit(ctx, func() { s.known.Delete(id) })
 }
 
 // Within is ctx with a tenant's wall around it, whoever asks: tenants are made, read and suspended by who is not in them. What a

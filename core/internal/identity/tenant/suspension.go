@@ -2,12 +2,8 @@ package tenant
 
 import (
 	"context"
-	"time"
 
-	"gorm.io/gorm"
-
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Reason is why a tenant is suspended, as its people read at sign-in.
@@ -29,30 +25,28 @@ func (t Tenant) Admits() error {
 	return ErrSuspended.WithParam("reason", string(t.SuspendedFor))
 }
 
-// Suspend shuts ctx's tenant, and says whether it was open. Nobody shuts the tenant they work in: ErrOwn.
+// Suspend shuts ctx's tenant, and says whether it was open.
 func (s *Service) Suspend(ctx context.Context, why Reason) (changed bool, err error) {
-	now := s.clock.Now()
-	return s.turn(ctx, &now, why, "core.tenant.suspended")
+	return s.turn(ctx, "suspended_at IS NULL", map[string]any{"suspended_at": s.clock.Now(), "suspended_for": why}, "suspended")
 }
 
 // Resume opens ctx's tenant again, and says whether it was shut.
 func (s *Service) Resume(ctx context.Context) (changed bool, err error) {
-	return s.turn(ctx, nil, "", "core.tenant.resumed")
+	return s.turn(ctx, "suspended_at IS NOT NULL", map[string]any{"suspended_at": nil, "suspended_for": ""}, "resumed")
 }
 
-func (s *Service) turn(ctx context.Context, at *time.Time, why Reason, name string) (changed bool, err error) {
-	id := principal.Must(ctx).TenantID
-	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if _, err := byID(tx, id); err != nil {
+func (s *Service) turn(ctx context.Context, from string, to map[string]any, what string) (changed bool, err error) {
+	err = s.db.Within(ctx, func(ctx context.Context) error {
+		found, err := s.Now(ctx)
+		if err != nil {
 			return err
 		}
-		if changed, err = suspend(tx, id, at, why); err != nil || !changed {
+		turned, err := storage.Set[Tenant](ctx, s.db, to, storage.ByID(found.ID), storage.Where(from))
+		if changed = turned == 1; err != nil || !changed {
 			return err
 		}
-		s.db.AfterCommit(ctx, func() { s.known.Delete(id) })
-		return s.trace.Record(ctx, tx, tracing.Entry{
-			Name: name, SubjectType: "tenant", SubjectID: id, Payload: map[string]any{"reason": why},
-		})
+		s.forget(ctx)
+		return s.wrote(ctx, what, map[string]any{"reason": to["suspended_for"]})
 	})
 	return changed, err
 }

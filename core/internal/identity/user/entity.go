@@ -19,12 +19,12 @@ type Role string
 const (
 	Superadmin Role = "superadmin" // runs the installation
 	Admin      Role = "admin"      // owns one tenant
-	Manager    Role = "manager"    // runs portfolios
+	Manager    Role = "manager"    // leads those who work
 	Cashier    Role = "cashier"    // front-line collector
 )
 
-// Roles are all roles, the widest first.
-func Roles() []Role { return []Role{Superadmin, Admin, Manager, Cashier} }
+// Enum are all roles, the widest first.
+func (Role) Enum() []Role { return []Role{Superadmin, Admin, Manager, Cashier} }
 
 // Status is whether a user may come in.
 type Status string
@@ -37,8 +37,8 @@ const (
 	Suspended Status = "suspended" // shut out
 )
 
-// Statuses are all statuses.
-func Statuses() []Status { return []Status{Active, Inactive, Invited, Suspended} }
+// Enum are all statuses.
+func (Status) Enum() []Status { return []Status{Active, Inactive, Invited, Suspended} }
 
 // The refusals about users.
 var (
@@ -72,6 +72,9 @@ type User struct {
 
 // TableName is where users are kept.
 func (User) TableName() string { return "users" }
+
+// Refusals is what users refuse with.
+func (User) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
 
 // may says whether another person may change a status so. Only the first sign-in makes an invited user active.
 func may(from, to Status) bool {
@@ -130,7 +133,7 @@ func New(email, displayName string, role Role, language string) (*User, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !slices.Contains(Roles(), role) {
+	if !slices.Contains(Admin.Enum(), role) {
 		return nil, ErrInvalid.WithField("body.role", "field.enum")
 	}
 	if !slices.Contains(errs.Languages(), language) {

@@ -16,8 +16,8 @@ func TestUser_ChangeStatus(t *testing.T) {
 		user.Inactive:  {user.Active, user.Suspended},
 		user.Suspended: {user.Active},
 	}
-	for _, from := range user.Statuses() {
-		for _, to := range user.Statuses() {
+	for _, from := range user.Active.Enum() {
+		for _, to := range user.Active.Enum() {
 			t.Run("from "+string(from)+" to "+string(to), func(t *testing.T) {
 				t.Parallel()
 				u := &user.User{Status: from}

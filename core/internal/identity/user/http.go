@@ -2,7 +2,6 @@ package user
 
 import (
 	"context"
-	"net/http"
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -24,8 +23,8 @@ type UserView struct {
 	Username    string     `json:"username"`
 	DisplayName string     `json:"display_name"`
 	Email       string     `json:"email,omitempty"`
-	Role        Role       `json:"role,omitempty"`
-	Status      Status     `json:"status,omitempty"`
+	Role        Role       `json:"role,omitempty" enum:"superadmin,admin,manager,cashier"`
+	Status      Status     `json:"status,omitempty" enum:"active,inactive,invited,suspended"`
 	Language    string     `json:"language,omitempty"`
 	Linked      bool       `json:"linked,omitempty" doc:"The person has signed in at least once"`
 	LastSeenAt  *time.Time `json:"last_seen_at,omitempty"`
@@ -62,91 +61,69 @@ func seesDetails(ctx context.Context, d Decider) bool {
 	return allowed && who.Carries(detailsPermission)
 }
 
-type listInput struct {
-	page.Params
+// Filters narrow a list of users.
+type Filters struct {
 	ID       []string `query:"id" maxItems:"100" doc:"These users alone"`
-	Status   []Status `query:"status" enum:"active,inactive,invited,suspended"`
-	Role     []Role   `query:"role" enum:"superadmin,admin,manager,cashier"`
+	Status   []Status `query:"status"`
+	Role     []Role   `query:"role"`
 	Username string   `query:"username" maxLength:"100" doc:"Part of the user name or the shown name"`
 }
 
-type oneInput struct {
-	ID string `path:"id" maxLength:"64"`
+func (f Filters) filter() Filter {
+	return Filter{IDs: f.ID, Statuses: f.Status, Roles: f.Role, Username: f.Username}
 }
 
-type changeUserInput struct {
-	ID string `path:"id" maxLength:"64"`
-	httpx.IfMatch
-	Body struct {
-		Role        *Role   `json:"role,omitempty" enum:"superadmin,admin,manager,cashier"`
-		Status      *Status `json:"status,omitempty" enum:"active,inactive,suspended"`
-		DisplayName *string `json:"display_name,omitempty" maxLength:"100"`
-	}
+// ListInput are the parameters of a list of users.
+type ListInput struct {
+	page.Params
+	Filters
 }
 
-type removeInput struct {
-	ID string `path:"id" maxLength:"64"`
-	httpx.IfMatch
+// UserChange are the fields to change; what is absent stays.
+type UserChange struct {
+	Role        *Role   `json:"role,omitempty"`
+	Status      *Status `json:"status,omitempty" enum:"active,inactive,suspended"`
+	DisplayName *string `json:"display_name,omitempty" maxLength:"100"`
+}
+
+// ChangeInput is a change of a user who still has the version.
+type ChangeInput struct {
+	httpx.ByVersion
+	Body UserChange
 }
 
 // Routes registers reading, changing and removing users. A change runs in its own transaction, because that of a
 // superadmin has to span the tenants; If-Match keeps it from happening twice.
 func (s *Service) Routes(api *httpx.API, d Decider) {
-	operation := func(id, method, path, action, summary string) httpx.Operation {
-		return httpx.Operation{
-			ID: "users-" + id, Method: method, Path: "/api/v1/users" + path, Permission: "core.users:" + action,
-			Summary: summary, Tags: []string{"users"},
-		}
-	}
-	httpx.Register(api, operation("list", http.MethodGet, "", "read", "List the tenant's users"), s.listing(d))
-	exportRoute(api, s)
-	namesRoute(api, s, d)
-	httpx.Register(api, operation("get", http.MethodGet, "/{id}", "read", "See one user"), s.getting(d))
-	httpx.Register(api, operation("change", http.MethodPatch, "/{id}", "update", "Change a user's role, status or name"), s.updating)
-	httpx.Register(api, operation("remove", http.MethodDelete, "/{id}", "delete", "Remove a user"), s.removing)
-}
-
-func (s *Service) listing(d Decider) func(context.Context, *listInput) (*httpx.List[UserView], error) {
-	return func(ctx context.Context, in *listInput) (*httpx.List[UserView], error) {
-		found, meta, err := s.List(ctx, Filter{IDs: in.ID, Statuses: in.Status, Roles: in.Role, Username: in.Username}, in.Params)
-		if err != nil {
-			return nil, err
-		}
+	g := httpx.Group{API: api, Tag: "users", Base: "/api/v1/users", Rights: "core.users"}
+	httpx.List(g.Op("list", "", "read", "List the tenant's users"), func(ctx context.Context, in *ListInput) (views []UserView, meta page.Meta, err error) {
+		found, meta, err := s.List(ctx, in.filter(), in.Params)
 		show := viewer(ctx, d)
-		views := make([]UserView, len(found))
-		for i, u := range found {
-			views[i] = show(u)
+		for _, u := range found {
+			views = append(views, show(u))
 		}
-		return httpx.Listed(views, meta), nil
-	}
-}
-
-func (s *Service) getting(d Decider) func(context.Context, *oneInput) (*httpx.Body[UserView], error) {
-	return func(ctx context.Context, in *oneInput) (*httpx.Body[UserView], error) {
+		return views, meta, err
+	})
+	httpx.Export(g.Op("export", "/export", "read_details", "Write the tenant's users as a CSV or XLSX file, with the filters of the list"), exportTable(), s.export)
+	httpx.Names(g.Op("names", "/names", "read", "What users are called"), func(ctx context.Context, ids []string) ([]httpx.Name, error) { return s.names(ctx, d, ids) })
+	httpx.Get(g.Op("get", "/{id}", "read", "See one user"), func(ctx context.Context, in *httpx.ByID) (UserView, error) {
 		u, err := s.Get(ctx, in.ID)
 		if err != nil {
-			return nil, err
+			return UserView{}, err
 		}
-		return httpx.OK(viewer(ctx, d)(*u)), nil
-	}
-}
-
-func (s *Service) updating(ctx context.Context, in *changeUserInput) (*httpx.Body[UserView], error) {
-	version, err := in.Version()
-	if err != nil {
-		return nil, err
-	}
-	u, err := s.Update(ctx, in.ID, version, Change{Role: in.Body.Role, Status: in.Body.Status, DisplayName: in.Body.DisplayName})
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(ViewOf(*u)), nil
-}
-
-func (s *Service) removing(ctx context.Context, in *removeInput) (*struct{}, error) {
-	version, err := in.Version()
-	if err != nil {
-		return nil, err
-	}
-	return nil, s.Remove(ctx, in.ID, version)
+		return viewer(ctx, d)(*u), nil
+	})
+	change := g.Op("change", "/{id}", "update", "Change a user's role, status or name")
+	remove := g.Op("remove", "/{id}", "delete", "Remove a user")
+	change.Long, remove.Long = true, true
+	httpx.Change(change, func(ctx context.Context, in *ChangeInput, version int64) (UserView, error) {
+		u, err := s.Update(ctx, in.ID, version, Change(in.Body))
+		if err != nil {
+			return UserView{}, err
+		}
+		return ViewOf(*u), nil
+	})
+	httpx.Delete(remove, func(ctx context.Context, in *httpx.ByVersion, version int64) error {
+		return s.Remove(ctx, in.ID, version)
+	})
 }

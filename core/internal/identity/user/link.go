@@ -6,7 +6,6 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -47,7 +46,7 @@ func (s *Service) Waiting(ctx context.Context, issuer, email string, status Stat
 func (s *Service) Bind(ctx context.Context, id, issuer, subject string, takeUp TakeUp) (*User, error) {
 	var bound *User
 	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		u, err := byID(tx, principal.Must(ctx).TenantID, id)
+		u, err := s.Get(ctx, id)
 		if err != nil {
 			return err
 		}
@@ -59,14 +58,14 @@ func (s *Service) Bind(ctx context.Context, id, issuer, subject string, takeUp T
 				return err
 			}
 		}
-		if err := errors.Join(u.Link(), storage.Update(tx, u, u.Version)); err != nil {
+		if err := errors.Join(u.Link(), storage.Update(ctx, s.db, u, u.Version)); err != nil {
 			return err
 		}
 		bound = u
-		if err := tx.Create(&Identity{UserID: id, Issuer: issuer, Subject: subject}).Error; err != nil {
+		if err := storage.Insert(ctx, s.db, &Identity{UserID: id, Issuer: issuer, Subject: subject}); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, "core.user.linked", id, map[string]any{"issuer": issuer})
+		return s.wrote(ctx, "linked", id, map[string]any{"issuer": issuer})
 	})
 	return bound, err
 }

@@ -3,35 +3,20 @@ package user
 import (
 	"context"
 
-	"gorm.io/gorm"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Active are those of ids who are active users of ctx's tenant.
-func (s *Service) Active(ctx context.Context, ids []string) (found []User, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = active(tx, ids)
-		return err
-	})
-	return found, err
+func (s *Service) Active(ctx context.Context, ids []string) ([]User, error) {
+	return storage.All[User](ctx, s.db, len(ids), storage.Where("id IN ? AND status = ?", ids, Active))
 }
 
 // Holding are the active users of ctx's tenant with one of roles, at most as many as limit.
-func (s *Service) Holding(ctx context.Context, roles []Role, limit int) (found []User, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = holding(tx, roles, limit)
-		return err
-	})
-	return found, err
+func (s *Service) Holding(ctx context.Context, roles []Role, limit int) ([]User, error) {
+	return storage.All[User](ctx, s.db, limit, storage.Where("role IN ? AND status = ?", roles, Active), storage.Sorted("id"))
 }
 
 // Counts are the users of each tenant that may come in, or are invited.
-func (s *Service) Counts(ctx context.Context, tenants []string) (counts map[string]int, err error) {
-	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		counts, err = counted(tx, tenants)
-		return err
-	})
-	return counts, err
+func (s *Service) Counts(ctx context.Context, tenants []string) (map[string]int, error) {
+	return counted(ctx, s.db, tenants)
 }
-
-// Anybody are some users of the installation, whatever their tenant and status: at most limit.
-func Anybody(tx *gorm.DB, limit int) ([]User, error) { return anybody(tx, limit) }

@@ -8,9 +8,8 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Sessions ends what a user has open.
@@ -25,13 +24,13 @@ type Sessions interface {
 type Service struct {
 	db       *storage.DB
 	sessions Sessions
-	trace    *tracing.Recorder
+	record   *record.Record
 	clock    clock.Clock
 }
 
 // NewService is a service over the core's database.
-func NewService(db *storage.DB, s Sessions, trace *tracing.Recorder, c clock.Clock) *Service {
-	return &Service{db: db, sessions: s, trace: trace, clock: c}
+func NewService(db *storage.DB, s Sessions, record *record.Record, c clock.Clock) *Service {
+	return &Service{db: db, sessions: s, record: record, clock: c}
 }
 
 // Filter narrows a list; empty parts narrow nothing.
@@ -44,21 +43,13 @@ type Filter struct {
 
 // Get gives a user of ctx's tenant, or ErrNotFound.
 func (s *Service) Get(ctx context.Context, id string) (*User, error) {
-	var u *User
-	err := s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) (err error) {
-		u, err = byID(tx, principal.Must(ctx).TenantID, id)
-		return err
-	})
-	return u, err
+	u, err := storage.One[User](ctx, s.db, storage.ByID(id))
+	return &u, err
 }
 
 // List gives one page of the users of ctx's tenant. It fails with page.ErrSort and page.ErrCursor.
-func (s *Service) List(ctx context.Context, f Filter, p page.Params) (users []User, meta page.Meta, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		users, meta, err = list(tx, f, p)
-		return err
-	})
-	return users, meta, err
+func (s *Service) List(ctx context.Context, f Filter, p page.Params) ([]User, page.Meta, error) {
+	return list(ctx, s.db, f, p)
 }
 
 // Create stores a new user of ctx's tenant. ErrTaken if the tenant has one with that e-mail.
@@ -86,7 +77,7 @@ func (s *Service) create(ctx context.Context, u *User) error {
 		if err := tx.Transaction(func(tx *gorm.DB) error { return tx.Create(u).Error }); err != nil {
 			return s.db.Translate(err)
 		}
-		return s.record(ctx, tx, "core.user.created", u.ID, map[string]any{"role": u.Role, "status": u.Status})
+		return s.wrote(ctx, "created", u.ID, map[string]any{"role": u.Role, "status": u.Status})
 	})
 }
 
@@ -106,11 +97,11 @@ func (s *Service) Update(ctx context.Context, id string, expected int64, c Chang
 		if err := s.apply(ctx, tx, u, c); err != nil {
 			return err
 		}
-		if err := storage.Update(tx, u, expected); err != nil {
+		if err := storage.Update(ctx, s.db, u, expected); err != nil {
 			return err
 		}
 		changed = u
-		return s.changed(ctx, tx, before, *u)
+		return s.changed(ctx, before, *u)
 	})
 	return changed, err
 }
@@ -118,7 +109,6 @@ func (s *Service) Update(ctx context.Context, id string, expected int64, c Chang
 // changing runs f on a user inside a transaction. That of a superadmin spans the tenants, because whether one is the
 // last of all can be seen from there only.
 func (s *Service) changing(ctx context.Context, id string, f func(context.Context, *gorm.DB, *User) error) error {
-	tenant := principal.Must(ctx).TenantID
 	known, err := s.Get(ctx, id)
 	if err != nil {
 		return err
@@ -128,7 +118,7 @@ func (s *Service) changing(ctx context.Context, id string, f func(context.Contex
 		within = s.db.Platform
 	}
 	return within(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		u, err := byID(tx, tenant, id)
+		u, err := s.Get(ctx, id)
 		if err != nil {
 			return err
 		}
@@ -169,7 +159,7 @@ func (s *Service) apply(ctx context.Context, tx *gorm.DB, u *User, c Change) err
 }
 
 // changed leaves the trace and shuts the doors of a user who may no longer come in, or may no longer hear what they heard.
-func (s *Service) changed(ctx context.Context, tx *gorm.DB, before, after User) error {
+func (s *Service) changed(ctx context.Context, before, after User) error {
 	if before.Role != after.Role {
 		s.sessions.Interrupt(ctx, after.ID)
 	}
@@ -178,7 +168,7 @@ func (s *Service) changed(ctx context.Context, tx *gorm.DB, before, after User) 
 			return err
 		}
 	}
-	return s.record(ctx, tx, "core.user.changed", after.ID, differences(before, after))
+	return s.wrote(ctx, "changed", after.ID, differences(before, after))
 }
 
 // Remove deletes a user of ctx's tenant that still has the version expected. Same refusals as Update.
@@ -192,10 +182,10 @@ func (s *Service) Remove(ctx context.Context, id string, expected int64) error {
 		if err := guardLast(tx, *u, gone); err != nil {
 			return err
 		}
-		if err := storage.Delete(tx, u, expected); err != nil {
+		if err := storage.Delete(ctx, s.db, u, expected); err != nil {
 			return err
 		}
-		return s.gone(ctx, tx, u, "core.user.removed")
+		return s.gone(ctx, u, "removed")
 	})
 }
 
@@ -210,36 +200,35 @@ func (s *Service) Leave(ctx context.Context, id string) error {
 		if err := s.sessions.EndAll(ctx, u.ID); err != nil {
 			return err
 		}
-		u, err := byID(tx, u.TenantID, u.ID) // ending has left its mark on it
+		u, err := s.Get(ctx, id) // ending has left its mark on it
 		if err != nil {
 			return err
 		}
-		if err := storage.Delete(tx, u, u.Version); err != nil {
+		if err := storage.Delete(ctx, s.db, u, u.Version); err != nil {
 			return err
 		}
-		return s.gone(ctx, tx, u, "core.user.left")
+		return s.gone(ctx, u, "left")
 	})
 }
 
-func (s *Service) gone(ctx context.Context, tx *gorm.DB, u *User, name string) error {
+func (s *Service) gone(ctx context.Context, u *User, how string) error {
 	s.sessions.Interrupt(ctx, u.ID)
-	return s.record(ctx, tx, name, u.ID, map[string]any{"role": u.Role})
+	return s.wrote(ctx, how, u.ID, map[string]any{"role": u.Role})
 }
 
 // SetLanguage changes the language the product speaks to a user of ctx's tenant.
 func (s *Service) SetLanguage(ctx context.Context, id, language string) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&User{}).Where("id = ?", id).Updates(map[string]any{"language": language}).Error
-	})
+	_, err := storage.Set[User](ctx, s.db, map[string]any{"language": language}, storage.ByID(id))
+	return err
 }
 
 // Seen notes that a user has signed in.
 func (s *Service) Seen(ctx context.Context, id string) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return touch(tx, id, s.clock.Now()) })
+	return mark(ctx, s.db, id, "last_seen_at", s.clock.Now())
 }
 
-func (s *Service) record(ctx context.Context, tx *gorm.DB, name, id string, payload map[string]any) error {
-	return s.trace.Record(ctx, tx, tracing.Entry{Name: name, SubjectType: "user", SubjectID: id, Payload: payload})
+func (s *Service) wrote(ctx context.Context, what, id string, payload map[string]any) error {
+	return s.record.Write(ctx, record.Act{Name: "user." + what, ID: id, Payload: payload})
 }
 
 func differences(before, after User) map[string]any {
@@ -264,47 +253,43 @@ func first(joined error) error {
 }
 
 // Rename changes the shown name of a user, who may be oneself.
-func (s *Service) Rename(ctx context.Context, u *User, name string) (*User, error) {
-	before := *u
-	if err := u.Rename(name); err != nil {
-		return nil, err
-	}
-	return u, s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := storage.Update(tx, u, before.Version); err != nil {
+func (s *Service) Rename(ctx context.Context, id, name string) (*User, error) {
+	return s.edit(ctx, id, func(u *User) error { return u.Rename(name) })
+}
+
+func (s *Service) edit(ctx context.Context, id string, change func(*User) error) (u *User, err error) {
+	err = s.db.Within(ctx, func(ctx context.Context) error {
+		if u, err = s.Get(ctx, id); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, "core.user.changed", u.ID, differences(before, *u))
+		before := *u
+		if err := change(u); err != nil {
+			return err
+		}
+		if err := storage.Update(ctx, s.db, u, before.Version); err != nil {
+			return err
+		}
+		return s.wrote(ctx, "changed", id, differences(before, *u))
 	})
+	return u, err
 }
 
 // Correct changes who is invited, before they have come in: an address that was mistyped. The invitation before is of no use
 // to the new one, so that another has to follow. ErrTransition once the person has come in, ErrInvalid.
 func (s *Service) Correct(ctx context.Context, id string, wanted *User) (*User, error) {
-	u, err := s.Get(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	if u.Status != Invited {
-		return nil, ErrTransition.WithParam("from", u.Status).WithParam("to", Invited)
-	}
-	before := *u
-	u.Email, u.Username, u.DisplayName, u.Language = wanted.Email, wanted.Username, wanted.DisplayName, wanted.Language
-	return u, s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := storage.Update(tx, u, before.Version); err != nil {
-			return err
+	return s.edit(ctx, id, func(u *User) error {
+		if u.Status != Invited {
+			return ErrTransition.WithParam("from", u.Status).WithParam("to", Invited)
 		}
-		return s.record(ctx, tx, "core.user.changed", u.ID, differences(before, *u))
+		u.Email, u.Username, u.DisplayName, u.Language = wanted.Email, wanted.Username, wanted.DisplayName, wanted.Language
+		return nil
 	})
 }
 
 // ByEmail gives the user of ctx's tenant with an e-mail in lower case, or ErrNotFound.
 func (s *Service) ByEmail(ctx context.Context, email string) (*User, error) {
-	var u *User
-	err := s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) (err error) {
-		u, err = byEmail(tx, principal.Must(ctx).TenantID, email)
-		return err
-	})
-	return u, err
+	u, err := storage.One[User](ctx, s.db, storage.Where("email = ?", email))
+	return &u, err
 }
 
 // Changeable gives a user whom ctx's principal may change: ErrAboveOwn for a superadmin, unless one asks.

@@ -25,31 +25,21 @@ type Identity struct {
 // TableName is where identities are kept.
 func (Identity) TableName() string { return "identities" }
 
-// byID names the tenant itself, because a change of superadmins runs outside of the tenant's wall.
-func byID(tx *gorm.DB, tenant, id string) (*User, error) {
-	var u User
-	if err := tx.Where("tenant_id = ? AND id = ?", tenant, id).Take(&u).Error; err != nil {
-		return nil, missing(err)
-	}
-	return &u, nil
+func list(ctx context.Context, db *storage.DB, f Filter, p page.Params) (users []User, meta page.Meta, err error) {
+	err = db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		users, meta, err = page.Short[User](tx.Scopes(f.narrow), "username", orders(), p)
+		return err
+	})
+	return users, meta, err
 }
 
-func list(tx *gorm.DB, f Filter, p page.Params) ([]User, page.Meta, error) {
-	query := tx.Model(&User{})
-	if len(f.IDs) > 0 {
-		query = query.Where("id IN ?", f.IDs)
-	}
-	if len(f.Statuses) > 0 {
-		query = query.Where("status IN ?", f.Statuses)
-	}
-	if len(f.Roles) > 0 {
-		query = query.Where("role IN ?", f.Roles)
-	}
+func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
+	tx = page.Among(page.Among(page.Among(tx, "id", f.IDs), "status", f.Statuses), "role", f.Roles)
 	if f.Username != "" {
 		like := "%" + escapeLike(strings.ToLower(f.Username)) + "%"
-		query = query.Where(`(LOWER(username) LIKE ? ESCAPE '\' OR LOWER(display_name) LIKE ? ESCAPE '\')`, like, like)
+		tx = tx.Where(`(LOWER(username) LIKE ? ESCAPE '\' OR LOWER(display_name) LIKE ? ESCAPE '\')`, like, like)
 	}
-	return page.Short[User](query, "username", orders(), p)
+	return tx
 }
 
 func orders() map[string]string {
@@ -102,12 +92,15 @@ func suspended(tx *gorm.DB) (map[string]bool, error) {
 }
 
 // DemandProof has the user's next sign-in count only with a proof made after a moment.
-func DemandProof(tx *gorm.DB, id string, after time.Time) error {
-	return tx.Model(&User{}).Where("id = ?", id).UpdateColumn("prove_after", after).Error
+func DemandProof(ctx context.Context, db *storage.DB, id string, after time.Time) error {
+	return mark(ctx, db, id, "prove_after", after)
 }
 
-func touch(tx *gorm.DB, id string, at time.Time) error {
-	return tx.Model(&User{}).Where("id = ?", id).UpdateColumn("last_seen_at", at).Error
+// mark notes a moment of a user, which is no change of the row: the time of that stays.
+func mark(ctx context.Context, db *storage.DB, id, column string, at time.Time) error {
+	return db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&User{}).Where("id = ?", id).UpdateColumn(column, at).Error
+	})
 }
 
 // linkedTo lists the users of every tenant that an identity is bound to, the latest seen first.
@@ -175,52 +168,26 @@ func boundTo(tx *gorm.DB, u User, issuer string) (bool, error) {
 // maxTenants bounds in how many tenants one person can be.
 const maxTenants = 50
 
-func missing(err error) error {
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		return ErrNotFound
-	}
-	return err
-}
-
-func byEmail(tx *gorm.DB, tenant, email string) (*User, error) {
-	var u User
-	if err := tx.Where("tenant_id = ? AND email = ?", tenant, email).Take(&u).Error; err != nil {
-		return nil, missing(err)
-	}
-	return &u, nil
-}
-
-func named(tx *gorm.DB, ids []string) (found []User, err error) {
-	err = tx.Select("tenant_id", "id", "username", "display_name").Where("id IN ?", ids).Find(&found).Error
-	return found, err
-}
-
-func active(tx *gorm.DB, ids []string) (found []User, err error) {
-	err = tx.Where("id IN ? AND status = ?", ids, Active).Find(&found).Error
-	return found, err
-}
-
-func holding(tx *gorm.DB, roles []Role, limit int) (found []User, err error) {
-	err = tx.Where("role IN ? AND status = ?", roles, Active).Order("id").Limit(limit).Find(&found).Error
-	return found, err
-}
-
-// counted runs over the tenants: tx belongs to the platform.
-func counted(tx *gorm.DB, tenants []string) (map[string]int, error) {
-	var found []struct {
-		TenantID string
-		People   int
-	}
-	err := tx.Model(&User{}).Select("tenant_id, COUNT(*) AS people").
-		Where("tenant_id IN ? AND status IN ?", tenants, []Status{Active, Invited}).Group("tenant_id").Scan(&found).Error
+// counted are the people of each tenant.
+func counted(ctx context.Context, db *storage.DB, tenants []string) (map[string]int, error) {
 	counts := map[string]int{}
-	for _, one := range found {
-		counts[one.TenantID] = one.People
-	}
+	err := db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var found []struct {
+			TenantID string
+			People   int
+		}
+		err := tx.Model(&User{}).Select("tenant_id, COUNT(*) AS people").
+			Where("tenant_id IN ? AND status IN ?", tenants, []Status{Active, Invited}).Group("tenant_id").Scan(&found).Error
+		for _, one := range found {
+			counts[one.TenantID] = one.People
+		}
+		return err
+	})
 	return counts, err
 }
 
-func anybody(tx *gorm.DB, limit int) (found []User, err error) {
+// Anybody are some users of the installation, whatever their tenant and status: at most limit. tx belongs to the platform.
+func Anybody(tx *gorm.DB, limit int) (found []User, err error) {
 	err = tx.Order("tenant_id, id").Limit(limit).Find(&found).Error
 	return found, err
 }

@@ -28,7 +28,7 @@ func mutants() []mutant {
 			`"tenant_id = current_setting('app.tenant', true)"`, `"tenant_id = tenant_id"`, goes + "./plugins-sdk/go/storage",
 		},
 		{
-			"an update must know the version it changes", "plugins-sdk/go/storage/update.go",
+			"an update must know the version it changes", "plugins-sdk/go/storage/versioned.go",
 			`Where("id = ? AND version = ?", r.ID, expected)`, `Where("id = ? AND version <= ?", r.ID, expected+1)`, goes + "./plugins-sdk/go/storage",
 		},
 		{
@@ -45,15 +45,15 @@ func mutants() []mutant {
 		},
 		{
 			"a sign-in does not lead back to itself, in the browser", "shell/src/app/safeRedirect.ts",
-			`isPublicPath(url.pathname) ? '/' : `, "", unit + "safeRedirect",
+			`, '/sign-in'`, "", unit + "safeRedirect",
 		},
 		{
 			"a cell that a spreadsheet would compute is quoted", "plugins-sdk/go/sheet/sheet.go",
 			`		return "'" + cell`, `		return cell`, goes + "./plugins-sdk/go/sheet",
 		},
 		{
-			"a line of the record that was changed is named", "plugins-sdk/go/tracing/verify.go",
-			" || !bytes.Equal(event.digest(), event.Hash)", "", goes + "./plugins-sdk/go/tracing",
+			"a line of the record that was changed is named", "plugins-sdk/host/chain/verify.go",
+			", !bytes.Equal(digest(&event), event.Hash)", "", goes + "./plugins-sdk/host/chain",
 		},
 		{
 			"numbers are covered until they are opened", "modules/portfolios/internal/debtor/entity.go",
@@ -73,7 +73,7 @@ func mutants() []mutant {
 		},
 		{
 			"a list asks for the page that its address names", "remotes/portfolios/src/debtors/DebtorListPage.tsx",
-			"    pageSize,\n    sort,", "    pageSize: 10,\n    sort,", unit + "DebtorListPage",
+			"    page: params.page,", "    page: 1,", unit + "DebtorListPage",
 		},
 	}
 }

@@ -1,4 +1,4 @@
-// Package account holds the people who can sign in at the provider: their passwords and second factors.
+// Package account keeps the people who can sign in at the provider: their passwords and second factors.
 package account
 
 import (
@@ -43,6 +43,11 @@ type Account struct {
 // TableName is where accounts are kept.
 func (Account) TableName() string { return "accounts" }
 
+// Refusals is what accounts refuse with.
+func (Account) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrExists}
+}
+
 // HasFactor says whether the account has a second factor that counts.
 func (a *Account) HasFactor() bool { return a.OTPSince != nil && a.OTPSecret != "" }
 
@@ -59,14 +64,17 @@ type recoveryCode struct {
 // TableName is where recovery codes are kept.
 func (recoveryCode) TableName() string { return "recovery_codes" }
 
-// takenInvitation remembers that an invitation was taken up; its id is the invitation's.
+// takenInvitation remembers that an invitation was accepted; its id is the invitation's.
 type takenInvitation struct {
 	storage.Row
 	AccountID string
 }
 
-// TableName is where taken invitations are kept.
+// TableName is where accepted invitations are kept.
 func (takenInvitation) TableName() string { return "taken_invitations" }
+
+// Refusals is what taken invitations refuse with.
+func (takenInvitation) Refusals() storage.Refusals { return storage.Refusals{Duplicate: ErrExists} }
 
 // normal is a login as accounts are looked up by it.
 func normal(login string) string { return strings.ToLower(strings.TrimSpace(login)) }

@@ -4,11 +4,10 @@ import (
 	"context"
 	"errors"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/modules/identityprovider/internal/otp"
 	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // issuerName is the name that a phone shows beside the codes.
@@ -24,7 +23,7 @@ func (s *Service) BeginFactor(ctx context.Context, a *Account) (otp.Enrolment, e
 		return otp.Enrolment{}, err
 	}
 	sealed := s.vault.Seal([]byte(enrolment.Secret), a.place())
-	return enrolment, s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return setFactor(tx, a.ID, sealed, nil, 0) })
+	return enrolment, s.setFactor(ctx, a.ID, sealed, nil, 0)
 }
 
 // ConfirmFactor makes the second factor count and gives the recovery codes, which cannot be had again.
@@ -37,16 +36,15 @@ func (s *Service) ConfirmFactor(ctx context.Context, a *Account, code, address s
 		return nil, err
 	}
 	now, codes := s.clock.Now(), otp.RecoveryCodes()
-	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := setFactor(tx, a.ID, a.OTPSecret, &now, step); err != nil {
+	return codes, s.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.setFactor(ctx, a.ID, a.OTPSecret, &now, step); err != nil {
 			return err
 		}
-		if err := replaceCodes(tx, a.ID, s.digests(codes)); err != nil {
+		if err := s.replaceCodes(ctx, a.ID, s.digests(codes)); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, a, "identityprovider.otp.enrolled")
+		return s.wrote(ctx, a, "otp.enrolled")
 	})
-	return codes, err
 }
 
 // step checks a code against the account's secret.
@@ -81,63 +79,60 @@ func (s *Service) ProveFactor(ctx context.Context, a *Account, code, address str
 	}
 	step, err := s.step(ctx, a, code, address)
 	if err == nil {
-		return s.once(ctx, a, func(tx *gorm.DB) (bool, error) { return useStep(tx, a.ID, step) })
+		used, err := storage.Set[Account](ctx, s.db, map[string]any{"otp_step": step}, storage.Where("id = ? AND otp_step < ?", a.ID, step))
+		return s.once(ctx, a, used, err)
 	}
 	if !errors.Is(err, ErrCode) {
 		return err
 	}
 	digest := otp.Digest(s.vault.DigestKey(), code)
-	if err := s.once(ctx, a, func(tx *gorm.DB) (bool, error) { return useCode(tx, a.ID, digest, s.clock.Now()) }); err != nil {
+	used, err := storage.Set[recoveryCode](ctx, s.db, map[string]any{"used_at": s.clock.Now()},
+		storage.Where("account_id = ? AND digest = ? AND used_at IS NULL", a.ID, digest))
+	if err := s.once(ctx, a, used, err); err != nil {
 		return err
 	}
 	return s.throttle.Forgive(ctx, codeAttempt(a, address))
 }
 
-// once uses up what was proved, and refuses when it was used before.
-func (s *Service) once(ctx context.Context, a *Account, use func(*gorm.DB) (bool, error)) error {
-	used := false
-	err := s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		used, err = use(tx)
-		return err
-	})
-	if err == nil && !used {
-		return s.failed(ctx, a, "identityprovider.otp.refused", ErrCode)
+// once refuses what was used before, or meanwhile, and was not used up now.
+func (s *Service) once(ctx context.Context, a *Account, used int64, err error) error {
+	if err == nil && used == 0 {
+		return s.failed(ctx, a, "otp.refused", ErrCode)
 	}
 	return err
 }
 
-// RemoveFactor takes the second factor and its recovery codes away.
+// RemoveFactor removes the second factor and its recovery codes.
 func (s *Service) RemoveFactor(ctx context.Context, a *Account) error {
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := dropFactor(tx, a.ID); err != nil {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.dropFactor(ctx, a.ID); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, a, "identityprovider.otp.removed")
+		return s.wrote(ctx, a, "otp.removed")
 	})
 }
 
 // Proofs are what a person proves themselves with.
 type Proofs struct {
-	Password bool `json:"password"`
-	Code     bool `json:"one_time_code"` // the phone's and the recovery codes
+	Password bool
+	Code     bool // the phone's and the recovery codes
 }
 
-// Reset takes proofs of an account away at the order of somebody who may: they are worth nothing from now on.
+// Reset removes proofs of an account at the order of somebody who may: they are worth nothing from now on.
 func (s *Service) Reset(ctx context.Context, a *Account, which Proofs) error {
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+	return s.db.Within(ctx, func(ctx context.Context) error {
 		if which.Password {
-			if err := setPassword(tx, a.ID, ""); err != nil {
+			if err := s.set(ctx, a.ID, map[string]any{"password_hash": ""}); err != nil {
 				return err
 			}
 		}
 		if which.Code {
-			if err := dropFactor(tx, a.ID); err != nil {
+			if err := s.dropFactor(ctx, a.ID); err != nil {
 				return err
 			}
 		}
-		return s.trace.Record(ctx, tx, tracing.Entry{
-			Name: "identityprovider.account.reset", SubjectType: "account", SubjectID: a.ID, Payload: which,
-		})
+		reset := map[string]any{"password": which.Password, "one_time_code": which.Code}
+		return s.record.Write(ctx, record.Act{Name: "account.reset", ID: a.ID, Payload: reset, Silent: true})
 	})
 }
 
@@ -147,21 +142,17 @@ func (s *Service) RenewCodes(ctx context.Context, a *Account) ([]string, error) 
 		return nil, ErrNoFactor
 	}
 	codes := otp.RecoveryCodes()
-	return codes, s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := replaceCodes(tx, a.ID, s.digests(codes)); err != nil {
+	return codes, s.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.replaceCodes(ctx, a.ID, s.digests(codes)); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, a, "identityprovider.recovery_codes.renewed")
+		return s.wrote(ctx, a, "recovery_codes.renewed")
 	})
 }
 
 // CodesLeft is how many recovery codes the account has not used.
-func (s *Service) CodesLeft(ctx context.Context, a *Account) (n int64, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		n, err = codesLeft(tx, a.ID)
-		return err
-	})
-	return n, err
+func (s *Service) CodesLeft(ctx context.Context, a *Account) (int64, error) {
+	return codesLeft(ctx, s.db, a.ID)
 }
 
 func (s *Service) digests(codes []string) []string {

@@ -11,8 +11,8 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/throttle"
 	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Service keeps the accounts. Safe for concurrent use.
@@ -22,15 +22,15 @@ type Service struct {
 	hasher   *password.Hasher
 	judge    *password.Judge
 	throttle *throttle.Service
-	trace    *tracing.Recorder
+	record   *record.Record
 	clock    clock.Clock
-	refused  Refused // nil: nobody else is told
+	refused  Refused // nil: nobody else hears of it
 }
 
-// Refused tells others that an attempt on an account failed, in the transaction that records it.
+// Refused reports that an attempt on an account failed, in the transaction that records it.
 type Refused func(ctx context.Context, tx *gorm.DB, accountID, name string) error
 
-// Announce has failed attempts told. Call it before the service is used.
+// Announce has failed attempts reported. Call it before the service is used.
 func (s *Service) Announce(refused Refused) *Service {
 	s.refused = refused
 	return s
@@ -38,41 +38,38 @@ func (s *Service) Announce(refused Refused) *Service {
 
 // NewService is a service over the module's database.
 func NewService(db *storage.DB, v *vault.Vault, h *password.Hasher, j *password.Judge, t *throttle.Service,
-	trace *tracing.Recorder, c clock.Clock,
+	record *record.Record, c clock.Clock,
 ) *Service {
-	return &Service{db: db, vault: v, hasher: h, judge: j, throttle: t, trace: trace, clock: c}
+	return &Service{db: db, vault: v, hasher: h, judge: j, throttle: t, record: record, clock: c}
 }
 
 // Get gives the account with an id, or ErrNotFound.
 func (s *Service) Get(ctx context.Context, id string) (*Account, error) {
-	return s.find(ctx, func(tx *gorm.DB) (*Account, error) { return byID(tx, id) })
+	return s.find(ctx, storage.ByID(id))
 }
 
 // ByLogin gives the account that signs in with a login, or ErrNotFound.
 func (s *Service) ByLogin(ctx context.Context, login string) (*Account, error) {
-	return s.find(ctx, func(tx *gorm.DB) (*Account, error) { return byEmail(tx, normal(login)) })
+	return s.find(ctx, storage.Where("email = ?", normal(login)))
 }
 
-func (s *Service) find(ctx context.Context, how func(*gorm.DB) (*Account, error)) (found *Account, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = how(tx)
-		return err
-	})
+func (s *Service) find(ctx context.Context, which storage.Narrow) (*Account, error) {
+	found, err := storage.One[Account](ctx, s.db, which)
 	if err != nil {
 		return nil, err
 	}
-	return found, nil
+	return &found, nil
 }
 
 // New is what a new account is made of.
 type New struct {
 	Email, DisplayName, Language, Password string
-	Invitation                             string   // id of the invitation that is taken up; empty for the operator's own act
+	Invitation                             string   // id of the invitation that is accepted; empty for the operator's own act
 	Mailed                                 bool     // the invitation went by mail, so that the e-mail is proved by it
 	Words                                  []string // names of the companies that the person is to work for
 }
 
-// Create makes an account with a password. ErrExists if the e-mail has one or the invitation was taken up before;
+// Create makes an account with a password. ErrExists if the e-mail has one or the invitation was accepted before;
 // password.ErrWeak and ErrInvalid name the fields at fault.
 func (s *Service) Create(ctx context.Context, n New) (*Account, error) {
 	made, err := prepared(n)
@@ -101,21 +98,17 @@ func prepared(n New) (*Account, error) {
 }
 
 func (s *Service) store(ctx context.Context, made *Account, invitation string) error {
-	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := tx.Create(made).Error; err != nil {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		if err := storage.Insert(ctx, s.db, made); err != nil {
 			return err
 		}
 		if invitation != "" {
-			if err := tx.Create(&takenInvitation{Row: storage.Row{ID: invitation}, AccountID: made.ID}).Error; err != nil {
+			if err := storage.Insert(ctx, s.db, &takenInvitation{Row: storage.Row{ID: invitation}, AccountID: made.ID}); err != nil {
 				return err
 			}
 		}
-		return s.record(ctx, tx, made, "identityprovider.account.created")
+		return s.wrote(ctx, made, "account.created")
 	})
-	if errors.Is(err, storage.ErrDuplicate) {
-		return ErrExists
-	}
-	return err
 }
 
 // Prove checks a login and password. ErrCredentials says no in the same words and after the same work whether the
@@ -142,7 +135,7 @@ func (s *Service) Prove(ctx context.Context, login, plain string, from throttle.
 func (s *Service) match(ctx context.Context, a *Account, plain string) error {
 	matches, err := s.hasher.Matches(ctx, plain, a.PasswordHash)
 	if err == nil && (!matches || a.DisabledAt != nil) {
-		return s.failed(ctx, a, "identityprovider.password.refused", ErrCredentials)
+		return s.failed(ctx, a, "password.refused", ErrCredentials)
 	}
 	return err
 }
@@ -155,20 +148,20 @@ func (s *Service) Introduce(a *Account, devices string) string {
 
 // failed leaves a trace of a failed attempt on a known account; nobody's attempts leave none, so that nobody can fill
 // the record from outside.
-func (s *Service) failed(ctx context.Context, a *Account, name string, told error) error {
+func (s *Service) failed(ctx context.Context, a *Account, what string, told error) error {
 	if a.ID == "" {
 		return told
 	}
 	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := s.record(ctx, tx, a, name); err != nil || s.refused == nil {
+		if err := s.wrote(ctx, a, what); err != nil || s.refused == nil {
 			return err
 		}
-		return s.refused(ctx, tx, a.ID, name)
+		return s.refused(ctx, tx, a.ID, s.db.Schema()+"."+what)
 	})
 	return errors.Join(err, told)
 }
 
-// SetPassword gives an account a new password; field names the input if it cannot be taken.
+// SetPassword gives an account a new password; field names the input if it is refused.
 func (s *Service) SetPassword(ctx context.Context, a *Account, field, plain string) error {
 	if err := s.judge.Check(field, plain, a.surroundings()); err != nil {
 		return err
@@ -177,11 +170,11 @@ func (s *Service) SetPassword(ctx context.Context, a *Account, field, plain stri
 	if err != nil {
 		return err
 	}
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := setPassword(tx, a.ID, hash); err != nil {
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.set(ctx, a.ID, map[string]any{"password_hash": hash}); err != nil {
 			return err
 		}
-		return s.record(ctx, tx, a, "identityprovider.password.changed")
+		return s.wrote(ctx, a, "password.changed")
 	})
 }
 
@@ -202,6 +195,11 @@ func (s *Service) Confirm(ctx context.Context, a *Account, field, plain, session
 	return s.throttle.Forgive(ctx, attempt)
 }
 
-func (s *Service) record(ctx context.Context, tx *gorm.DB, a *Account, name string) error {
-	return s.trace.Record(realm.As(ctx, a.ID, a.DisplayName), tx, tracing.Entry{Name: name, SubjectType: "account", SubjectID: a.ID})
+func (s *Service) set(ctx context.Context, id string, columns map[string]any) error {
+	_, err := storage.Set[Account](ctx, s.db, columns, storage.ByID(id))
+	return err
+}
+
+func (s *Service) wrote(ctx context.Context, a *Account, what string) error {
+	return s.record.Write(realm.As(ctx, a.ID, a.DisplayName), record.Act{Name: what, Kind: "account", ID: a.ID, Silent: true})
 }

@@ -38,7 +38,7 @@ func (a *Asked) Check() error {
 // Request is the request itself.
 func (a *Asked) Request() *http.Request { return a.request }
 
-// AddressOf is where a request comes from: the host tells it, for the module's own connections are all the host's.
+// AddressOf is where a request comes from: the host says it, for the module's own connections are all the host's.
 func AddressOf(r *http.Request) string {
 	chain := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
 	return strings.TrimSpace(chain[len(chain)-1])

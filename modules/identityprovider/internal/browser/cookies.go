@@ -46,7 +46,7 @@ func (c Cookies) KnownBrowser(r *http.Request) string { return c.value(r, browse
 // Keep is the cookie that keeps a session in the browser until the browser ends.
 func (c Cookies) Keep(secret string) *http.Cookie { return c.made(sessionCookie, secret, 0) }
 
-// Forget is the cookie that takes the session out of the browser.
+// Forget is the cookie that removes the session from the browser.
 func (c Cookies) Forget() *http.Cookie { return c.made(sessionCookie, "", -time.Second) }
 
 // Devices says as whom a browser has signed in before, for throttle to judge; empty if it never did.

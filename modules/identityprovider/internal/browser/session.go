@@ -1,4 +1,4 @@
-// Package browser holds the browsers that have signed in at the provider.
+// Package browser keeps the browsers that have signed in at the provider.
 package browser
 
 import (
@@ -39,6 +39,9 @@ type Session struct {
 // TableName is where sessions are kept.
 func (Session) TableName() string { return "browser_sessions" }
 
+// Refusals is what sessions refuse with.
+func (Session) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNone} }
+
 // MethodList are the ways in which the person proved themselves.
 func (s *Session) MethodList() []string { return strings.Fields(s.Methods) }
 
@@ -73,7 +76,14 @@ func (s *Service) Open(ctx context.Context, accountID string, methods []string, 
 		AccountID: accountID, Digest: s.vault.Digest(secret), Methods: strings.Join(methods, " "),
 		ProvedAt: now, ExpiresAt: now.Add(Lifetime),
 	}
-	return opened, secret, s.open(ctx, opened, former)
+	return opened, secret, s.db.Within(ctx, func(ctx context.Context) error {
+		if former != "" {
+			if err := s.end(ctx, storage.Where("digest = ?", s.vault.Digest(former))); err != nil {
+				return err
+			}
+		}
+		return storage.Insert(ctx, s.db, opened)
+	})
 }
 
 // Find gives the living session behind a cookie's secret, or ErrNone.
@@ -81,18 +91,35 @@ func (s *Service) Find(ctx context.Context, secret string) (*Session, error) {
 	if secret == "" {
 		return nil, ErrNone
 	}
-	found, err := s.byDigest(ctx, s.vault.Digest(secret))
-	if errors.Is(err, storage.ErrNotFound) || (err == nil && !found.alive(s.clock.Now())) {
+	return s.find(ctx, storage.Where("digest = ?", s.vault.Digest(secret)))
+}
+
+func (s *Service) find(ctx context.Context, which storage.Narrow) (*Session, error) {
+	found, err := storage.One[Session](ctx, s.db, which)
+	if err == nil && !found.alive(s.clock.Now()) {
 		return nil, ErrNone
 	}
-	return found, err
+	return &found, err
 }
 
 // Living says whether the session with an id still lives.
 func (s *Service) Living(ctx context.Context, id string) (bool, error) {
-	found, err := s.byID(ctx, id)
-	if errors.Is(err, storage.ErrNotFound) {
+	_, err := s.find(ctx, storage.ByID(id))
+	if errors.Is(err, ErrNone) {
 		return false, nil
 	}
-	return err == nil && found.alive(s.clock.Now()), err
+	return err == nil, err
+}
+
+// End ends a session.
+func (s *Service) End(ctx context.Context, id string) error { return s.end(ctx, storage.ByID(id)) }
+
+// EndOthers ends every session of an account but one; with an empty id, all of them.
+func (s *Service) EndOthers(ctx context.Context, accountID, but string) error {
+	return s.end(ctx, storage.Where("account_id = ? AND id <> ?", accountID, but))
+}
+
+func (s *Service) end(ctx context.Context, which storage.Narrow) error {
+	_, err := storage.Set[Session](ctx, s.db, map[string]any{"ended_at": s.clock.Now()}, which, storage.Where("ended_at IS NULL"))
+	return err
 }

@@ -1,6 +1,6 @@
 package browser
 
-// SignedOut is the answer to a change of proofs. It tells the core, which takes the header off, whose sign-ins are worth nothing
+// SignedOut is the answer to a change of proofs. It says to the core, which removes the header, whose sign-ins are worth nothing
 // any more: the account, and the session that stays, if one does.
 type SignedOut struct {
 	Told string `header:"X-Recobro-Signed-Out"`

@@ -1,4 +1,4 @@
-// Package interaction is the part of a sign-in that a person takes part in: password, one-time code, sign-up. The
+// Package interaction is the part of a sign-in that a person does: password, one-time code, sign-up. The
 // shell draws it; here is what it may ask and what comes next.
 package interaction
 
@@ -46,6 +46,9 @@ type Interaction struct {
 
 // TableName is where interactions are kept.
 func (Interaction) TableName() string { return "interactions" }
+
+// Refusals is what interactions refuse with.
+func (Interaction) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrOver} }
 
 func (i *Interaction) open(browser string, now time.Time) bool {
 	return i.Browser == browser && i.DoneAt == nil && now.Before(i.ExpiresAt) && i.Tries < maxTries

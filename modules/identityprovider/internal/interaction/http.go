@@ -22,20 +22,15 @@ const requestTimeout = 20 * time.Second
 // Routes registers where browsers come for sign-in and sign-out, and what the shell asks in between.
 func (s *Service) Routes(api *httpx.API, cookies browser.Cookies, log *slog.Logger) {
 	h := handler{service: s, cookies: cookies, api: api, log: log}
-	stream := func(id, path, summary string, serve http.HandlerFunc) {
-		httpx.RegisterStream(api, httpx.Operation{
-			ID: id, Method: http.MethodGet, Path: path, Summary: summary, Open: true, Timeout: requestTimeout, Tags: tags(),
-		}, serve)
-	}
-	stream("idp-authorize", protocol.AuthorizePath, "Begin a sign-in for a client", h.authorize)
-	stream("idp-end-session", protocol.EndSessionPath, "Sign out", h.endSession)
-	httpx.Register(api, h.operation("get", http.MethodGet, "", "What the person is asked"), h.get)
-	httpx.Register(api, h.operation("password", http.MethodPost, "/password", "Answer with login and password"), h.password)
-	httpx.Register(api, h.operation("otp", http.MethodPost, "/otp", "Answer with a one-time or recovery code"), h.code)
-	httpx.Register(api, h.operation("sign-up", http.MethodPost, "/sign-up", "Make the account of an invited person"), h.signUp)
+	g := httpx.Group{API: api, Tag: "idp", Like: httpx.Operation{Timeout: requestTimeout}}
+	httpx.RegisterStream(api, g.Open("authorize", protocol.AuthorizePath, "Begin a sign-in for a client").By(http.MethodGet), h.authorize)
+	httpx.RegisterStream(api, g.Open("end-session", protocol.EndSessionPath, "Sign out").By(http.MethodGet), h.endSession)
+	g.Base, g.Like.MaxBody = "/idp/interaction/{uid}", 16<<10
+	httpx.Register(api, g.Open("interaction-get", "", "What the person is asked").By(http.MethodGet), h.get)
+	httpx.Register(api, g.Open("interaction-password", "/password", "Answer with login and password").By(http.MethodPost), h.password)
+	httpx.Register(api, g.Open("interaction-otp", "/otp", "Answer with a one-time or recovery code").By(http.MethodPost), h.code)
+	httpx.Register(api, g.Open("interaction-sign-up", "/sign-up", "Make the account of an invited person").By(http.MethodPost), h.signUp)
 }
-
-func tags() []string { return []string{"identity provider"} }
 
 type handler struct {
 	service *Service
@@ -44,14 +39,7 @@ type handler struct {
 	log     *slog.Logger
 }
 
-func (handler) operation(id, method, path, summary string) httpx.Operation {
-	return httpx.Operation{
-		ID: "idp-interaction-" + id, Method: method, Path: "/idp/interaction/{uid}" + path, Summary: summary,
-		Open: true, Timeout: requestTimeout, MaxBody: 16 << 10, Tags: tags(),
-	}
-}
-
-// authorize takes an authorization request. A browser is sent on; a script, which says that it accepts JSON, is told.
+// authorize answers an authorization request. A browser is sent on; a script, which says that it accepts JSON, gets the address.
 func (h handler) authorize(w http.ResponseWriter, r *http.Request) {
 	private(w)
 	request, err := h.service.Protocol.Clients.ParseRequest(r.URL.Query())
@@ -87,7 +75,7 @@ func (h handler) sendBegun(w http.ResponseWriter, r *http.Request, b Begun) {
 	h.send(w, r, "interaction", b.Interaction, page+url.Values{"interaction": {b.Interaction}}.Encode())
 }
 
-// send tells a script the value by name, and sends a browser to page, or to the value itself.
+// send answers a script with the value by name, and sends a browser to page, or to the value itself.
 func (handler) send(w http.ResponseWriter, r *http.Request, name, value, page string) {
 	if strings.Contains(r.Header.Get("Accept"), "application/json") {
 		w.Header().Set("Content-Type", "application/json")
@@ -191,7 +179,7 @@ func (h handler) signUp(ctx context.Context, in *signUpInput) (*stepAnswer, erro
 	})
 }
 
-// step takes one answer of the person and keeps the session in the browser when it was the last.
+// step checks one answer of the person and keeps the session in the browser when it was the last.
 func (h handler) step(ctx context.Context, asked *browser.Asked, take func(context.Context, From) (Step, error)) (*stepAnswer, error) {
 	if err := asked.Check(); err != nil {
 		return nil, err

@@ -5,7 +5,7 @@ import (
 	"github.com/go-jose/go-jose/v4/jwt"
 )
 
-// letter is what the core tells of somebody it invited.
+// letter is what the core says of somebody it invited.
 type letter struct {
 	ID, Email, Name, Language string
 	Mailed                    bool   // the link went to the e-mail and nowhere else

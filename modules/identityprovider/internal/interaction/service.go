@@ -35,7 +35,7 @@ type Begun struct {
 	SignUp      bool
 }
 
-// Begin takes a checked authorization request of a browser. secret is of its session, if it has one; own is the
+// Begin starts an interaction by a checked authorization request of a browser. secret is of its session, if it has one; own is the
 // browser's.
 func (s *Service) Begin(ctx context.Context, r protocol.Request, secret, own string) (Begun, error) {
 	signedIn, err := s.Browsers.Find(ctx, secret)
@@ -66,7 +66,7 @@ func (s *Service) store(ctx context.Context, r protocol.Request, own string) (st
 		Row: storage.Row{ID: vault.Random()}, Browser: s.Vault.Digest(own), Request: string(text),
 		ExpiresAt: s.Clock.Now().Add(Lifetime),
 	}
-	return made.ID, s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(made).Error })
+	return made.ID, storage.Insert(ctx, s.DB, made)
 }
 
 // View is an interaction as the shell may see it.
@@ -86,11 +86,7 @@ func (s *Service) Get(ctx context.Context, id, own string) (View, error) {
 }
 
 func (s *Service) find(ctx context.Context, id, own string) (*Interaction, protocol.Request, error) {
-	var found *Interaction
-	err := s.DB.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		found, err = byID(tx, id)
-		return err
-	})
+	found, err := storage.One[Interaction](ctx, s.DB, storage.ByID(id))
 	if err != nil {
 		return nil, protocol.Request{}, err
 	}
@@ -98,7 +94,7 @@ func (s *Service) find(ctx context.Context, id, own string) (*Interaction, proto
 		return nil, protocol.Request{}, ErrOver
 	}
 	r, err := found.request()
-	return found, r, err
+	return &found, r, err
 }
 
 // Step is what comes after an answer of the person.
@@ -116,7 +112,7 @@ type From struct {
 	throttle.From
 }
 
-// Password takes a login and password. A second factor, where there is one, is asked for next.
+// Password checks a login and password. A second factor, where there is one, is asked for next.
 func (s *Service) Password(ctx context.Context, id, login, plain string, from From) (Step, error) {
 	found, r, err := s.find(ctx, id, from.Browser)
 	if err != nil {
@@ -137,7 +133,7 @@ func (s *Service) Password(ctx context.Context, id, login, plain string, from Fr
 	return s.finish(ctx, found, r, proved, from, browser.ByPassword)
 }
 
-// Code takes a one-time or recovery code after the password.
+// Code checks a one-time or recovery code after the password.
 func (s *Service) Code(ctx context.Context, id, code string, from From) (Step, error) {
 	found, r, err := s.find(ctx, id, from.Browser)
 	if err != nil {
@@ -191,12 +187,12 @@ func (s *Service) SignUp(ctx context.Context, id, invitation, name, plain string
 // finish signs the browser in and gives the client its code, both or neither, once.
 func (s *Service) finish(ctx context.Context, i *Interaction, r protocol.Request, a *account.Account, from From, methods ...string) (Step, error) {
 	step := Step{Next: "continue"}
-	err := s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		mine, err := finish(tx, i.ID, s.Clock.Now())
+	err := s.DB.Within(ctx, func(ctx context.Context) error {
+		mine, err := s.end(ctx, storage.ByID(i.ID))
 		if err != nil {
 			return err
 		}
-		if !mine {
+		if mine == 0 {
 			return ErrOver
 		}
 		signedIn, secret, err := s.Browsers.Open(ctx, a.ID, methods, from.Session)
@@ -211,21 +207,24 @@ func (s *Service) finish(ctx context.Context, i *Interaction, r protocol.Request
 }
 
 func (s *Service) count(ctx context.Context, id string) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return countTry(tx, id) })
+	_, err := storage.Set[Interaction](ctx, s.DB, map[string]any{"tries": gorm.Expr("tries + 1")}, storage.ByID(id))
+	return err
 }
 
 func (s *Service) remember(ctx context.Context, id, accountID string) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return setAccount(tx, id, accountID) })
+	_, err := storage.Set[Interaction](ctx, s.DB, map[string]any{"account_id": accountID}, storage.ByID(id))
+	return err
 }
 
 // EndOf ends what an account has proved half of: the other half completes nothing then.
 func (s *Service) EndOf(ctx context.Context, accountID string) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return finishOf(tx, accountID, s.Clock.Now()) })
+	_, err := s.end(ctx, storage.Where("account_id = ?", accountID))
+	return err
 }
 
-// Sweep removes interactions that nobody finished.
-func (s *Service) Sweep(ctx context.Context) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return sweep(tx, s.Clock.Now()) })
+// end says how many of some interactions had not ended.
+func (s *Service) end(ctx context.Context, which storage.Narrow) (int64, error) {
+	return storage.Set[Interaction](ctx, s.DB, map[string]any{"done_at": s.Clock.Now()}, which, storage.Where("done_at IS NULL"))
 }
 
 // Leave signs a browser out and revokes what it was given, if the ID token that the client shows is of this provider.

@@ -30,7 +30,7 @@ const (
 	recoveryCodeLen = 10 // bytes: 80 bits, far beyond guessing
 )
 
-// Enrolment is a new secret in the forms a phone can take it.
+// Enrolment is a new secret in the forms that a phone can read.
 type Enrolment struct {
 	Secret string // base32, to type by hand
 	URI    string // otpauth://…

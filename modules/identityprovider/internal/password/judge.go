@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Judge says which new passwords can be taken. It is immutable and safe for concurrent use.
+// Judge says which new passwords are good enough. It is immutable and safe for concurrent use.
 type Judge struct{ known list }
 
 // NewJudge reads the list of well-known passwords, once: it stays in memory as one text of about a megabyte.
@@ -14,7 +14,7 @@ func NewJudge() (*Judge, error) {
 	return &Judge{known: known}, err
 }
 
-// Check says why a new password cannot be taken, naming field; nil if it can. It is asked when a password is chosen,
+// Check says why a new password is refused, naming field; nil if it can. It is asked when a password is chosen,
 // never when one is proved: who has a weak one already gets in.
 func (j *Judge) Check(field, plain string, around Surroundings) error {
 	length := utf8.RuneCountInString(plain)

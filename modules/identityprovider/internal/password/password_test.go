@@ -13,8 +13,7 @@ import (
 
 func TestHasher(t *testing.T) {
 	t.Parallel()
-	hasher, err := password.New(2)
-	require.NoError(t, err)
+	hasher := password.New(2)
 	hash, err := hasher.Hash(t.Context(), "cuatro caballos azules")
 	require.NoError(t, err)
 
@@ -48,8 +47,7 @@ func TestHasher(t *testing.T) {
 
 	t.Run("who cannot get a slot in time is told to come back", func(t *testing.T) {
 		t.Parallel()
-		none, err := password.New(0)
-		require.NoError(t, err)
+		none := password.New(0)
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
 		_, err = none.Hash(ctx, "cuatro caballos azules")

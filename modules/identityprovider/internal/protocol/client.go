@@ -25,7 +25,7 @@ type Client struct {
 // Clients are the known clients by id.
 type Clients map[string]Client
 
-// NewClients are the core and the clients that the operator's settings name ({"clients": […]}).
+// NewClients are the core and the clients that the operator's settings name, as the manifest describes them.
 func NewClients(settings json.RawMessage, publicURL string, v *vault.Vault) (Clients, error) {
 	secret, err := v.ClientSecret(coreClient)
 	if err != nil {
@@ -39,15 +39,10 @@ func NewClients(settings json.RawMessage, publicURL string, v *vault.Vault) (Cli
 	var more struct {
 		Clients []Client `json:"clients"`
 	}
-	if len(settings) > 0 {
-		if err := json.Unmarshal(settings, &more); err != nil {
-			return nil, fmt.Errorf("settings of the identity provider: %w", err)
-		}
+	if err := json.Unmarshal(settings, &more); err != nil {
+		return nil, fmt.Errorf("settings of the identity provider: %w", err)
 	}
 	for _, client := range more.Clients {
-		if client.ID == "" || client.Secret == "" || len(client.RedirectURIs) == 0 {
-			return nil, fmt.Errorf("settings of the identity provider: client %q needs an id, a secret and redirect_uris", client.ID)
-		}
 		clients[client.ID] = client
 	}
 	return clients, nil

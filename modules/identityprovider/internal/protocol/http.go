@@ -28,20 +28,11 @@ const requestTimeout = 20 * time.Second
 // Routes registers the endpoints that clients talk to.
 func (s *Service) Routes(api *httpx.API, log *slog.Logger) {
 	h := handler{service: s, api: api, log: log}
-	for _, route := range []struct {
-		id, method, path, summary string
-		serve                     http.HandlerFunc
-	}{
-		{"idp-discovery", http.MethodGet, discoveryPath, "What the provider offers", h.discovery},
-		{"idp-keys", http.MethodGet, keysPath, "Public keys of ID tokens", h.keys},
-		{"idp-token", http.MethodPost, tokenPath, "Exchange a code or refresh token", h.token},
-		{"idp-userinfo", http.MethodGet, userInfoPath, "Who an access token was given for", h.userInfo},
-	} {
-		httpx.RegisterStream(api, httpx.Operation{
-			ID: route.id, Method: route.method, Path: route.path, Summary: route.summary, Open: true,
-			Timeout: requestTimeout, MaxBody: 64 << 10, Tags: []string{"identity provider"},
-		}, route.serve)
-	}
+	g := httpx.Group{API: api, Tag: "idp", Like: httpx.Operation{Timeout: requestTimeout, MaxBody: 64 << 10}}
+	httpx.RegisterStream(api, g.Open("discovery", discoveryPath, "What the provider offers").By(http.MethodGet), h.discovery)
+	httpx.RegisterStream(api, g.Open("keys", keysPath, "Public keys of ID tokens").By(http.MethodGet), h.keys)
+	httpx.RegisterStream(api, g.Open("token", tokenPath, "Exchange a code or refresh token").By(http.MethodPost), h.token)
+	httpx.RegisterStream(api, g.Open("userinfo", userInfoPath, "Who an access token was given for").By(http.MethodGet), h.userInfo)
 }
 
 type handler struct {
@@ -138,7 +129,7 @@ func (h handler) userInfo(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// refused tells a client no, in the words of OAuth 2.0.
+// refused refuses a client in the words of OAuth 2.0.
 func refused(w http.ResponseWriter, refusal *Refusal) {
 	status := http.StatusBadRequest
 	if refusal.Code == "invalid_client" {

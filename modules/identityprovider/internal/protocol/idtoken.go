@@ -10,13 +10,13 @@ import (
 
 	"github.com/go-jose/go-jose/v4"
 	"github.com/go-jose/go-jose/v4/jwt"
-	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/account"
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Person is what the provider tells of an account.
+// Person is what the provider says of an account.
 type Person struct {
 	Subject string `json:"sub"`
 	profile
@@ -61,12 +61,12 @@ func (s *Service) idToken(ctx context.Context, g *grant, access string) (string,
 			Issuer: s.Issuer, Audience: jwt.Audience{g.ClientID}, Subject: holder.ID,
 			IssuedAt: jwt.NewNumericDate(now), Expiry: jwt.NewNumericDate(now.Add(IDTokenLifetime)),
 		},
-		profile: tell(holder, g).profile, Nonce: g.Nonce, AuthTime: float64(g.ProvedAt.UnixMilli()) / 1000, Methods: methods,
+		profile: personOf(holder, g).profile, Nonce: g.Nonce, AuthTime: float64(g.ProvedAt.UnixMilli()) / 1000, Methods: methods,
 		Context: contextOf(methods), SessionID: g.SessionID, AccessHash: halfHash(access),
 	}).Serialize()
 }
 
-func tell(a *account.Account, g *grant) Person {
+func personOf(a *account.Account, g *grant) Person {
 	told := Person{Subject: a.ID}
 	if g.has("email") {
 		verified := a.EmailProved
@@ -93,22 +93,14 @@ func halfHash(access string) string {
 // errNoAccess says that an access token opens nothing.
 var errNoAccess = errors.New("access token not known, expired or revoked")
 
-// UserInfo tells who the access token was given for.
+// UserInfo is who the access token was given for.
 func (s *Service) UserInfo(ctx context.Context, access string) (Person, error) {
-	var given *grant
-	err := s.DB.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		found, g, err := tokenOf(tx, kindAccess, s.Vault.Digest(access))
-		if err != nil {
-			return err
-		}
-		now := s.Clock.Now()
-		if found == nil || !now.Before(found.ExpiresAt) || !g.alive(now) {
-			return errNoAccess
-		}
-		given = g
-		return nil
-	})
-	if err != nil {
+	found, given, err := s.tokenOf(ctx, kindAccess, access)
+	now := s.Clock.Now()
+	switch {
+	case errors.Is(err, storage.ErrNotFound), err == nil && (!now.Before(found.ExpiresAt) || !given.alive(now)):
+		return Person{}, errNoAccess
+	case err != nil:
 		return Person{}, err
 	}
 	if refusal := s.standing(ctx, given); refusal != nil {
@@ -118,7 +110,7 @@ func (s *Service) UserInfo(ctx context.Context, access string) (Person, error) {
 	if err != nil {
 		return Person{}, err
 	}
-	return tell(holder, given), nil
+	return personOf(holder, &given), nil
 }
 
 // Hinted reads an ID token of ours, which may have expired, for who wants to sign out: its client and session.

@@ -13,13 +13,13 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
-// The refusals that cannot be told to the client, because who it is, or where it wants its answer, is not believed.
+// The refusals that cannot be sent to the client, because who it is, or where it wants its answer, is not believed.
 var (
 	ErrClient   = errs.New(errs.Invalid, "identityprovider.client_unknown")
 	ErrRedirect = errs.New(errs.Invalid, "identityprovider.redirect_unknown")
 )
 
-// Refusal is an error of OAuth 2.0 that the client is told.
+// Refusal is an error of OAuth 2.0 that is sent to the client.
 type Refusal struct {
 	Code        string // "invalid_request", …
 	Description string
@@ -137,7 +137,7 @@ func (r Request) withWishes(query url.Values) (Request, error) {
 	return r, nil
 }
 
-// Answer is the address that takes an answer to the client. The issuer stands in it, so that the client cannot be
+// Answer is the address that leads to the client with an answer. The issuer stands in it, so that the client cannot be
 // made to take it for another provider's (RFC 9207).
 func (r Request) Answer(issuer string, answer url.Values) string {
 	u, err := url.Parse(r.RedirectURI)
@@ -156,7 +156,7 @@ func (r Request) Answer(issuer string, answer url.Values) string {
 	return u.String()
 }
 
-// Refused is the address that takes a refusal to the client.
+// Refused is the address that leads to the client with a refusal.
 func (r Request) Refused(issuer string, refusal *Refusal) string {
 	return r.Answer(issuer, url.Values{"error": {refusal.Code}, "error_description": {refusal.Description}})
 }

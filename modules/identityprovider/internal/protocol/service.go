@@ -5,10 +5,9 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base64"
+	"errors"
 	"net/url"
 	"time"
-
-	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/account"
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
@@ -16,8 +15,8 @@ import (
 	"github.com/recobro/recobro/modules/identityprovider/internal/signingkey"
 	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Service gives and redeems codes and tokens. Safe for concurrent use.
@@ -29,30 +28,30 @@ type Service struct {
 	Keys     *signingkey.Service
 	Accounts *account.Service
 	Browsers *browser.Service
-	Trace    *tracing.Recorder
+	Record   *record.Record
 	Clock    clock.Clock
 }
 
-// Grant gives a client a one-time code for the person signed in with a browser, and the address that takes it there.
+// Grant gives a client a one-time code for the person signed in with a browser, and the address that leads there with it.
 func (s *Service) Grant(ctx context.Context, r Request, signedIn *browser.Session) (string, error) {
 	now, code := s.Clock.Now(), vault.Random()
 	given := &grant{
 		Row: storage.Row{ID: storage.NewID()}, AccountID: signedIn.AccountID, ClientID: r.ClientID, SessionID: signedIn.ID,
 		Scope: r.Scope, Nonce: r.Nonce, Methods: signedIn.Methods, ProvedAt: signedIn.ProvedAt, ExpiresAt: signedIn.ExpiresAt,
 	}
-	err := s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := tx.Create(given).Error; err != nil {
+	err := s.DB.Within(ctx, func(ctx context.Context) error {
+		if err := storage.Insert(ctx, s.DB, given); err != nil {
 			return err
 		}
 		made := &token{
 			Kind: kindCode, Digest: s.Vault.Digest(code), GrantID: given.ID, RedirectURI: r.RedirectURI,
 			Challenge: r.Challenge, ExpiresAt: now.Add(CodeLifetime),
 		}
-		if err := tx.Create(made).Error; err != nil {
+		if err := storage.Insert(ctx, s.DB, made); err != nil {
 			return err
 		}
-		return s.Trace.Record(realm.As(ctx, given.AccountID, ""), tx, tracing.Entry{
-			Name: "identityprovider.signed_in", SubjectType: "account", SubjectID: given.AccountID,
+		return s.Record.Write(realm.As(ctx, given.AccountID, ""), record.Act{
+			Name: "signed_in", Kind: "account", ID: given.AccountID, Silent: true,
 			Payload: map[string]any{"client": r.ClientID, "methods": signedIn.MethodList()},
 		})
 	})
@@ -88,19 +87,19 @@ func (s *Service) Refresh(ctx context.Context, c Client, refresh string) (Tokens
 	return s.once(ctx, c, kindRefresh, refresh, func(*token) *Refusal { return nil })
 }
 
-// once exchanges a one-time token of a kind. The refusal is decided inside the transaction and told after it, because
+// once exchanges a one-time token of a kind. The refusal is decided inside the transaction and returned after it, because
 // revoking the grant has to be committed.
 func (s *Service) once(ctx context.Context, c Client, kind, secret string, check func(*token) *Refusal) (Tokens, error) {
-	var given *grant
+	var given grant
 	var refusal *Refusal
 	tokens := Tokens{Type: "Bearer", ExpiresIn: int(AccessLifetime.Seconds())}
-	err := s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) (err error) {
-		given, refusal, err = s.redeem(ctx, tx, c, kind, secret, check)
+	err := s.DB.Within(ctx, func(ctx context.Context) (err error) {
+		given, refusal, err = s.redeem(ctx, c, kind, secret, check)
 		if err != nil || refusal != nil {
 			return err
 		}
 		tokens.Scope = given.Scope
-		tokens.Access, tokens.Refresh, err = s.issue(tx, given)
+		tokens.Access, tokens.Refresh, err = s.issue(ctx, given)
 		return err
 	})
 	if err != nil {
@@ -109,38 +108,39 @@ func (s *Service) once(ctx context.Context, c Client, kind, secret string, check
 	if refusal != nil {
 		return Tokens{}, refusal
 	}
-	tokens.ID, err = s.idToken(ctx, given, tokens.Access)
+	tokens.ID, err = s.idToken(ctx, &given, tokens.Access)
 	return tokens, err
 }
 
-func (s *Service) redeem(ctx context.Context, tx *gorm.DB, c Client, kind, secret string, check func(*token) *Refusal) (*grant, *Refusal, error) {
+func (s *Service) redeem(ctx context.Context, c Client, kind, secret string, check func(*token) *Refusal) (given grant, _ *Refusal, _ error) {
 	now := s.Clock.Now()
-	found, given, err := tokenOf(tx, kind, s.Vault.Digest(secret))
-	if err != nil || found == nil || given.ClientID != c.ID {
-		return nil, refuse("invalid_grant", "not known"), err
-	}
-	if found.UsedAt != nil {
-		return nil, refuse("invalid_grant", "used before"), s.stolen(ctx, tx, given, kind)
-	}
-	if !now.Before(found.ExpiresAt) || !given.alive(now) {
-		return nil, refuse("invalid_grant", "expired or revoked"), nil
+	found, given, err := s.tokenOf(ctx, kind, secret)
+	switch {
+	case errors.Is(err, storage.ErrNotFound), err == nil && given.ClientID != c.ID:
+		return given, refuse("invalid_grant", "not known"), nil
+	case err != nil:
+		return given, nil, err
+	case found.UsedAt != nil:
+		return given, refuse("invalid_grant", "used before"), s.stolen(ctx, given, kind)
+	case !now.Before(found.ExpiresAt) || !given.alive(now):
+		return given, refuse("invalid_grant", "expired or revoked"), nil
 	}
 	// A failed try uses the code up as well: it must not become a place to guess verifiers at.
-	mine, err := use(tx, found.ID, now)
-	if err == nil && !mine {
-		err = s.stolen(ctx, tx, given, kind)
+	used, err := storage.Set[token](ctx, s.DB, map[string]any{"used_at": now}, storage.Where("id = ? AND used_at IS NULL", found.ID))
+	if err == nil && used == 0 {
+		return given, refuse("invalid_grant", "used before"), s.stolen(ctx, given, kind)
 	}
-	if err != nil || !mine {
-		return nil, refuse("invalid_grant", "used before"), err
+	if err != nil {
+		return given, nil, err
 	}
-	if refusal := check(found); refusal != nil {
-		return nil, refusal, revoke(tx, now, "id = ?", given.ID)
+	if refusal := check(&found); refusal != nil {
+		return given, refusal, s.revoke(ctx, storage.ByID(given.ID))
 	}
 	return given, s.standing(ctx, given), nil
 }
 
 // standing refuses a grant whose account was disabled or whose browser signed out.
-func (s *Service) standing(ctx context.Context, g *grant) *Refusal {
+func (s *Service) standing(ctx context.Context, g grant) *Refusal {
 	living, err := s.Browsers.Living(ctx, g.SessionID)
 	if err != nil || !living {
 		return refuse("invalid_grant", "signed out")
@@ -152,43 +152,32 @@ func (s *Service) standing(ctx context.Context, g *grant) *Refusal {
 	return nil
 }
 
-func (s *Service) stolen(ctx context.Context, tx *gorm.DB, g *grant, kind string) error {
-	if err := revoke(tx, s.Clock.Now(), "id = ?", g.ID); err != nil {
+func (s *Service) stolen(ctx context.Context, g grant, kind string) error {
+	if err := s.revoke(ctx, storage.ByID(g.ID)); err != nil {
 		return err
 	}
-	return s.Trace.Record(ctx, tx, tracing.Entry{
-		Name: "identityprovider.token.replayed", SubjectType: "account", SubjectID: g.AccountID,
-		Payload: map[string]any{"kind": kind, "client": g.ClientID},
+	return s.Record.Write(ctx, record.Act{
+		Name: "token.replayed", Kind: "account", ID: g.AccountID, Silent: true, Payload: map[string]any{"kind": kind, "client": g.ClientID},
 	})
 }
 
-func (s *Service) issue(tx *gorm.DB, g *grant) (access, refresh string, err error) {
+func (s *Service) issue(ctx context.Context, g grant) (access, refresh string, err error) {
 	now := s.Clock.Now()
 	access, refresh = vault.Random(), vault.Random()
-	made := []token{
+	return access, refresh, storage.Insert(ctx, s.DB, []token{
 		{Kind: kindAccess, Digest: s.Vault.Digest(access), GrantID: g.ID, ExpiresAt: earlier(now.Add(AccessLifetime), g.ExpiresAt)},
 		{Kind: kindRefresh, Digest: s.Vault.Digest(refresh), GrantID: g.ID, ExpiresAt: g.ExpiresAt},
-	}
-	return access, refresh, tx.Create(&made).Error
+	})
 }
 
 // RevokeSession ends everything that was given on the strength of a browser session.
 func (s *Service) RevokeSession(ctx context.Context, sessionID string) error {
-	return s.revoke(ctx, "session_id = ?", sessionID)
+	return s.revoke(ctx, storage.Where("session_id = ?", sessionID))
 }
 
 // RevokeAccount ends everything that was given to anybody for an account, but for one browser session.
 func (s *Service) RevokeAccount(ctx context.Context, accountID, butSession string) error {
-	return s.revoke(ctx, "account_id = ? AND session_id <> ?", accountID, butSession)
-}
-
-func (s *Service) revoke(ctx context.Context, where string, args ...any) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return revoke(tx, s.Clock.Now(), where, args...) })
-}
-
-// Sweep removes what has expired.
-func (s *Service) Sweep(ctx context.Context) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return sweep(tx, s.Clock.Now()) })
+	return s.revoke(ctx, storage.Where("account_id = ? AND session_id <> ?", accountID, butSession))
 }
 
 // proves says whether verifier is what challenge was made of (RFC 7636, S256).

@@ -1,6 +1,7 @@
 package protocol
 
 import (
+	"context"
 	"errors"
 	"time"
 
@@ -9,39 +10,28 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// tokenOf finds a token and its grant; nil without an error if there is no such token.
-func tokenOf(tx *gorm.DB, kind, digest string) (*token, *grant, error) {
-	var t token
-	if err := tx.Where("kind = ? AND digest = ?", kind, digest).Take(&t).Error; err != nil {
-		return nil, nil, ignoreMissing(err)
+// tokenOf finds a token and its grant; storage.ErrNotFound.
+func (s *Service) tokenOf(ctx context.Context, kind, secret string) (token, grant, error) {
+	found, err := storage.One[token](ctx, s.DB, storage.Where("kind = ? AND digest = ?", kind, s.Vault.Digest(secret)))
+	if err != nil {
+		return found, grant{}, err
 	}
-	var g grant
-	if err := tx.Where("id = ?", t.GrantID).Take(&g).Error; err != nil {
-		return nil, nil, ignoreMissing(err)
-	}
-	return &t, &g, nil
+	of, err := storage.One[grant](ctx, s.DB, storage.ByID(found.GrantID))
+	return found, of, err
 }
 
-// use marks a one-time token as used; false if it was.
-func use(tx *gorm.DB, id string, now time.Time) (bool, error) {
-	done := tx.Model(&token{}).Where("id = ? AND used_at IS NULL", id).Updates(map[string]any{"used_at": now})
-	return done.RowsAffected == 1, done.Error
-}
-
-func revoke(tx *gorm.DB, now time.Time, where string, args ...any) error {
-	return tx.Model(&grant{}).Where(where, args...).Where("revoked_at IS NULL").Updates(map[string]any{"revoked_at": now}).Error
-}
-
-func sweep(tx *gorm.DB, now time.Time) error {
-	return errors.Join(
-		tx.Where("expires_at < ?", now.Add(-time.Hour)).Delete(&grant{}).Error,
-		tx.Where("kind = ? AND expires_at < ?", kindAccess, now).Delete(&token{}).Error,
-	)
-}
-
-func ignoreMissing(err error) error {
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		return nil
-	}
+func (s *Service) revoke(ctx context.Context, which storage.Narrow) error {
+	_, err := storage.Set[grant](ctx, s.DB, map[string]any{"revoked_at": s.Clock.Now()}, which, storage.Where("revoked_at IS NULL"))
 	return err
+}
+
+// Sweep removes what has expired.
+func (s *Service) Sweep(ctx context.Context) error {
+	now := s.Clock.Now()
+	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return errors.Join(
+			tx.Where("expires_at < ?", now.Add(-time.Hour)).Delete(&grant{}).Error,
+			tx.Where("kind = ? AND expires_at < ?", kindAccess, now).Delete(&token{}).Error,
+		)
+	})
 }

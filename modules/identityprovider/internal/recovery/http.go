@@ -26,21 +26,17 @@ type resetInput struct {
 
 // Routes registers asking for a link and using it.
 func (s *Service) Routes(api *httpx.API) {
-	operation := func(id, path, summary string, status int) httpx.Operation {
-		return httpx.Operation{
-			ID: "idp-recovery-" + id, Method: http.MethodPost, Path: "/idp/recovery" + path, Summary: summary, Open: true,
-			MaxBody: 16 << 10, Status: status, Tags: []string{"identity provider"},
-		}
-	}
-	httpx.Register(api, operation("ask", "", "Ask for a recovery link; the answer never tells who exists", http.StatusAccepted), s.asking)
-	httpx.Register(api, operation("reset", "/{token}", "Set a new password with a link", http.StatusNoContent), s.resetting)
+	g := httpx.Group{API: api, Tag: "idp", Base: "/idp/recovery", Like: httpx.Operation{MaxBody: 16 << 10, Status: http.StatusAccepted}}
+	httpx.Do(g.Open("recovery-ask", "", "Ask for a recovery link; the answer never tells who exists"), http.MethodPost, s.asking)
+	g.Like.Status = http.StatusNoContent
+	httpx.Register(api, g.Open("recovery-reset", "/{token}", "Set a new password with a link").By(http.MethodPost), s.resetting)
 }
 
-func (s *Service) asking(ctx context.Context, in *askInput) (*struct{}, error) {
+func (s *Service) asking(ctx context.Context, in *askInput) error {
 	if err := in.Check(); err != nil {
-		return nil, err
+		return err
 	}
-	return nil, s.Ask(realm.In(ctx), in.Body.Login, browser.AddressOf(in.Request()))
+	return s.Ask(realm.In(ctx), in.Body.Login, browser.AddressOf(in.Request()))
 }
 
 func (s *Service) resetting(ctx context.Context, in *resetInput) (*browser.SignedOut, error) {

@@ -7,14 +7,14 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 )
 
-// words are a letter in one language; the text takes the person's name, the link and how long it lasts.
+// words are a letter in one language; the text has places for the person's name, the link and how long it lasts.
 type words struct{ subject, text string }
 
 // letter is the link as an e-mail in the person's language.
 func letter(a *account.Account, link string, reset bool) mail.Message {
 	told, lasts := asked(a.Language), int(Lifetime.Minutes())
 	if reset {
-		told, lasts = taken(a.Language), int(ResetLifetime.Hours())
+		told, lasts = afterReset(a.Language), int(ResetLifetime.Hours())
 	}
 	return mail.Message{To: a.Email, Subject: told.subject, Text: fmt.Sprintf(told.text, a.DisplayName, link, lasts)}
 }
@@ -34,8 +34,8 @@ func asked(language string) words {
 	}
 }
 
-// taken is for somebody whose password an administrator took away; it lasts hours.
-func taken(language string) words {
+// afterReset is for somebody whose password an administrator removed; it lasts hours.
+func afterReset(language string) words {
 	switch language {
 	case "en":
 		return words{"Choose a new password for Recobro",

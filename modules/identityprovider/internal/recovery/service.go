@@ -32,7 +32,7 @@ const (
 	ResetLifetime = 24 * time.Hour
 )
 
-// Service sends links and takes new passwords. Safe for concurrent use.
+// Service sends links and sets new passwords. Safe for concurrent use.
 type Service struct {
 	PublicURL string
 	DB        *storage.DB
@@ -47,7 +47,7 @@ type Service struct {
 	Log       *slog.Logger
 }
 
-// wanted is the job that answers a wish for a link. It holds the login as typed; who it is, is looked up in the job, so
+// wanted is the job that answers a wish for a link. It has the login as typed; who it is, is looked up in the job, so
 // that the request takes as long for nobody as for somebody.
 type wanted struct {
 	Login string `json:"login"`
@@ -84,7 +84,7 @@ func (s *Service) Ask(ctx context.Context, login, address string) error {
 	return s.queue(ctx, wanted{Login: login})
 }
 
-// Renew has a link sent to somebody whose password was taken away, once the transaction of ctx has committed.
+// Renew has a link sent to somebody whose password was removed, once the transaction of ctx has committed.
 func (s *Service) Renew(ctx context.Context, login string) error {
 	return s.queue(ctx, wanted{Login: login, Reset: true})
 }
@@ -126,7 +126,7 @@ func (s *Service) deliver(ctx context.Context, m mail.Message) error {
 	return err
 }
 
-// Reset gives the account of a link, whose id it tells, a new password and signs it out everywhere. A link is good once.
+// Reset gives the account of a link, whose id it returns, a new password and signs it out everywhere. A link is good once.
 func (s *Service) Reset(ctx context.Context, secret, plain, address string) (string, error) {
 	attempt := throttle.Attempt{What: "recovery token", Account: secret, Address: address}
 	if err := s.Throttle.Enter(ctx, attempt); err != nil {
@@ -146,13 +146,13 @@ func (s *Service) Reset(ctx context.Context, secret, plain, address string) (str
 	return holder.ID, s.Throttle.Forgive(ctx, attempt)
 }
 
-func (s *Service) reset(ctx context.Context, found *token, holder *account.Account, plain string) error {
-	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		mine, err := use(tx, found.ID, s.Clock.Now())
+func (s *Service) reset(ctx context.Context, found token, holder *account.Account, plain string) error {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
+		used, err := storage.Set[token](ctx, s.DB, map[string]any{"used_at": s.Clock.Now()}, storage.Where("id = ? AND used_at IS NULL", found.ID))
 		if err != nil {
 			return err
 		}
-		if !mine {
+		if used == 0 {
 			return ErrToken
 		}
 		if err := s.Accounts.SetPassword(ctx, holder, "body.password", plain); err != nil {

@@ -2,7 +2,6 @@ package recovery
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"gorm.io/gorm"
@@ -22,31 +21,23 @@ type token struct {
 // TableName is where tokens are kept.
 func (token) TableName() string { return "recovery_tokens" }
 
+// Refusals is what tokens refuse with.
+func (token) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrToken} }
+
 func (s *Service) keep(ctx context.Context, accountID, secret string, life time.Duration) error {
-	return s.DB.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		if err := tx.Where("account_id = ?", accountID).Delete(&token{}).Error; err != nil {
 			return err
 		}
 		made := &token{AccountID: accountID, Digest: s.Vault.Digest(secret), ExpiresAt: s.Clock.Now().Add(life)}
-		return tx.Create(made).Error
+		return storage.Insert(ctx, s.DB, made)
 	})
 }
 
-func (s *Service) find(ctx context.Context, secret string) (*token, error) {
-	var found token
-	err := s.DB.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("digest = ?", s.Vault.Digest(secret)).Take(&found).Error
-	})
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		return nil, ErrToken
-	}
+func (s *Service) find(ctx context.Context, secret string) (token, error) {
+	found, err := storage.One[token](ctx, s.DB, storage.Where("digest = ?", s.Vault.Digest(secret)))
 	if err == nil && (found.UsedAt != nil || !s.Clock.Now().Before(found.ExpiresAt)) {
-		return nil, ErrToken
+		err = ErrToken
 	}
-	return &found, err
-}
-
-func use(tx *gorm.DB, id string, now time.Time) (bool, error) {
-	done := tx.Model(&token{}).Where("id = ? AND used_at IS NULL", id).Updates(map[string]any{"used_at": now})
-	return done.RowsAffected == 1, done.Error
+	return found, err
 }

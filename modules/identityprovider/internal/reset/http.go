@@ -16,10 +16,7 @@ type resetOrderInput struct {
 
 // Routes registers the one operation that the core alone can use: nobody else can sign an order.
 func (s *Service) Routes(api *httpx.API) {
-	httpx.Register(api, httpx.Operation{
-		ID: "idp-factors-reset", Method: http.MethodPost, Path: "/idp/factor-resets", Summary: "Take an account's proofs away, at the core's order",
-		Open: true, MaxBody: 16 << 10, Status: http.StatusNoContent, Tags: []string{"identity provider"},
-	}, func(ctx context.Context, in *resetOrderInput) (*struct{}, error) {
-		return nil, s.Carry(realm.In(ctx), in.Body.Order)
-	})
+	g := httpx.Group{API: api, Tag: "idp", Base: "/idp/factor-resets", Like: httpx.Operation{MaxBody: 16 << 10}}
+	reset := g.Open("factors-reset", "", "Take an account's proofs away, at the core's order")
+	httpx.Do(reset, http.MethodPost, func(ctx context.Context, in *resetOrderInput) error { return s.Apply(realm.In(ctx), in.Body.Order) })
 }

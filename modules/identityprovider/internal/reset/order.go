@@ -1,4 +1,4 @@
-// Package reset takes an account's proofs away at the order of the core: somebody's administrator asked for it there.
+// Package reset removes an account's proofs at the order of the core: somebody's administrator asked for it there.
 package reset
 
 import (
@@ -11,7 +11,7 @@ import (
 // ErrOrder refuses what the core did not order, or ordered too long ago.
 var ErrOrder = errs.New(errs.Forbidden, "identityprovider.order_refused")
 
-// order says of whom to take what.
+// order says what to remove of whom.
 type order struct {
 	jwt.Claims        // the subject is the account's id; empty for somebody who has not signed in yet
 	Email      string `json:"email"`

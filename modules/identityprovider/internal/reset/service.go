@@ -15,7 +15,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Service carries orders out. Safe for concurrent use.
+// Service executes orders. Safe for concurrent use.
 type Service struct {
 	PublicURL    string
 	DB           *storage.DB
@@ -28,9 +28,9 @@ type Service struct {
 	Clock        clock.Clock
 }
 
-// Carry takes away what a signed order says, if anything, ends every sign-in of the account, finished or under way, but for the
+// Apply removes what a signed order says, if anything, ends every sign-in of the account, finished or under way, but for the
 // one that the order keeps, and sends a link for a new password where the old one went. Doing it twice is doing it once. ErrOrder, account.ErrNotFound.
-func (s *Service) Carry(ctx context.Context, signed string) error {
+func (s *Service) Apply(ctx context.Context, signed string) error {
 	wanted, err := s.read(signed)
 	if err != nil {
 		return err
@@ -40,7 +40,7 @@ func (s *Service) Carry(ctx context.Context, signed string) error {
 		return err
 	}
 	return s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
-		if err := s.take(ctx, holder, account.Proofs{Password: wanted.Password, Code: wanted.Code}); err != nil {
+		if err := s.removeProofs(ctx, holder, account.Proofs{Password: wanted.Password, Code: wanted.Code}); err != nil {
 			return err
 		}
 		if err := s.signOut(ctx, holder.ID, wanted.Keep); err != nil || !wanted.Password {
@@ -57,7 +57,7 @@ func (s *Service) holder(ctx context.Context, wanted order) (*account.Account, e
 	return s.Accounts.ByLogin(ctx, wanted.Email)
 }
 
-func (s *Service) take(ctx context.Context, holder *account.Account, which account.Proofs) error {
+func (s *Service) removeProofs(ctx context.Context, holder *account.Account, which account.Proofs) error {
 	if which == (account.Proofs{}) {
 		return nil
 	}

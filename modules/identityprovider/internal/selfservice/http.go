@@ -6,8 +6,6 @@ import (
 	"errors"
 	"net/http"
 
-	"gorm.io/gorm"
-
 	"github.com/recobro/recobro/modules/identityprovider/internal/account"
 	"github.com/recobro/recobro/modules/identityprovider/internal/browser"
 	"github.com/recobro/recobro/modules/identityprovider/internal/protocol"
@@ -34,7 +32,7 @@ type View struct {
 	RecoveryCodesLeft int64  `json:"recovery_codes_left"`
 }
 
-// Enrolment is a new second factor in the forms a phone can take it.
+// Enrolment is a new second factor in the forms that a phone can read.
 type Enrolment struct {
 	Secret string `json:"secret"`
 	URI    string `json:"uri"`
@@ -73,18 +71,14 @@ type changePassword struct {
 
 // Routes registers the account operations.
 func (s *Service) Routes(api *httpx.API) {
-	operation := func(id, method, path, summary string, status int) httpx.Operation {
-		return httpx.Operation{
-			ID: "idp-account-" + id, Method: method, Path: "/idp/account" + path, Summary: summary, Open: true,
-			MaxBody: 16 << 10, Status: status, Tags: []string{"identity provider"},
-		}
-	}
-	httpx.Register(api, operation("get", http.MethodGet, "", "Own account", 0), s.get)
-	httpx.Register(api, operation("password", http.MethodPost, "/password", "Change own password", http.StatusNoContent), s.password)
-	httpx.Register(api, operation("otp", http.MethodPost, "/otp", "Begin to add a second factor", 0), s.begin)
-	httpx.Register(api, operation("otp-confirm", http.MethodPost, "/otp/confirm", "Finish it with a code", 0), s.confirm)
-	httpx.Register(api, operation("otp-remove", http.MethodPost, "/otp/remove", "Remove the second factor", http.StatusNoContent), s.remove)
-	httpx.Register(api, operation("codes", http.MethodPost, "/recovery-codes", "Make new recovery codes", 0), s.renew)
+	g := httpx.Group{API: api, Tag: "idp", Base: "/idp/account", Like: httpx.Operation{MaxBody: 16 << 10}}
+	httpx.Get(g.Open("account-get", "", "Own account"), s.get)
+	httpx.Act(g.Open("account-otp", "/otp", "Begin to add a second factor"), s.begin)
+	httpx.Act(g.Open("account-otp-confirm", "/otp/confirm", "Finish it with a code"), s.confirm)
+	httpx.Do(g.Open("account-otp-remove", "/otp/remove", "Remove the second factor"), http.MethodPost, s.remove)
+	httpx.Act(g.Open("account-codes", "/recovery-codes", "Make new recovery codes"), s.renew)
+	g.Like.Status = http.StatusNoContent
+	httpx.Register(api, g.Open("account-password", "/password", "Change own password").By(http.MethodPost), s.password)
 }
 
 // owner is the account of the browser's session and the session itself.
@@ -112,17 +106,14 @@ func (s *Service) proven(ctx context.Context, asked *browser.Asked, field, plain
 	return holder, signedIn, s.Accounts.Confirm(ctx, holder, field, plain, signedIn.ID)
 }
 
-func (s *Service) get(ctx context.Context, in *mustBeOwn) (*httpx.Body[View], error) {
+func (s *Service) get(ctx context.Context, in *mustBeOwn) (view View, err error) {
 	ctx = realm.In(ctx)
 	holder, _, err := s.owner(ctx, &in.Asked)
 	if err != nil {
-		return nil, err
+		return view, err
 	}
 	left, err := s.Accounts.CodesLeft(ctx, holder)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(View{Email: holder.Email, DisplayName: holder.DisplayName, OTP: holder.HasFactor(), RecoveryCodesLeft: left}), nil
+	return View{Email: holder.Email, DisplayName: holder.DisplayName, OTP: holder.HasFactor(), RecoveryCodesLeft: left}, err
 }
 
 // password changes the password and signs the account out everywhere but here.
@@ -132,7 +123,7 @@ func (s *Service) password(ctx context.Context, in *changePassword) (*browser.Si
 	if err != nil {
 		return nil, err
 	}
-	err = s.DB.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error {
+	err = s.DB.Within(ctx, func(ctx context.Context) error {
 		if err := s.Accounts.SetPassword(ctx, holder, "body.password", in.Body.Password); err != nil {
 			return err
 		}
@@ -147,53 +138,44 @@ func (s *Service) password(ctx context.Context, in *changePassword) (*browser.Si
 	return browser.Everywhere(holder.ID, here.ID), nil
 }
 
-func (s *Service) begin(ctx context.Context, in *withPassword) (*httpx.Body[Enrolment], error) {
+func (s *Service) begin(ctx context.Context, in *withPassword) (begun Enrolment, err error) {
 	ctx = realm.In(ctx)
 	holder, _, err := s.proven(ctx, &in.Asked, "body.password", in.Body.Password)
 	if err != nil {
-		return nil, err
+		return begun, err
 	}
-	begun, err := s.Accounts.BeginFactor(ctx, holder)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(Enrolment(begun)), nil
+	enrolled, err := s.Accounts.BeginFactor(ctx, holder)
+	return Enrolment(enrolled), err
 }
 
-func (s *Service) confirm(ctx context.Context, in *withCode) (*httpx.Body[Codes], error) {
+func (s *Service) confirm(ctx context.Context, in *withCode) (made Codes, err error) {
 	ctx = realm.In(ctx)
 	holder, _, err := s.owner(ctx, &in.Asked)
 	if err != nil {
-		return nil, err
+		return made, err
 	}
-	codes, err := s.Accounts.ConfirmFactor(ctx, holder, in.Body.Code, browser.AddressOf(in.Request()))
+	made.RecoveryCodes, err = s.Accounts.ConfirmFactor(ctx, holder, in.Body.Code, browser.AddressOf(in.Request()))
 	if errors.Is(err, account.ErrCode) {
-		return nil, account.ErrInvalid.WithField("body.code", "identityprovider.code_refused")
+		err = account.ErrInvalid.WithField("body.code", "identityprovider.code_refused")
 	}
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(Codes{RecoveryCodes: codes}), nil
+	return made, err
 }
 
-func (s *Service) remove(ctx context.Context, in *withPassword) (*struct{}, error) {
+func (s *Service) remove(ctx context.Context, in *withPassword) error {
 	ctx = realm.In(ctx)
 	holder, _, err := s.proven(ctx, &in.Asked, "body.password", in.Body.Password)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return nil, s.Accounts.RemoveFactor(ctx, holder)
+	return s.Accounts.RemoveFactor(ctx, holder)
 }
 
-func (s *Service) renew(ctx context.Context, in *withPassword) (*httpx.Body[Codes], error) {
+func (s *Service) renew(ctx context.Context, in *withPassword) (made Codes, err error) {
 	ctx = realm.In(ctx)
 	holder, _, err := s.proven(ctx, &in.Asked, "body.password", in.Body.Password)
 	if err != nil {
-		return nil, err
+		return made, err
 	}
-	codes, err := s.Accounts.RenewCodes(ctx, holder)
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(Codes{RecoveryCodes: codes}), nil
+	made.RecoveryCodes, err = s.Accounts.RenewCodes(ctx, holder)
+	return made, err
 }

@@ -1,4 +1,4 @@
-// Package signingkey holds the keys that sign ID tokens: each is published a day before it signs and stays published a
+// Package signingkey keeps the keys that sign ID tokens: each is published a day before it signs and stays published a
 // day after it has ceased to, so that no client ever meets a token whose key it cannot find.
 package signingkey
 

@@ -7,12 +7,11 @@ import (
 	"time"
 
 	"github.com/go-jose/go-jose/v4"
-	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/identityprovider/internal/vault"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // remembered is how stale the known keys may be. Keys are published long before they sign.
@@ -20,10 +19,10 @@ const remembered = time.Minute
 
 // Service gives the keys and rotates them. Safe for concurrent use.
 type Service struct {
-	db    *storage.DB
-	vault *vault.Vault
-	trace *tracing.Recorder
-	clock clock.Clock
+	db     *storage.DB
+	vault  *vault.Vault
+	record *record.Record
+	clock  clock.Clock
 
 	mu    sync.Mutex
 	known []jose.JSONWebKey // private, the signing one first
@@ -31,8 +30,8 @@ type Service struct {
 }
 
 // New is a service over the module's database.
-func New(db *storage.DB, v *vault.Vault, trace *tracing.Recorder, c clock.Clock) *Service {
-	return &Service{db: db, vault: v, trace: trace, clock: c}
+func New(db *storage.DB, v *vault.Vault, record *record.Record, c clock.Clock) *Service {
+	return &Service{db: db, vault: v, record: record, clock: c}
 }
 
 // Signing is the private key that signs now.
@@ -57,34 +56,34 @@ func (s *Service) Public(ctx context.Context) (jose.JSONWebKeySet, error) {
 // Rotate makes the first key, or the next one when the last has signed for long enough, and forgets retired ones.
 func (s *Service) Rotate(ctx context.Context) error {
 	now := s.clock.Now()
-	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		found, err := published(tx, now)
+	err := s.db.Within(ctx, func(ctx context.Context) error {
+		found, err := s.published(ctx, now)
 		if err != nil {
 			return err
 		}
 		switch {
 		case len(found) == 0:
-			return s.add(ctx, tx, now)
+			return s.add(ctx, now)
 		case found[0].RetiresAt == nil && now.Sub(found[0].ActiveAt) >= Period:
 			active := now.Add(Overlap)
-			return errors.Join(retire(tx, found[0].ID, active.Add(Overlap)), s.add(ctx, tx, active), sweep(tx, now))
+			return errors.Join(s.retire(ctx, found[0].ID, active.Add(Overlap)), s.add(ctx, active), s.sweep(ctx, now))
 		default:
-			return sweep(tx, now)
+			return s.sweep(ctx, now)
 		}
 	})
 	s.forget()
 	return err
 }
 
-func (s *Service) add(ctx context.Context, tx *gorm.DB, active time.Time) error {
+func (s *Service) add(ctx context.Context, active time.Time) error {
 	made, err := generate(s.vault, active)
 	if err != nil {
 		return err
 	}
-	if err := tx.Create(made).Error; err != nil {
+	if err := storage.Insert(ctx, s.db, made); err != nil {
 		return err
 	}
-	return s.trace.Record(ctx, tx, tracing.Entry{Name: "identityprovider.key.added", SubjectType: "signing_key", SubjectID: made.ID})
+	return s.record.Write(ctx, record.Act{Name: "key.added", Kind: "signing_key", ID: made.ID, Silent: true})
 }
 
 // keys gives the published keys, the signing one first. The first use of all makes the first key.
@@ -111,12 +110,8 @@ func (s *Service) keys(ctx context.Context) ([]jose.JSONWebKey, error) {
 }
 
 func (s *Service) load(ctx context.Context) ([]jose.JSONWebKey, error) {
-	var rows []signingKey
 	now := s.clock.Now()
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) (err error) {
-		rows, err = published(tx, now)
-		return err
-	})
+	rows, err := s.published(ctx, now)
 	var keys []jose.JSONWebKey
 	var upcoming []jose.JSONWebKey
 	for _, row := range rows {

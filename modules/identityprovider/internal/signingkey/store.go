@@ -1,22 +1,29 @@
 package signingkey
 
 import (
+	"context"
 	"time"
 
 	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
+// mostPublished bounds the keys that are published: there are two, and for a while three.
+const mostPublished = 10
+
 // published lists the keys that clients may meet at now, the last to become active first.
-func published(tx *gorm.DB, now time.Time) ([]signingKey, error) {
-	var found []signingKey
-	err := tx.Where("retires_at IS NULL OR retires_at > ?", now).Order("active_at DESC, id DESC").Find(&found).Error
-	return found, err
+func (s *Service) published(ctx context.Context, now time.Time) ([]signingKey, error) {
+	return storage.All[signingKey](ctx, s.db, mostPublished, storage.Where("retires_at IS NULL OR retires_at > ?", now), storage.Sorted("active_at DESC, id DESC"))
 }
 
-func retire(tx *gorm.DB, id string, at time.Time) error {
-	return tx.Model(&signingKey{}).Where("id = ?", id).Updates(map[string]any{"retires_at": at}).Error
+func (s *Service) retire(ctx context.Context, id string, at time.Time) error {
+	_, err := storage.Set[signingKey](ctx, s.db, map[string]any{"retires_at": at}, storage.ByID(id))
+	return err
 }
 
-func sweep(tx *gorm.DB, now time.Time) error {
-	return tx.Where("retires_at <= ?", now).Delete(&signingKey{}).Error
+func (s *Service) sweep(ctx context.Context, now time.Time) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("retires_at <= ?", now).Delete(&signingKey{}).Error
+	})
 }

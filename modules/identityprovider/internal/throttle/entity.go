@@ -80,8 +80,8 @@ func (t *throttle) forget(now time.Time) {
 	}
 }
 
-// takeBack has one failure fewer.
-func (t *throttle) takeBack(now time.Time, l Limit) {
+// uncount has one failure fewer.
+func (t *throttle) uncount(now time.Time, l Limit) {
 	t.Failures = max(0, t.Failures-1)
 	if t.Failures <= l.Free {
 		t.BlockedUntil = now

@@ -59,7 +59,7 @@ func (s *Service) signed(login, text string) string {
 	return text + "." + s.vault.Digest("challenge "+normal(login)+" "+text)
 }
 
-// prove takes the proof of an attempt that costs so many bits, once; ErrProof with a fresh challenge for any that does
+// prove accepts the proof of an attempt that costs so many bits, once; ErrProof with a fresh challenge for any that does
 // not prove it. A challenge from when it cost less is worth nothing any more: nobody gains by laying them in.
 func (s *Service) prove(tx *gorm.DB, a SignIn, cost int, now time.Time) error {
 	if cost == 0 {

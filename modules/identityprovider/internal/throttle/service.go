@@ -31,7 +31,7 @@ func New(db *storage.DB, v *vault.Vault, c clock.Clock) *Service {
 // kind of secret, Account whose it is, Address where the attempt comes from; empty where it does not matter.
 type Attempt struct{ What, Account, Address string }
 
-// counted is a bucket with the limit it is held to.
+// counted is a bucket with its limit.
 type counted struct {
 	*throttle
 	limit Limit
@@ -52,13 +52,13 @@ func (s *Service) walls(a Attempt) []bucket {
 }
 
 // Enter lets an attempt go ahead or refuses it with ErrTooMany. It counts as failed at once, so that many attempts at
-// the same time gain nothing over one after the other; Forgive takes that back.
+// the same time gain nothing over one after the other; Forgive undoes that.
 func (s *Service) Enter(ctx context.Context, a Attempt) error { return s.enter(ctx, s.walls(a)...) }
 
 func (s *Service) enter(ctx context.Context, buckets ...bucket) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		now := s.clock.Now()
-		held, err := hold(tx, buckets)
+		held, err := lock(tx, buckets)
 		if err != nil {
 			return err
 		}
@@ -73,14 +73,14 @@ func (s *Service) enter(ctx context.Context, buckets ...bucket) error {
 	})
 }
 
-// Forgive takes back an attempt that was good: the account's failures are forgotten, and the address has one fewer.
+// Forgive undoes the count of an attempt that was good: the account's failures are forgotten, and the address has one fewer.
 func (s *Service) Forgive(ctx context.Context, a Attempt) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		buckets := s.walls(a)
 		if err := forgive(tx, buckets[0].id); err != nil {
 			return err
 		}
-		return takeBack(tx, buckets[1:], s.clock.Now())
+		return uncount(tx, buckets[1:], s.clock.Now())
 	})
 }
 

@@ -33,11 +33,11 @@ func (s *Service) signIns(a SignIn) []bucket {
 }
 
 // EnterSignIn lets an attempt on a password go ahead, or refuses it with ErrProof, which has what there is to solve. It
-// counts as failed at once, so that many attempts at the same time gain nothing; ForgiveSignIn takes that back.
+// counts as failed at once, so that many attempts at the same time gain nothing; ForgiveSignIn undoes that.
 func (s *Service) EnterSignIn(ctx context.Context, a SignIn) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		now := s.clock.Now()
-		held, err := hold(tx, s.signIns(a))
+		held, err := lock(tx, s.signIns(a))
 		if err != nil {
 			return err
 		}
@@ -56,7 +56,7 @@ func dearest(held []counted, now time.Time) int {
 	return most
 }
 
-// ForgiveSignIn takes back an attempt that was good. The browser's own failures are forgotten. The account's and the
+// ForgiveSignIn undoes the count of an attempt that was good. The browser's own failures are forgotten. The account's and the
 // address's stay but for this one: they are those of others too, who must not begin anew each time the owner comes in.
 func (s *Service) ForgiveSignIn(ctx context.Context, a SignIn) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
@@ -64,6 +64,6 @@ func (s *Service) ForgiveSignIn(ctx context.Context, a SignIn) error {
 		if len(buckets) == 1 {
 			return forgive(tx, buckets[0].id)
 		}
-		return takeBack(tx, buckets, s.clock.Now())
+		return uncount(tx, buckets, s.clock.Now())
 	})
 }

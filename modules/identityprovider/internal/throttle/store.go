@@ -9,9 +9,9 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// hold gives the throttles of buckets, held until the transaction ends. The order is always the same, account before
+// lock gives the throttles of buckets, locked until the transaction ends. The order is always the same, account before
 // address: two attempts never wait for each other.
-func hold(tx *gorm.DB, buckets []bucket) ([]counted, error) {
+func lock(tx *gorm.DB, buckets []bucket) ([]counted, error) {
 	held := make([]counted, 0, len(buckets))
 	for _, one := range buckets {
 		found, err := locked(tx, one.id)
@@ -33,10 +33,10 @@ func countAll(tx *gorm.DB, held []counted, now time.Time) error {
 	return nil
 }
 
-func takeBack(tx *gorm.DB, buckets []bucket, now time.Time) error {
-	held, err := hold(tx, buckets)
+func uncount(tx *gorm.DB, buckets []bucket, now time.Time) error {
+	held, err := lock(tx, buckets)
 	for _, one := range held {
-		one.takeBack(now, one.limit)
+		one.uncount(now, one.limit)
 		if err := keep(tx, one.throttle); err != nil {
 			return err
 		}
@@ -44,7 +44,7 @@ func takeBack(tx *gorm.DB, buckets []bucket, now time.Time) error {
 	return err
 }
 
-// locked gives the throttle with an id, made if there is none, held until the transaction ends.
+// locked gives the throttle with an id, made if there is none, locked until the transaction ends.
 func locked(tx *gorm.DB, id string) (*throttle, error) {
 	fresh := &throttle{Row: storage.Row{ID: id}, FailedAt: time.Unix(0, 0).UTC(), BlockedUntil: time.Unix(0, 0).UTC()}
 	if err := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(fresh).Error; err != nil {

@@ -1,4 +1,4 @@
-// Package vault holds the provider's keys, all derived from the one that the host hands to the module.
+// Package vault keeps the provider's keys, all derived from the one that the module gets from the host.
 package vault
 
 import (

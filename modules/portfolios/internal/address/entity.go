@@ -1,11 +1,11 @@
-// Package address holds where a debtor lives, works or is reached by post.
+// Package address keeps where a debtor lives, works or is reached by post.
 package address
 
 import (
 	"strings"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -14,7 +14,7 @@ type Address struct {
 	storage.Row
 	DebtorID    string `json:"debtor_id" gorm:"primaryKey"`
 	Fingerprint string `json:"-"`
-	Kind        string `json:"kind" enum:"home,work,other"`
+	Kind        Kind   `json:"kind"`
 	Line1       string `json:"line1" doc:"Street and number" example:"Av. 18 de Julio 1234"`
 	Line2       string `json:"line2" doc:"Flat, floor, quarter" example:"Apto. 302"`
 	City        string `json:"city" example:"Montevideo"`
@@ -23,6 +23,12 @@ type Address struct {
 	Country     string `json:"country" doc:"ISO country" example:"UY"`
 	Source      string `json:"source" doc:"Where the address came from" example:"import"`
 }
+
+// Kind is whose address it is.
+type Kind string
+
+// Enum are all of them.
+func (Kind) Enum() []Kind { return []Kind{"home", "work", "other"} }
 
 // TableName is the table of addresses.
 func (Address) TableName() string { return "addresses" }
@@ -39,6 +45,11 @@ func (a *Address) Seal() {
 // The refusals of addresses.
 var (
 	ErrNotFound  = errs.New(errs.NotFound, "portfolios.address_not_found")
-	ErrDuplicate = errs.New(errs.Conflict, "portfolios.address_exists")
+	ErrDuplicate = errs.New(errs.Conflict, "portfolios.address_exists").WithField("body.line1", "portfolios.address_exists")
 	ErrTooMany   = errs.New(errs.Conflict, "portfolios.address_too_many")
 )
+
+// Refusals are what storage's refusals are called here.
+func (Address) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrDuplicate}
+}

@@ -4,17 +4,18 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Service is what can be done with addresses.
 type Service struct {
-	store   *Store
+	db      *storage.DB
 	debtors *debtor.Service
 }
 
-// NewService works on a store.
-func NewService(store *Store, debtors *debtor.Service) *Service {
-	return &Service{store: store, debtors: debtors}
+// NewService keeps addresses in db.
+func NewService(db *storage.DB, debtors *debtor.Service) *Service {
+	return &Service{db: db, debtors: debtors}
 }
 
 // Of are a debtor's addresses. It fails with debtor.ErrNotFound.
@@ -22,16 +23,16 @@ func (s *Service) Of(ctx context.Context, debtorID string) ([]Address, error) {
 	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
 		return nil, err
 	}
-	return s.store.Of(ctx, debtorID)
+	return s.of(ctx, debtorID)
 }
 
 // Add writes a new address. It fails with debtor.ErrNotFound, ErrDuplicate and ErrTooMany.
 func (s *Service) Add(ctx context.Context, a Address) (Address, error) {
-	d, err := s.debtors.Hold(ctx, a.DebtorID)
+	d, err := s.debtors.Lock(ctx, a.DebtorID)
 	if err != nil {
 		return a, err
 	}
-	others, err := s.store.Of(ctx, d.ID)
+	others, err := s.of(ctx, d.ID)
 	if err != nil {
 		return a, err
 	}
@@ -39,7 +40,7 @@ func (s *Service) Add(ctx context.Context, a Address) (Address, error) {
 		return a, ErrTooMany.WithParam("most", mostAddresses)
 	}
 	a.Seal()
-	if err := s.store.Insert(ctx, &a); err != nil {
+	if err := storage.Insert(ctx, s.db, &a); err != nil {
 		return a, err
 	}
 	return a, s.mark(ctx, d, a, "address_added")
@@ -47,17 +48,17 @@ func (s *Service) Add(ctx context.Context, a Address) (Address, error) {
 
 // Update writes what apply does to an address that still has the version.
 func (s *Service) Update(ctx context.Context, debtorID, id string, version int64, apply func(*Address)) (Address, error) {
-	d, err := s.debtors.Hold(ctx, debtorID)
+	d, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
 		return Address{}, err
 	}
-	a, err := s.store.Get(ctx, debtorID, id)
+	a, err := s.get(ctx, debtorID, id)
 	if err != nil {
 		return a, err
 	}
 	apply(&a)
 	a.Seal()
-	if err := s.store.Update(ctx, &a, version); err != nil {
+	if err := storage.Update(ctx, s.db, &a, version); err != nil {
 		return a, err
 	}
 	return a, s.mark(ctx, d, a, "address_updated")
@@ -65,15 +66,15 @@ func (s *Service) Update(ctx context.Context, debtorID, id string, version int64
 
 // Delete removes an address that still has the version.
 func (s *Service) Delete(ctx context.Context, debtorID, id string, version int64) error {
-	d, err := s.debtors.Hold(ctx, debtorID)
+	d, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
 		return err
 	}
-	a, err := s.store.Get(ctx, debtorID, id)
+	a, err := s.get(ctx, debtorID, id)
 	if err != nil {
 		return err
 	}
-	if err := s.store.Delete(ctx, &a, version); err != nil {
+	if err := storage.Delete(ctx, s.db, &a, version); err != nil {
 		return err
 	}
 	return s.mark(ctx, d, a, "address_deleted")

@@ -3,6 +3,7 @@ package bucket
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -63,7 +64,7 @@ func NewSet(ranges []Range) (Set, error) {
 func Default() Set {
 	set, err := NewSet([]Range{{"0", 0}, {"1–30", 1}, {"31–60", 31}, {"61–90", 61}, {"91–120", 91}, {"121–180", 121}, {"181+", 181}})
 	if err != nil {
-		panic(err) // the literal above is a valid set, as a test holds
+		panic(err) // the literal above is a valid set, as a test proves
 	}
 	return set
 }
@@ -74,12 +75,7 @@ func (s Set) For(days int) Bucket {
 	return s[max(0, i-1)]
 }
 
-// Has tells whether a bucket of the set has the id.
+// Has reports whether a bucket of the set has the id.
 func (s Set) Has(id string) bool {
-	for _, b := range s {
-		if b.ID == id {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s, func(b Bucket) bool { return b.ID == id })
 }

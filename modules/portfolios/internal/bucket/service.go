@@ -3,18 +3,18 @@ package bucket
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // Service is what can be done with buckets.
 type Service struct {
-	store *Store
-	trail *trail.Trail
+	store  *Store
+	record *record.Record
 }
 
-// NewService works on a store and leaves a trail.
-func NewService(store *Store, trail *trail.Trail) *Service {
-	return &Service{store: store, trail: trail}
+// NewService works on a store and records what happens.
+func NewService(store *Store, record *record.Record) *Service {
+	return &Service{store: store, record: record}
 }
 
 // Set is the tenant's set: the default one until it makes its own.
@@ -35,6 +35,6 @@ func (s *Service) Replace(ctx context.Context, ranges []Range) (Set, error) {
 	if err := s.store.Replace(ctx, set); err != nil {
 		return nil, err
 	}
-	step := trail.Step{Name: "bucket.replaced", Subject: "bucket", Payload: map[string]any{"buckets": len(set)}}
-	return set, s.trail.Mark(ctx, step)
+	step := record.Act{Name: "bucket.replaced", Payload: map[string]any{"buckets": len(set)}}
+	return set, s.record.Write(ctx, step)
 }

@@ -15,7 +15,7 @@ type AdjustmentRequest struct {
 	DebtorID    string       `json:"debtor_id" gorm:"primaryKey"`
 	DebtID      string       `json:"debt_id"`
 	PortfolioID string       `json:"portfolio_id"`
-	Status      Decision     `json:"status" enum:"waiting,approved,refused,withdrawn"`
+	Status      Decision     `json:"status"`
 	Direction   Direction    `json:"direction" enum:",debit,credit" doc:"Of a movement"`
 	Type        MovementType `json:"type" enum:",payment,discount,adjustment,chargeback,interest,fee" doc:"Of a movement"`
 	Resolution  Resolution   `json:"resolution" enum:",paid,settled,sold,fraud,discarded,discharged,invalidated,written_off,recalled" doc:"How the debt is to end; empty for a movement"`
@@ -35,6 +35,11 @@ type AdjustmentRequest struct {
 // TableName is the table of adjustments.
 func (AdjustmentRequest) TableName() string { return "adjustments" }
 
+// Refusals are what storage's refusals are called here.
+func (AdjustmentRequest) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrAdjustmentNotFound}
+}
+
 // Decision is what became of an adjustment: waiting → approved, refused or withdrawn.
 type Decision string
 
@@ -45,6 +50,9 @@ const (
 	Refused   Decision = "refused"
 	Withdrawn Decision = "withdrawn"
 )
+
+// Enum are all of them.
+func (Decision) Enum() []Decision { return []Decision{Waiting, Approved, Refused, Withdrawn} }
 
 // The refusals of authority.
 var (

@@ -6,11 +6,11 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // agedAtOnce is how many rows one transaction of the ageing moves: others write in between.
@@ -22,13 +22,13 @@ type Ageing struct {
 	debtors    *debtor.Store
 	portfolios *portfolio.Store
 	buckets    *bucket.Service
-	trail      *trail.Trail
+	record     *record.Record
 	clock      clock.Clock
 }
 
 // NewAgeing ages by a clock.
-func NewAgeing(store *Store, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, trail *trail.Trail, clock clock.Clock) *Ageing {
-	return &Ageing{store: store, debtors: debtors, portfolios: portfolios, buckets: buckets, trail: trail, clock: clock}
+func NewAgeing(store *Store, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, record *record.Record, clock clock.Clock) *Ageing {
+	return &Ageing{store: store, debtors: debtors, portfolios: portfolios, buckets: buckets, record: record, clock: clock}
 }
 
 // Today ages every portfolio of the tenant whose day has begun and has not been aged yet. A day is a day in the
@@ -62,12 +62,12 @@ func (a *Ageing) run(ctx context.Context, id string, portfolioIDs []string, toda
 	if err := a.owners(ctx, portfolioIDs, set, today); err != nil {
 		return err
 	}
-	return a.trail.Within(ctx, func(ctx context.Context) error {
+	return a.store.db.Within(ctx, func(ctx context.Context) error {
 		if first, err := a.store.Done(ctx, id, moved); err != nil || !first {
 			return err
 		}
 		payload := map[string]any{"day": today, "moved": moved}
-		return a.trail.Mark(ctx, trail.Step{Name: "debtor.aged", Subject: "debtor", Payload: payload, All: true})
+		return a.record.Write(ctx, record.Act{Name: "debtor.aged", Payload: payload, Many: true})
 	})
 }
 
@@ -105,7 +105,7 @@ func (a *Ageing) move(ctx context.Context, some []Debt, set bucket.Set, today ci
 	if moved == 0 {
 		return 0, nil
 	}
-	return moved, a.trail.Within(ctx, func(ctx context.Context) error {
+	return moved, a.store.db.Within(ctx, func(ctx context.Context) error {
 		for _, bucketID := range slices.Sorted(maps.Keys(to)) { // in one order: two runs at once wait, and do not lock each other out
 			if err := a.store.Put(ctx, to[bucketID], bucketID, today); err != nil {
 				return err
@@ -125,12 +125,22 @@ func (a *Ageing) owners(ctx context.Context, portfolioIDs []string, set bucket.S
 		}
 		id = some[len(some)-1].ID
 		to := map[string][]string{}
+		var moved []string
 		for _, d := range some {
 			if now := set.For(civil.Overdue(d.AgedFrom, today)).ID; now != d.BucketID {
-				to[now] = append(to[now], d.ID)
+				to[now], moved = append(to[now], d.ID), append(moved, d.ID)
 			}
 		}
-		if err := a.debtors.Put(ctx, to); err != nil {
+		if len(moved) == 0 {
+			continue
+		}
+		err = a.store.db.Within(ctx, func(ctx context.Context) error {
+			if err := a.debtors.Put(ctx, to); err != nil {
+				return err
+			}
+			return a.record.Write(ctx, debtor.Changed(moved))
+		})
+		if err != nil {
 			return err
 		}
 	}

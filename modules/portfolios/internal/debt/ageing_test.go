@@ -10,14 +10,14 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -47,12 +47,12 @@ func newAged(t *testing.T, engine sdktest.Engine) *aged {
 	a := &aged{t: t, clock: clock.NewFake(time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)), heard: &heard{}}
 	a.ctx = principal.With(t.Context(), principal.System("acme", "portfolios"))
 	db := engine.DB(t, "portfolios", os.DirFS("../.."), func(c *storage.Config) { c.Clock = a.clock })
-	steps := trail.New(db, tracing.NewRecorder(db, tracing.NewSequencer(db, nil)), a.heard)
+	steps := record.New(db, tracing.NewRecorder(db, nil), nil, a.heard)
 	a.debts, a.debtors, a.buckets = debt.NewStore(db), debtor.NewStore(db), bucket.NewService(bucket.NewStore(db), steps)
 	portfolios := portfolio.NewStore(db)
 	a.ageing = debt.NewAgeing(a.debts, a.debtors, portfolios, a.buckets, steps, a.clock)
 	for id, zone := range map[string]string{"west": "America/Montevideo", "east": "Pacific/Auckland"} {
-		require.NoError(t, portfolios.Insert(a.ctx, &portfolio.Portfolio{Row: storage.Row{ID: id}, Code: id, Timezone: zone}))
+		require.NoError(t, storage.Insert(a.ctx, db, &portfolio.Portfolio{Row: storage.Row{ID: id}, Code: id, Timezone: zone}))
 		a.owe(id)
 	}
 	return a
@@ -65,7 +65,7 @@ func (a *aged) owe(portfolioID string) {
 	require.NoError(a.t, a.debts.Insert(a.ctx, []debt.Debt{d}, nil))
 	who := debtor.Debtor{Row: storage.Row{ID: d.DebtorID}, PortfolioID: portfolioID, DedupeKey: d.DebtorID, Name: "Ana", NameKey: "ana", Currency: "UYU",
 		Emails: []string{}, Flags: []debtor.Flag{}}
-	who.Take(debt.FiguresOf([]debt.Debt{d}, "UYU", bucket.Default(), "2026-11-30"))
+	who.SetFigures(debt.FiguresOf([]debt.Debt{d}, "UYU", bucket.Default(), "2026-11-30"))
 	require.NoError(a.t, a.debtors.Insert(a.ctx, []debtor.Debtor{who}))
 }
 

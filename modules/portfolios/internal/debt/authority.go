@@ -9,7 +9,7 @@ import (
 )
 
 // authorityDays is how long what somebody changed by themselves counts against what they may still change: so that the same
-// share cannot be taken again and again.
+// share cannot be used again and again.
 const authorityDays = 30
 
 // Room is what the caller may still change of a debt without somebody else's approval.
@@ -23,7 +23,7 @@ type Room struct {
 
 // Room is the caller's authority over a debt. It fails with debtor.ErrNotFound and ErrNotFound.
 func (s *Service) Room(ctx context.Context, debtorID, id string) (Room, error) {
-	d, err := s.reach(ctx, debtorID, id)
+	d, err := s.find(ctx, debtorID, id)
 	if err != nil {
 		return Room{}, err
 	}
@@ -53,7 +53,7 @@ func (s *Service) room(ctx context.Context, d Debt, role string) (Room, error) {
 	return room, nil
 }
 
-// within checks that the caller may change a debt by an amount, and tells whether that counts against a limit. It fails with
+// within checks that the caller may change a debt by an amount, and whether that counts against a limit. It fails with
 // ErrAuthority.
 func (s *Service) within(ctx context.Context, d Debt, amount int64, field string) (limited bool, err error) {
 	room, err := s.room(ctx, d, principal.Must(ctx).Role)

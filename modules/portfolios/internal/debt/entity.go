@@ -1,12 +1,12 @@
-// Package debt holds what is owed: claims and the movements that make up their balance.
+// Package debt keeps what is owed: claims and the movements that make up their balance.
 package debt
 
 import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/extra"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -29,7 +29,7 @@ type Debt struct {
 	BucketID    string     `json:"bucket_id" doc:"Ageing bucket" example:"b91"`
 	BucketSince civil.Day  `json:"bucket_since" doc:"Day the debt came into its bucket" example:"2026-11-09"`
 	StatuteDate civil.Day  `json:"statute_date" doc:"Day the claim lapses, empty when unknown" example:"2031-08-10"`
-	Status      Status     `json:"status" enum:"active,paused,resolved"`
+	Status      Status     `json:"status"`
 	PausedOn    civil.Day  `json:"paused_on" doc:"Day the count of days past due stopped, empty while it runs"`
 	Resolution  Resolution `json:"resolution" enum:",paid,settled,sold,fraud,discarded,discharged,invalidated,written_off,recalled" doc:"How a resolved debt ended"`
 	ResolvedAt  *time.Time `json:"resolved_at"`
@@ -47,6 +47,11 @@ type Debt struct {
 
 // TableName is the table of debts.
 func (Debt) TableName() string { return "debts" }
+
+// Refusals are what storage's refusals are called here.
+func (Debt) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrDuplicate}
+}
 
 // Overdue counts the days past due on a day: they stand still while the debt is paused, and there are none once
 // nothing is owed or the debt is resolved.

@@ -8,8 +8,8 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 func draw(t *rapid.T) debt.Movement {
@@ -25,7 +25,7 @@ func draw(t *rapid.T) debt.Movement {
 func TestLedger(t *testing.T) {
 	t.Run("the balance is debits less credits, whatever is posted and refused", rapid.MakeCheck(func(t *rapid.T) {
 		d := debt.Debt{Currency: "UYU", Status: debt.Active}
-		var taken []debt.Movement
+		var taken int64
 		for range rapid.IntRange(0, 40).Draw(t, "movements") {
 			m := draw(t)
 			before := d.Balance
@@ -33,9 +33,9 @@ func TestLedger(t *testing.T) {
 				require.Equal(t, before, d.Balance)
 				continue
 			}
-			taken = append(taken, m)
+			taken += m.Signed()
 		}
-		require.Equal(t, debt.Balance(taken), d.Balance)
+		require.Equal(t, taken, d.Balance)
 		require.GreaterOrEqual(t, d.Balance, int64(0))
 	}))
 	t.Run("a movement and its opposite leave the balance as it was", rapid.MakeCheck(func(t *rapid.T) {

@@ -2,8 +2,8 @@ package debt
 
 import (
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // FiguresOf are a debtor's list figures from all its debts: the balance of what is not resolved and is in the debtor's

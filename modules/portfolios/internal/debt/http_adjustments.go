@@ -2,26 +2,19 @@ package debt
 
 import (
 	"context"
-	"net/http"
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 )
 
-// The paths of adjustments: those of one debtor, and those of all that the caller may see.
-const (
-	adjustments = "/api/v1/deudores/{id}/adjustments"
-	allOfThem   = "/api/v1/deudores/adjustments"
-)
-
 // NewAdjustment is a change of a debt that shall wait for approval: a movement, or the end of the debt.
 type NewAdjustment struct {
 	DebtID     string       `json:"debt_id" minLength:"1" maxLength:"64"`
-	Direction  Direction    `json:"direction,omitempty" enum:"debit,credit" doc:"Of a movement"`
-	Type       MovementType `json:"type,omitempty" enum:"payment,discount,adjustment,chargeback,interest,fee" doc:"Of a movement"`
+	Direction  Direction    `json:"direction,omitempty" doc:"Of a movement"`
+	Type       MovementType `json:"type,omitempty" doc:"Of a movement"`
 	Amount     int64        `json:"amount,omitempty" minimum:"1" doc:"Of a movement, in minor units" example:"1906301"`
-	Resolution Resolution   `json:"resolution,omitempty" enum:"paid,settled,sold,fraud,discarded,discharged,invalidated,written_off,recalled" doc:"How the debt is to end; without it the change is a movement"`
+	Resolution Resolution   `json:"resolution,omitempty" doc:"How the debt is to end; without it the change is a movement"`
 	Currency   string       `json:"currency,omitempty" maxLength:"3" doc:"ISO 4217 code, the debt's own without it" example:"UYU"`
 	SourceRef  string       `json:"source_ref,omitempty" maxLength:"120"`
 	Note       string       `json:"note,omitempty" maxLength:"500"`
@@ -50,7 +43,7 @@ type AdjustmentRefusal struct {
 // AdjustmentsInput are the parameters of a list of adjustments.
 type AdjustmentsInput struct {
 	page.Params
-	Status      Decision `query:"status" enum:"waiting,approved,refused,withdrawn"`
+	Status      Decision `query:"status"`
 	PortfolioID string   `query:"portfolio_id" maxLength:"64" doc:"In this portfolio alone"`
 }
 
@@ -60,58 +53,53 @@ type AdjustmentInput struct {
 	Adjustment string `path:"adjustment" maxLength:"64" doc:"Adjustment"`
 }
 
-// AdjustmentRoutes serve what goes beyond somebody's authority and waits for somebody else.
-func AdjustmentRoutes(api *httpx.API, s *Service) {
-	httpx.Register(api, operation("adjustments-all", http.MethodGet, allOfThem, "read", "List adjustments, the newest first"),
-		func(ctx context.Context, in *AdjustmentsInput) (*httpx.List[AdjustmentRequest], error) {
-			rows, meta, err := s.Adjustments(ctx, AdjustmentFilter{Status: in.Status, PortfolioID: in.PortfolioID}, in.Params)
-			return httpx.Listed(rows, meta), err
-		})
-	httpx.Register(api, operation("adjustments-list", http.MethodGet, adjustments, "read", "List a debtor's adjustments, the newest first"),
-		func(ctx context.Context, in *struct {
-			OfInput
-			Status Decision `query:"status" enum:"waiting,approved,refused,withdrawn"`
-		}) (*httpx.List[AdjustmentRequest], error) {
-			if _, err := s.debtors.Plain(ctx, in.ID); err != nil {
-				return nil, err
-			}
-			rows, meta, err := s.Adjustments(ctx, AdjustmentFilter{Status: in.Status, DebtorID: in.ID}, in.Params)
-			return httpx.Listed(rows, meta), err
-		})
-	httpx.Register(api, operation("debts-authority", http.MethodGet, base+"/{debt}/authority", "adjust", "Read how far one may change a debt without approval"),
-		func(ctx context.Context, in *DebtInput) (*httpx.Body[Room], error) {
-			room, err := s.Room(ctx, in.ID, in.Debt)
-			return httpx.OK(room), err
-		})
-	decisions(api, s)
+// DebtorAdjustmentsInput are the parameters of a list of a debtor's adjustments.
+type DebtorAdjustmentsInput struct {
+	OfInput
+	Status Decision `query:"status"`
 }
 
-func decisions(api *httpx.API, s *Service) {
-	request := operation("adjustments-request", http.MethodPost, adjustments, "adjust", "Ask for a change of a debt beyond one's authority")
-	request.Status = http.StatusCreated
-	httpx.RegisterWrite(api, request, func(ctx context.Context, in *struct {
-		ID   string `path:"id" maxLength:"64" doc:"Debtor"`
-		Body NewAdjustment
-	}) (*httpx.Body[AdjustmentRequest], error) {
-		a, err := s.Ask(ctx, in.Body.adjustment(in.ID))
-		return httpx.OK(a), err
+// AskInput asks for an adjustment.
+type AskInput struct {
+	httpx.ByID
+	Body NewAdjustment
+}
+
+// RefuseInput refuses an adjustment.
+type RefuseInput struct {
+	AdjustmentInput
+	Body AdjustmentRefusal
+}
+
+// AdjustmentRoutes serve what goes beyond somebody's authority and waits for somebody else.
+func AdjustmentRoutes(api *httpx.API, s *Service) {
+	g, one := group(api, "adjustments"), "/{id}/adjustments/{adjustment}"
+	httpx.List(g.Op("all", "/adjustments", "read", "List adjustments, the newest first"), func(ctx context.Context, in *AdjustmentsInput) ([]AdjustmentRequest, page.Meta, error) {
+		return s.Adjustments(ctx, AdjustmentFilter{Status: in.Status, PortfolioID: in.PortfolioID}, in.Params)
 	})
-	httpx.RegisterWrite(api, operation("adjustments-approve", http.MethodPost, adjustments+"/{adjustment}/approve", "adjust", "Approve what somebody else has asked for"),
-		func(ctx context.Context, in *AdjustmentInput) (*httpx.Body[AdjustmentRequest], error) {
-			a, err := s.Approve(ctx, in.ID, in.Adjustment)
-			return httpx.OK(a), err
+	httpx.List(g.Op("list", "/{id}/adjustments", "read", "List a debtor's adjustments, the newest first"),
+		func(ctx context.Context, in *DebtorAdjustmentsInput) ([]AdjustmentRequest, page.Meta, error) {
+			if _, err := s.debtors.Plain(ctx, in.ID); err != nil {
+				return nil, page.Meta{}, err
+			}
+			return s.Adjustments(ctx, AdjustmentFilter{Status: in.Status, DebtorID: in.ID}, in.Params)
 		})
-	httpx.RegisterWrite(api, operation("adjustments-refuse", http.MethodPost, adjustments+"/{adjustment}/refuse", "adjust", "Refuse what somebody else has asked for"),
-		func(ctx context.Context, in *struct {
-			AdjustmentInput
-			Body AdjustmentRefusal
-		}) (*httpx.Body[AdjustmentRequest], error) {
-			a, err := s.Refuse(ctx, in.ID, in.Adjustment, in.Body.Reason)
-			return httpx.OK(a), err
+	httpx.Get(group(api, "debts").Op("authority", "/{id}/debts/{debt}/authority", "adjust", "Read how far one may change a debt without approval"),
+		func(ctx context.Context, in *DebtInput) (Room, error) { return s.Room(ctx, in.ID, in.Debt) })
+	httpx.Create(g.Op("request", "/{id}/adjustments", "adjust", "Ask for a change of a debt beyond one's authority"),
+		func(ctx context.Context, in *AskInput) (AdjustmentRequest, error) {
+			return s.Ask(ctx, in.Body.adjustment(in.ID))
 		})
-	httpx.RegisterWrite(api, operation("adjustments-withdraw", http.MethodPost, adjustments+"/{adjustment}/withdraw", "adjust", "Take back what one has asked for"),
-		func(ctx context.Context, in *AdjustmentInput) (*httpx.Body[AdjustmentRequest], error) {
-			a, err := s.Withdraw(ctx, in.ID, in.Adjustment)
-			return httpx.OK(a), err
+	httpx.Act(g.Op("approve", one+"/approve", "adjust", "Approve what somebody else has asked for"),
+		func(ctx context.Context, in *AdjustmentInput) (AdjustmentRequest, error) {
+			return s.Approve(ctx, in.ID, in.Adjustment)
+		})
+	httpx.Act(g.Op("refuse", one+"/refuse", "adjust", "Refuse what somebody else has asked for"),
+		func(ctx context.Context, in *RefuseInput) (AdjustmentRequest, error) {
+			return s.Refuse(ctx, in.ID, in.Adjustment, in.Body.Reason)
+		})
+	httpx.Act(g.Op("withdraw", one+"/withdraw", "adjust", "Take back what one has asked for"),
+		func(ctx context.Context, in *AdjustmentInput) (AdjustmentRequest, error) {
+			return s.Withdraw(ctx, in.ID, in.Adjustment)
 		})
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
-// Direction tells what a movement does to the balance.
+// Direction is what a movement does to the balance.
 type Direction string
 
 // The directions.
@@ -16,6 +16,9 @@ const (
 	Debit  Direction = "debit"  // more is owed
 	Credit Direction = "credit" // less is owed
 )
+
+// Enum are both of them.
+func (Direction) Enum() []Direction { return []Direction{Debit, Credit} }
 
 // MovementType is the reason of a movement.
 type MovementType string
@@ -30,6 +33,11 @@ const (
 	Fee        MovementType = "fee"
 )
 
+// Enum are all of them.
+func (MovementType) Enum() []MovementType {
+	return []MovementType{Payment, Discount, Adjustment, Chargeback, Interest, Fee}
+}
+
 // Movement is one entry of a debt's ledger. It is written once; a mistake is undone by the opposite movement. The
 // order of a ledger is (at, id).
 type Movement struct {
@@ -39,8 +47,8 @@ type Movement struct {
 	CreatedBy string       `json:"created_by"`
 	DebtID    string       `json:"debt_id" gorm:"primaryKey"`
 	DebtorID  string       `json:"debtor_id"`
-	Direction Direction    `json:"direction" enum:"debit,credit" doc:"debit: more is owed; credit: less"`
-	Type      MovementType `json:"type" enum:"payment,discount,adjustment,chargeback,interest,fee"`
+	Direction Direction    `json:"direction" doc:"debit: more is owed; credit: less"`
+	Type      MovementType `json:"type"`
 	Amount    int64        `json:"amount" doc:"Minor units, above zero" example:"250000"`
 	Currency  string       `json:"currency" example:"UYU"`
 	SourceRef string       `json:"source_ref" doc:"What it comes from: a receipt, an import line" example:"REC-8841"`
@@ -48,7 +56,7 @@ type Movement struct {
 	At        time.Time    `json:"at" doc:"When it took effect"`
 	Origin    Origin       `json:"origin" gorm:"-" enum:",opening,import,undo,repair" doc:"What posted it: an import's first balance or a later one, an import taken back, a repair; empty for people and programs"`
 	ImportID  string       `json:"import_id" gorm:"-" doc:"Import that it comes from; empty without one"`
-	Limited   bool         `json:"-"` // posted by hand by somebody with a limit, and counts against it
+	Limited   bool         `json:"-"` // typed by somebody with a limit, and counts against it
 }
 
 // Origin is what has posted a movement that nobody posted by hand.
@@ -58,11 +66,11 @@ type Origin string
 const (
 	Opening  Origin = "opening" // the balance with which an import brought the debt
 	Imported Origin = "import"  // a later balance
-	Undo     Origin = "undo"    // an import taken back
+	Undo     Origin = "undo"    // an import undone
 	Repair   Origin = "repair"
 )
 
-// traced tells what a movement comes from: source references of the product's own are ids, which say nothing to people.
+// traced names what a movement comes from: source references of the product's own are ids, which say nothing to people.
 func (m Movement) traced(opening bool) Movement {
 	kind, id, _ := strings.Cut(m.SourceRef, ":")
 	origin := map[string]Origin{"import": Imported, "undo": Undo, "repair": Repair}[kind]
@@ -88,7 +96,7 @@ var (
 	ErrOverdrawn = errs.New(errs.Conflict, "portfolios.movement_overdrawn")
 )
 
-// Allows tells whether a movement of the type may go in a direction.
+// Allows reports whether a movement of the type may go in a direction.
 func (t MovementType) Allows(d Direction) bool {
 	switch t {
 	case Payment, Discount:
@@ -108,15 +116,6 @@ func (m Movement) Signed() int64 {
 		return -m.Amount
 	}
 	return m.Amount
-}
-
-// Balance is the sum of debits less the sum of credits.
-func Balance(movements []Movement) int64 {
-	var sum int64
-	for _, m := range movements {
-		sum += m.Signed()
-	}
-	return sum
 }
 
 // Post adds a movement to the debt's balance. It fails with ErrResolved, ErrAmount (not above zero), money.ErrRange (it, or

@@ -47,7 +47,7 @@ func (s *Service) Page(ctx context.Context, debtorID string, p page.Params) ([]D
 
 // Ledger is one page of a debt's movements. It fails with debtor.ErrNotFound and ErrNotFound.
 func (s *Service) Ledger(ctx context.Context, debtorID, id string, p page.Params) ([]Movement, page.Meta, error) {
-	if _, err := s.reach(ctx, debtorID, id); err != nil {
+	if _, err := s.find(ctx, debtorID, id); err != nil {
 		return nil, page.Meta{}, err
 	}
 	first, err := s.store.First(ctx, id)
@@ -63,14 +63,14 @@ func (s *Service) Ledger(ctx context.Context, debtorID, id string, p page.Params
 
 // Stays are a debt's past stays in buckets. It fails with debtor.ErrNotFound and ErrNotFound.
 func (s *Service) Stays(ctx context.Context, debtorID, id string) ([]Stay, error) {
-	if _, err := s.reach(ctx, debtorID, id); err != nil {
+	if _, err := s.find(ctx, debtorID, id); err != nil {
 		return nil, err
 	}
 	return s.store.Stays(ctx, id)
 }
 
-// reach is a debt of a debtor that the caller may see.
-func (s *Service) reach(ctx context.Context, debtorID, id string) (Debt, error) {
+// find is a debt of a debtor that the caller may see.
+func (s *Service) find(ctx context.Context, debtorID, id string) (Debt, error) {
 	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
 		return Debt{}, err
 	}
@@ -80,7 +80,7 @@ func (s *Service) reach(ctx context.Context, debtorID, id string) (Debt, error) 
 // Add writes a new debt with the movements it begins with, whose sum is its balance. It fails as Debt.Post does, and
 // with ErrDuplicate.
 func (s *Service) Add(ctx context.Context, d Debt, movements []Movement) (Debt, error) {
-	who, err := s.debtors.Hold(ctx, d.DebtorID)
+	who, err := s.debtors.Lock(ctx, d.DebtorID)
 	if err != nil {
 		return d, err
 	}
@@ -130,7 +130,7 @@ func (s *Service) Post(ctx context.Context, m Movement) (Movement, error) {
 		if m.Limited, err = s.within(ctx, before, m.Amount, "body.amount"); err != nil {
 			return err
 		}
-		return s.store.Post(ctx, &m)
+		return storage.Insert(ctx, s.store.db, &m)
 	})
 	return m, err
 }
@@ -149,7 +149,7 @@ func dated(at, now time.Time) error {
 
 // change writes what apply does to a debt, its bucket and the debtor's figures. A version given must still be the debt's.
 func (s *Service) change(ctx context.Context, debtorID, id string, version *int64, what string, payload map[string]any, apply func(*Debt) error) (Debt, error) {
-	who, err := s.debtors.Hold(ctx, debtorID)
+	who, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
 		return Debt{}, err
 	}
@@ -168,7 +168,7 @@ func (s *Service) change(ctx context.Context, debtorID, id string, version *int6
 	if err := s.age(ctx, &d); err != nil {
 		return d, err
 	}
-	if err := s.store.Update(ctx, &d, *version); err != nil {
+	if err := storage.Update(ctx, s.store.db, &d, *version); err != nil {
 		return d, err
 	}
 	return d, s.follow(ctx, who, what, payload)

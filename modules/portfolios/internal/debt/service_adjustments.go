@@ -33,7 +33,7 @@ func (s *Service) Adjustments(ctx context.Context, f AdjustmentFilter, p page.Pa
 
 // Ask has a change of a debt wait for approval. It fails as the change itself would, and with ErrAdjustments.
 func (s *Service) Ask(ctx context.Context, a AdjustmentRequest) (AdjustmentRequest, error) {
-	who, err := s.debtors.Hold(ctx, a.DebtorID)
+	who, err := s.debtors.Lock(ctx, a.DebtorID)
 	if err != nil {
 		return a, err
 	}
@@ -51,14 +51,14 @@ func (s *Service) Ask(ctx context.Context, a AdjustmentRequest) (AdjustmentReque
 	if err := s.askable(ctx, a, d); err != nil {
 		return a, err
 	}
-	if err := s.store.Ask(ctx, &a); err != nil {
+	if err := storage.Insert(ctx, s.store.db, &a); err != nil {
 		return a, err
 	}
 	deciders, err := s.deciders(ctx, a, d)
 	if err != nil {
 		return a, err
 	}
-	return a, s.tell(ctx, who, a, "adjustment_requested", notice("adjustment_waiting", a, principal.Must(ctx).UserID, deciders...))
+	return a, s.markAndNotify(ctx, who, a, "adjustment_requested", notice("adjustment_waiting", a, principal.Must(ctx).UserID, deciders...))
 }
 
 // askable tries the change on a copy of the debt.
@@ -91,7 +91,7 @@ func (s *Service) Approve(ctx context.Context, debtorID, id string) (AdjustmentR
 				return err
 			}
 			m.Limited, payload["movement_id"] = limited, m.ID
-			return s.store.Post(ctx, m)
+			return storage.Insert(ctx, s.store.db, m)
 		})
 		return err
 	})
@@ -107,20 +107,20 @@ func (s *Service) Refuse(ctx context.Context, debtorID, id, reason string) (Adju
 		if _, err := s.within(ctx, d, a.Amount, "path.adjustment"); err != nil {
 			return err
 		}
-		return s.tell(ctx, who, *a, "adjustment_refused", nil)
+		return s.markAndNotify(ctx, who, *a, "adjustment_refused", nil)
 	})
 }
 
-// Withdraw takes back what the caller asked for.
+// Withdraw withdraws what the caller asked for.
 func (s *Service) Withdraw(ctx context.Context, debtorID, id string) (AdjustmentRequest, error) {
 	return s.decide(ctx, debtorID, id, Withdrawn, "", func(who debtor.Debtor, a *AdjustmentRequest) error {
-		return s.tell(ctx, who, *a, "adjustment_withdrawn", nil)
+		return s.markAndNotify(ctx, who, *a, "adjustment_withdrawn", nil)
 	})
 }
 
-// decide ends the waiting of an adjustment while nobody else writes to its debtor, and tells whoever asked for it.
+// decide ends the waiting of an adjustment while nobody else writes to its debtor, and notifies whoever asked for it.
 func (s *Service) decide(ctx context.Context, debtorID, id string, to Decision, reason string, act func(debtor.Debtor, *AdjustmentRequest) error) (AdjustmentRequest, error) {
-	who, err := s.debtors.Hold(ctx, debtorID)
+	who, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
 		return AdjustmentRequest{}, err
 	}
@@ -135,13 +135,13 @@ func (s *Service) decide(ctx context.Context, debtorID, id string, to Decision, 
 	if err := act(who, &a); err != nil {
 		return a, err
 	}
-	if err := s.store.Decide(ctx, &a); err != nil || to == Withdrawn {
+	if err := storage.Update(ctx, s.store.db, &a, a.Version); err != nil || to == Withdrawn {
 		return a, err
 	}
 	return a, s.debtors.Notify(ctx, "adjustment_decided", notice("adjustment_"+string(to), a, principal.Must(ctx).UserID, a.CreatedBy))
 }
 
-// decidable tells whether the caller may approve or refuse an adjustment.
+// decidable reports whether the caller may approve or refuse an adjustment.
 func (s *Service) decidable(ctx context.Context, a AdjustmentRequest) (bool, error) {
 	who := principal.Must(ctx)
 	if a.Status != Waiting || a.CreatedBy == who.UserID {
@@ -175,14 +175,14 @@ func (s *Service) deciders(ctx context.Context, a AdjustmentRequest, d Debt) (id
 	return ids, nil
 }
 
-func (s *Service) tell(ctx context.Context, who debtor.Debtor, a AdjustmentRequest, what string, notify *events.Notify) error {
+func (s *Service) markAndNotify(ctx context.Context, who debtor.Debtor, a AdjustmentRequest, what string, notify *events.Notify) error {
 	if err := s.debtors.Mark(ctx, what, who, summary(a)); err != nil || notify == nil {
 		return err
 	}
 	return s.debtors.Notify(ctx, "adjustment_waiting", notify)
 }
 
-// summary is what the record says of an adjustment; notes and reasons may hold personal data.
+// summary is what the record says of an adjustment; notes and reasons may contain personal data.
 func summary(a AdjustmentRequest) map[string]any {
 	all := map[string]any{
 		"adjustment_id": a.ID, "debt_id": a.DebtID, "amount": a.Amount, "currency": a.Currency, "balance": a.Balance, "asked_by": a.CreatedBy,

@@ -3,7 +3,7 @@ package debt
 import (
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
@@ -16,6 +16,9 @@ const (
 	Paused   Status = "paused"
 	Resolved Status = "resolved"
 )
+
+// Enum are all of them.
+func (Status) Enum() []Status { return []Status{Active, Paused, Resolved} }
 
 // Resolution is how a debt ended.
 type Resolution string
@@ -32,6 +35,11 @@ const (
 	WrittenOff   Resolution = "written_off"
 	Recalled     Resolution = "recalled"
 )
+
+// Enum are all of them.
+func (Resolution) Enum() []Resolution {
+	return []Resolution{ResolvedPaid, Settled, Sold, Fraud, Discarded, Discharged, Invalidated, WrittenOff, Recalled}
+}
 
 // The refusals of a debt.
 var (

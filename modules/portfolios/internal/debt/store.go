@@ -2,7 +2,6 @@ package debt
 
 import (
 	"context"
-	"errors"
 	"strings"
 
 	"gorm.io/gorm"
@@ -19,43 +18,25 @@ type Store struct{ db *storage.DB }
 func NewStore(db *storage.DB) *Store { return &Store{db: db} }
 
 // Of are every debt of a debtor, the oldest first.
-func (s *Store) Of(ctx context.Context, debtorID string) (debts []Debt, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("debtor_id = ?", debtorID).Order("id").Find(&debts).Error
-	})
-	return debts, err
+func (s *Store) Of(ctx context.Context, debtorID string) ([]Debt, error) {
+	return storage.All[Debt](ctx, s.db, -1, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))
 }
 
 // Page is one page of a debtor's debts, the most owed first.
-func (s *Store) Page(ctx context.Context, debtorID string, p page.Params) (debts []Debt, meta page.Meta, err error) {
-	p = p.Normal()
-	meta = page.Meta{Page: p.Page, PageSize: p.PageSize, TotalExact: true}
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		of := func() *gorm.DB { return tx.Model(&Debt{}).Where("debtor_id = ?", debtorID) }
-		if err := of().Count(&meta.Total).Error; err != nil {
-			return err
-		}
-		return of().Order("balance DESC, id").Offset((p.Page - 1) * p.PageSize).Limit(p.PageSize).Find(&debts).Error
-	})
-	return debts, meta, err
+func (s *Store) Page(ctx context.Context, debtorID string, p page.Params) ([]Debt, page.Meta, error) {
+	return page.Few[Debt](ctx, s.db, "balance DESC, id", p, storage.Where("debtor_id = ?", debtorID))
 }
 
 // Get is one debt of a debtor. It fails with ErrNotFound.
-func (s *Store) Get(ctx context.Context, debtorID, id string) (d Debt, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("debtor_id = ? AND id = ?", debtorID, id).First(&d).Error
-	})
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		err = ErrNotFound.Wrap(err)
-	}
-	return d, err
+func (s *Store) Get(ctx context.Context, debtorID, id string) (Debt, error) {
+	return storage.One[Debt](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
 }
 
 // Named are those of some debts whose debtor the caller may see, with as much of them as names them.
 func (s *Store) Named(ctx context.Context, ids []string) (found []Debt, err error) {
 	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		some := tx.Model(&Debt{}).Select("id", "debtor_id", "ref", "product_name", "brand").Where("debts.id IN ?", ids)
-		return debtor.Reached(ctx, tx, some, "debts.debtor_id").Find(&found).Error
+		return debtor.OfVisible(ctx, tx, some, "debts.debtor_id").Find(&found).Error
 	})
 	return found, err
 }
@@ -76,50 +57,22 @@ func (s *Store) Insert(ctx context.Context, debts []Debt, movements []Movement) 
 	if len(debts) == 0 {
 		return nil
 	}
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		if err := tx.Create(debts).Error; err != nil {
-			if errors.Is(err, storage.ErrDuplicate) {
-				return ErrDuplicate.Wrap(err)
-			}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := storage.Insert(ctx, s.db, debts); err != nil || len(movements) == 0 {
 			return err
-		}
-		if len(movements) == 0 {
-			return nil
 		}
 		return tx.Create(movements).Error
 	})
 }
 
-// Update writes a debt that still has the version.
-func (s *Store) Update(ctx context.Context, d *Debt, version int64) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, d, version) })
-}
-
-// Post writes a movement.
-func (s *Store) Post(ctx context.Context, m *Movement) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(m).Error })
-}
-
 // Ledger is one page of a debt's movements, the latest first.
-func (s *Store) Ledger(ctx context.Context, debtID string, p page.Params) (rows []Movement, meta page.Meta, err error) {
-	p = p.Normal()
-	meta = page.Meta{Page: p.Page, PageSize: p.PageSize, TotalExact: true}
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		of := func() *gorm.DB { return tx.Model(&Movement{}).Where("debt_id = ?", debtID) }
-		if err := of().Count(&meta.Total).Error; err != nil {
-			return err
-		}
-		return of().Order("at DESC, id DESC").Offset((p.Page - 1) * p.PageSize).Limit(p.PageSize).Find(&rows).Error
-	})
-	return rows, meta, err
+func (s *Store) Ledger(ctx context.Context, debtID string, p page.Params) ([]Movement, page.Meta, error) {
+	return page.Few[Movement](ctx, s.db, "at DESC, id DESC", p, storage.Where("debt_id = ?", debtID))
 }
 
 // Stays are a debt's past stays in buckets, the latest first.
-func (s *Store) Stays(ctx context.Context, debtID string) (stays []Stay, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("debt_id = ?", debtID).Order("id DESC").Limit(page.MaxSize).Find(&stays).Error
-	})
-	return stays, err
+func (s *Store) Stays(ctx context.Context, debtID string) ([]Stay, error) {
+	return storage.All[Stay](ctx, s.db, page.MaxSize, storage.Where("debt_id = ?", debtID), storage.Sorted("id DESC"))
 }
 
 // Remember writes stays that ended.

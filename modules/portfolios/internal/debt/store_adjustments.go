@@ -2,7 +2,6 @@ package debt
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"gorm.io/gorm"
@@ -36,18 +35,12 @@ func (f AdjustmentFilter) narrow(ctx context.Context, fresh *gorm.DB) *gorm.DB {
 			tx = tx.Where("adjustments."+column+" = ?", value)
 		}
 	}
-	return debtor.Reached(ctx, fresh, tx, "adjustments.debtor_id")
+	return debtor.OfVisible(ctx, fresh, tx, "adjustments.debtor_id")
 }
 
 // Adjustment is one adjustment of a debtor. It fails with ErrAdjustmentNotFound.
-func (s *Store) Adjustment(ctx context.Context, debtorID, id string) (a AdjustmentRequest, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("debtor_id = ? AND id = ?", debtorID, id).First(&a).Error
-	})
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		err = ErrAdjustmentNotFound.Wrap(err)
-	}
-	return a, err
+func (s *Store) Adjustment(ctx context.Context, debtorID, id string) (AdjustmentRequest, error) {
+	return storage.One[AdjustmentRequest](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
 }
 
 // Waiting counts the adjustments of a debt that wait.
@@ -56,16 +49,6 @@ func (s *Store) Waiting(ctx context.Context, debtorID, debtID string) (n int64, 
 		return tx.Model(&AdjustmentRequest{}).Where("debtor_id = ? AND debt_id = ? AND status = ?", debtorID, debtID, Waiting).Count(&n).Error
 	})
 	return n, err
-}
-
-// Ask writes a new adjustment.
-func (s *Store) Ask(ctx context.Context, a *AdjustmentRequest) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Create(a).Error })
-}
-
-// Decide writes a decided adjustment that still has its version.
-func (s *Store) Decide(ctx context.Context, a *AdjustmentRequest) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, a, a.Version) })
 }
 
 // LimitedSince are the movements of a debt since a moment that count against its authority.

@@ -7,7 +7,7 @@ import (
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // Run is one day's ageing of the portfolios of one zone.
@@ -21,7 +21,7 @@ type Run struct {
 // TableName is the table of runs.
 func (Run) TableName() string { return "ageing_runs" }
 
-// Ran tells whether a run has been done.
+// Ran reports whether a run has been done.
 func (s *Store) Ran(ctx context.Context, id string) (ran bool, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var n int64
@@ -32,7 +32,7 @@ func (s *Store) Ran(ctx context.Context, id string) (ran bool, err error) {
 	return ran, err
 }
 
-// Done writes down a run, and tells whether nobody else has done the same meanwhile.
+// Done writes down a run, and reports whether nobody else has done the same meanwhile.
 func (s *Store) Done(ctx context.Context, id string, moved int64) (first bool, err error) {
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		done := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&Run{ID: id, Moved: moved})

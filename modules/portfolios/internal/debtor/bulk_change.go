@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // bulkBatch is how many debtors change in one transaction; more than that go on in the background.
@@ -17,7 +17,7 @@ const bulkBatch = 500
 // bulkTimeout is how long one batch may take.
 const bulkTimeout = 5 * time.Minute
 
-// Change is what becomes of many debtors: somebody else works them, or tags are added and taken off.
+// Change is what becomes of many debtors: somebody else works them, or tags are added and removed.
 type Change struct {
 	Assign     bool     `json:"assign,omitempty"`
 	AssigneeID string   `json:"assignee_id,omitempty"`
@@ -50,7 +50,7 @@ func NewBulk(s *Service, queue *jobs.Client) *Bulk { return &Bulk{s, queue} }
 func (b *Bulk) Jobs(workers *jobs.Workers) {
 	jobs.Add(workers, bulkTimeout, func(ctx context.Context, job jobs.Job[BulkWork]) error {
 		ctx = principal.With(ctx, job.Args.Who)
-		return b.debtors.trail.Within(ctx, func(ctx context.Context) error {
+		return b.debtors.store.db.Within(ctx, func(ctx context.Context) error {
 			_, err := b.next(ctx, job.Args)
 			return err
 		})
@@ -63,7 +63,7 @@ func BulkJobs(workers *jobs.Workers, b *Bulk) { b.Jobs(workers) }
 // Begin changes the first debtors that the caller may see and the criteria leave, in the open transaction of ctx, and has
 // the others follow. It fails with tag.ErrNotFound.
 func (b *Bulk) Begin(ctx context.Context, c Criteria, change Change) (Affected, error) {
-	c, err := b.debtors.within(ctx, c, Order{column: "id"})
+	c, err := b.debtors.within(ctx, c, "")
 	if err != nil {
 		return Affected{}, err
 	}
@@ -92,7 +92,7 @@ func (b *Bulk) next(ctx context.Context, w BulkWork) (Affected, error) {
 	return Affected{Count: w.Done, Queued: true}, b.debtors.store.Enqueue(ctx, b.queue, w)
 }
 
-// changeAll makes the change on debtors, each with its line in the record; screens are told once, at the end.
+// changeAll makes the change on debtors, each with its line in the record; screens read it once, at the end.
 func (s *Service) changeAll(ctx context.Context, rows []Debtor, change Change) error {
 	ids := make([]string, len(rows))
 	for i, d := range rows {
@@ -109,28 +109,31 @@ func (s *Service) changeAll(ctx context.Context, rows []Debtor, change Change) e
 				return err
 			}
 		}
-		step := trail.Step{Name: "debtor." + change.name(), Subject: "debtor", ID: d.ID, Payload: change.toldOf(d), Silent: true}
-		if err := s.trail.Mark(ctx, step); err != nil {
+		step := record.Act{Name: "debtor." + change.name(), ID: d.ID, Payload: change.payloadOf(d), Silent: true}
+		if err := s.record.Write(ctx, step); err != nil {
 			return err
 		}
 	}
-	return nil
+	if len(ids) == 0 {
+		return nil
+	}
+	return s.record.Write(ctx, Changed(ids))
 }
 
-// markAll tells the record and the screens that all have been changed; whoever waited for it is notified.
+// markAll writes into the record that all have been changed, for the screens too; whoever waited for it is notified.
 func (s *Service) markAll(ctx context.Context, w BulkWork, atOnce bool) error {
 	payload := exported(w.Criteria)
 	payload["count"] = w.Done
-	for name, value := range w.Change.told() {
+	for name, value := range w.Change.payload() {
 		payload[name] = value
 	}
-	step := trail.Step{Name: "debtors." + w.Change.name(), Subject: "debtor", Payload: payload}
+	step := record.Act{Name: "debtors." + w.Change.name(), Kind: "debtor", Payload: payload}
 	if !atOnce {
 		step.Notify = &events.Notify{
 			Kind: "debtors_changed", Users: []string{w.Who.UserID}, Link: "/debtors", Params: map[string]string{"count": strconv.FormatInt(w.Done, 10)},
 		}
 	}
-	return s.trail.Mark(ctx, step)
+	return s.record.Write(ctx, step)
 }
 
 func (c Change) name() string {
@@ -140,15 +143,15 @@ func (c Change) name() string {
 	return "tagged"
 }
 
-// toldOf is what the record says of the change on a debtor as it was.
-func (c Change) toldOf(d Debtor) map[string]any {
+// payloadOf is what the record says of the change on a debtor as it was.
+func (c Change) payloadOf(d Debtor) map[string]any {
 	if c.Assign {
 		return reassigned(d.AssigneeID, c.AssigneeID)
 	}
-	return c.told()
+	return c.payload()
 }
 
-func (c Change) told() map[string]any {
+func (c Change) payload() map[string]any {
 	if c.Assign {
 		return map[string]any{"assignee_id": c.AssigneeID}
 	}

@@ -15,10 +15,16 @@ type Criteria struct {
 	WholeNumbers bool     // documents and phones are found by the whole number only: for callers who see them covered
 }
 
-// counted tells whether the criteria are those whose count the portfolios keep.
+// counted reports whether the criteria are those whose count the portfolios keep.
 func (c Criteria) counted() bool {
 	return c.Text == "" && len(c.BucketIDs) == 0 && len(c.Statuses) == 0 && len(c.TagIDs) == 0 && c.AssigneeID == ""
 }
 
-// assigned tells whether the criteria ask for one user's debtors.
+// withoutText is the criteria but for their text.
+func (c Criteria) withoutText() Criteria {
+	c.Text = ""
+	return c
+}
+
+// assigned reports whether the criteria ask for one user's debtors.
 func (c Criteria) assigned() bool { return c.AssigneeID != "" && c.AssigneeID != Unassigned }

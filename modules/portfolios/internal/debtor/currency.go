@@ -3,15 +3,20 @@ package debtor
 import (
 	"context"
 	"slices"
+	"strings"
 )
 
 // nowhere is a portfolio that no tenant has.
 const nowhere = "-"
 
-// within is the criteria with their currencies told by portfolios, whose indexes a list walks. What is owed in several
-// currencies has no order: it fails with ErrCurrencies where they would be mixed.
-func (s *Service) within(ctx context.Context, c Criteria, o Order) (Criteria, error) {
-	if len(c.Currencies) == 0 && o.column != "balance" {
+// within is the criteria with their currencies named by portfolios, whose indexes a list walks. What is owed in several
+// currencies has no order: it fails with ErrCurrencies where they would be mixed, and with page.ErrSort.
+func (s *Service) within(ctx context.Context, c Criteria, sort string) (Criteria, error) {
+	if err := s.store.list.CheckSort(sort); err != nil {
+		return c, err
+	}
+	byBalance := strings.TrimPrefix(sort, "-") == "balance"
+	if len(c.Currencies) == 0 && !byBalance {
 		return c, nil
 	}
 	owed, err := s.portfolios.Owed(ctx)
@@ -25,7 +30,7 @@ func (s *Service) within(ctx context.Context, c Criteria, o Order) (Criteria, er
 		}
 	}
 	slices.Sort(currencies)
-	if currencies = slices.Compact(currencies); o.column == "balance" && len(currencies) > 1 {
+	if currencies = slices.Compact(currencies); byBalance && len(currencies) > 1 {
 		return c, ErrCurrencies.WithField("query.sort", "portfolios.sort_currencies")
 	}
 	if len(c.Currencies) > 0 {
@@ -36,5 +41,5 @@ func (s *Service) within(ctx context.Context, c Criteria, o Order) (Criteria, er
 	return c, nil
 }
 
-// lets tells whether a list that narrows nothing when empty lets a value through.
+// lets reports whether a list that narrows nothing when empty lets a value through.
 func lets(list []string, value string) bool { return len(list) == 0 || slices.Contains(list, value) }

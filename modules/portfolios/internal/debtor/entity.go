@@ -1,15 +1,15 @@
-// Package debtor holds the people and companies that owe: who they are, who works them, how to find them.
+// Package debtor keeps the people and companies that owe: who they are, who works them, how to find them.
 package debtor
 
 import (
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/extra"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Kind tells people from companies.
+// Kind is a person or a company.
 type Kind string
 
 // The kinds of debtor.
@@ -18,6 +18,9 @@ const (
 	Legal   Kind = "legal"
 )
 
+// Enum are all of them.
+func (Kind) Enum() []Kind { return []Kind{Natural, Legal} }
+
 // Debtor is one person or company in one portfolio. Balance, DebtsCount, AgedFrom, BucketID, Phone and Tags are copies
 // for lists: written only by SetFigures, SetPhone and SetTags, in the transaction of what they follow from.
 type Debtor struct {
@@ -25,7 +28,7 @@ type Debtor struct {
 	PortfolioID    string          `json:"portfolio_id" doc:"Portfolio the debtor belongs to"`
 	DedupeKey      string          `json:"-"`
 	ExternalRef    string          `json:"external_ref" doc:"The creditor's own number of the debtor" example:"CLI-00481"`
-	Kind           Kind            `json:"kind" enum:"natural,legal" doc:"Person or company"`
+	Kind           Kind            `json:"kind" doc:"Person or company"`
 	Name           string          `json:"name" doc:"Name as it is shown" example:"María Fernanda Silva Pereira"`
 	NameKey        string          `json:"-"`
 	GivenName      string          `json:"given_name" doc:"Given names, of a person" example:"María Fernanda"`
@@ -38,8 +41,8 @@ type Debtor struct {
 	Emails         []string        `json:"emails" gorm:"serializer:json" doc:"E-mail addresses, the best first"`
 	Segment        string          `json:"segment" doc:"The agency's own segment" example:"A2"`
 	Preferences    Preferences     `json:"preferences" gorm:"serializer:json" doc:"How the debtor wants to be contacted"`
-	Flags          []Flag          `json:"flags" gorm:"serializer:json" enum:"dispute,hardship,deceased,bankrupt,represented,minor_or_elder,fraud,do_not_call" doc:"Circumstances that bind whoever works the debtor"`
-	Status         Status          `json:"status" enum:"new,in_progress,promised,plan,paid,disputed,legal,uncollectable,recalled" doc:"Where the work on the debtor stands"`
+	Flags          []Flag          `json:"flags" gorm:"serializer:json" doc:"Circumstances that bind whoever works the debtor"`
+	Status         Status          `json:"status" doc:"Where the work on the debtor stands"`
 	AssigneeID     string          `json:"assignee_id" doc:"User who works the debtor; empty for nobody"`
 	Balance        int64           `json:"balance" doc:"What is owed in the portfolio's currency, in minor units" example:"1254300"`
 	Currency       string          `json:"currency" doc:"ISO 4217 code of balance" example:"UYU"`
@@ -59,6 +62,11 @@ type Debtor struct {
 // TableName is the table of debtors.
 func (Debtor) TableName() string { return "debtors" }
 
+// Refusals are what storage's refusals are called here.
+func (Debtor) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrDuplicate}
+}
+
 // Preferences are the debtor's own wishes.
 type Preferences struct {
 	Channel string `json:"channel,omitempty" enum:"call,whatsapp,email,sms,letter" doc:"Preferred channel"`
@@ -68,6 +76,11 @@ type Preferences struct {
 
 // Flag is a circumstance that binds whoever works the debtor.
 type Flag string
+
+// Enum are all of them.
+func (Flag) Enum() []Flag {
+	return []Flag{"dispute", "hardship", "deceased", "bankrupt", "represented", "minor_or_elder", "fraud", "do_not_call"}
+}
 
 // Cover masks what identifies the debtor, for callers who see it only after opening it.
 func (d *Debtor) Cover() {

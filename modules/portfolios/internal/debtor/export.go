@@ -7,47 +7,50 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
-	"github.com/recobro/recobro/plugins-sdk/go/sheet"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
-// exportHeader are the columns of an export, the money in units of the currency.
-func exportHeader() []string {
-	return []string{
+// exportTable is the table of a file of debtors, the money in units of the currency.
+func exportTable() httpx.Table {
+	return httpx.Table{Name: "debtors", Numbers: []string{"days_past_due", "balance", "debts"}, Columns: []string{
 		"id", "portfolio_id", "portfolio", "external_ref", "kind", "name", "national_id_type", "national_id", "phone", "emails",
 		"status", "bucket", "days_past_due", "balance", "currency", "debts", "assignee_id", "tags", "segment", "flags", "created_at",
-	}
+	}}
 }
 
-// exportNumbers are those that hold numbers.
-func exportNumbers() []string { return []string{"days_past_due", "balance", "debts"} }
+// export writes the debtors that the caller may see and the criteria leave, masked as the list masks them. It fails with ErrCurrencies
+// and page.ErrSort.
+func (s *Service) export(ctx context.Context, in *ExportInput) (func(write func(...string) error) error, error) {
+	c, err := s.within(ctx, in.criteria(ctx), in.Sort)
+	if err != nil {
+		return nil, err
+	}
+	begun := record.Act{Name: "debtors.exported", Kind: "debtor", Silent: true, Payload: exported(c)}
+	return func(write func(...string) error) error {
+		portfolios := map[string]string{}
+		return s.store.Each(ctx, c, in.Sort, func(rows []Debtor) error { return s.writeRows(ctx, rows, portfolios, write) })
+	}, s.record.Write(ctx, begun)
+}
 
-// Export writes the debtors that the caller may see and the criteria leave, masked as the list masks them, and leaves a
-// tracing event that it was begun.
-func (s *Service) Export(ctx context.Context, c Criteria, o Order, to *sheet.Writer) error {
-	if err := s.trail.Mark(ctx, trail.Step{Name: "debtors.exported", Subject: "debtor", Silent: true, Payload: exported(c)}); err != nil {
+func (s *Service) writeRows(ctx context.Context, rows []Debtor, portfolios map[string]string, write func(...string) error) error {
+	if err := s.addComputed(ctx, rows); err != nil {
 		return err
 	}
-	portfolios := map[string]string{}
-	return s.store.Each(ctx, c, o, func(rows []Debtor) error {
-		if err := s.dress(ctx, rows); err != nil {
+	for _, d := range rows {
+		name, err := s.portfolioName(ctx, portfolios, d.PortfolioID)
+		if err != nil {
 			return err
 		}
-		for _, d := range rows {
-			name, err := s.portfolioName(ctx, portfolios, d.PortfolioID)
-			if err != nil {
-				return err
-			}
-			if err := to.Write(exportRow(d, name)); err != nil {
-				return err
-			}
+		if err := write(exportRow(d, name)...); err != nil {
+			return err
 		}
-		return nil
-	})
+	}
+	return nil
 }
 
-// exported tells what was asked for; the text of a search may be a person's name, so only that there was one.
+// exported is what was asked for; the text of a search may be a person's name, so only that there was one.
 func exported(c Criteria) map[string]any {
 	return map[string]any{
 		"portfolios": c.PortfolioIDs, "buckets": c.BucketIDs, "statuses": c.Statuses, "tags": c.TagIDs, "assignee": c.AssigneeID,

@@ -1,6 +1,6 @@
 package debtor
 
-import "github.com/recobro/recobro/modules/portfolios/internal/civil"
+import "github.com/recobro/recobro/plugins-sdk/go/civil"
 
 // Figures are what a debtor's list row shows of its debts. They are computed by debt.FiguresOf and written in the
 // transaction of whatever changed a debt.
@@ -11,8 +11,8 @@ type Figures struct {
 	BucketID   string    // bucket of that debt
 }
 
-// Take puts figures on the debtor.
-func (d *Debtor) Take(f Figures) {
+// SetFigures puts figures on the debtor.
+func (d *Debtor) SetFigures(f Figures) {
 	d.Balance, d.DebtsCount, d.AgedFrom, d.BucketID = f.Balance, f.DebtsCount, f.AgedFrom, f.BucketID
 }
 

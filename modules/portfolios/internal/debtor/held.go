@@ -13,14 +13,14 @@ type Held struct {
 	IDs        []string `json:"ids" doc:"Debtors"`
 }
 
-// Assigned groups debtors by who works them.
-func (s *Service) Assigned(ctx context.Context, ids []string) ([]Held, error) {
-	return s.held(ctx, ids, func(d Debtor) []Held { return []Held{{AssigneeID: d.AssigneeID}} })
+// ByAssignee groups debtors by who works them.
+func (s *Service) ByAssignee(ctx context.Context, ids []string) ([]Held, error) {
+	return s.group(ctx, ids, func(d Debtor) []Held { return []Held{{AssigneeID: d.AssigneeID}} })
 }
 
-// Carrying groups debtors by those of the tags that they carry.
-func (s *Service) Carrying(ctx context.Context, ids, tagIDs []string) ([]Held, error) {
-	return s.held(ctx, ids, func(d Debtor) (carried []Held) {
+// WithTags groups debtors by those of the tags that they have.
+func (s *Service) WithTags(ctx context.Context, ids, tagIDs []string) ([]Held, error) {
+	return s.group(ctx, ids, func(d Debtor) (carried []Held) {
 		for id := range strings.SplitSeq(d.TagIDs, ",") {
 			if slices.Contains(tagIDs, id) {
 				carried = append(carried, Held{TagID: id})
@@ -30,7 +30,7 @@ func (s *Service) Carrying(ctx context.Context, ids, tagIDs []string) ([]Held, e
 	})
 }
 
-func (s *Service) held(ctx context.Context, ids []string, of func(Debtor) []Held) (all []Held, err error) {
+func (s *Service) group(ctx context.Context, ids []string, of func(Debtor) []Held) (all []Held, err error) {
 	found, err := s.store.Many(ctx, ids)
 	for _, d := range found {
 		for _, h := range of(d) {

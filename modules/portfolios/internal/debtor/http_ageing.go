@@ -2,7 +2,6 @@ package debtor
 
 import (
 	"context"
-	"net/http"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -18,19 +17,15 @@ type BucketFigures struct {
 
 // AgeingRoutes serves what is owed in a portfolio by age.
 func AgeingRoutes(api *httpx.API, s *Service, buckets *bucket.Service) {
-	httpx.Register(api, httpx.Operation{
-		ID: "portfolios-ageing", Method: http.MethodGet, Path: "/api/v1/carteras/{id}/ageing", Permission: "portfolios.portfolios:read",
-		Summary: "Read what is owed in a portfolio, by ageing bucket", Tags: []string{"portfolios"},
-	}, func(ctx context.Context, in *struct {
-		ID string `path:"id" maxLength:"64" doc:"Portfolio"`
-	}) (*httpx.Body[[]BucketFigures], error) {
-		set, err := buckets.Set(ctx)
-		if err != nil {
-			return nil, err
-		}
-		figures, err := s.Ageing(ctx, in.ID, set)
-		return httpx.OK(figures), err
-	})
+	g := httpx.Group{API: api, Tag: "portfolios", Base: "/api/v1/carteras", Rights: "portfolios.portfolios"}
+	httpx.All(g.Op("ageing", "/{id}/ageing", "read", "Read what is owed in a portfolio, by ageing bucket"),
+		func(ctx context.Context, in *httpx.ByID) ([]BucketFigures, error) {
+			set, err := buckets.Set(ctx)
+			if err != nil {
+				return nil, err
+			}
+			return s.Ageing(ctx, in.ID, set)
+		})
 }
 
 // Ageing is what is owed in a portfolio by bucket, every bucket of the set, empty ones too. It fails with

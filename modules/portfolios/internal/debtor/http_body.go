@@ -1,15 +1,16 @@
 package debtor
 
 import (
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 )
 
 // NewDebtor is a debtor as it is asked for.
 type NewDebtor struct {
 	PortfolioID    string          `json:"portfolio_id" maxLength:"64" doc:"Portfolio the debtor belongs to"`
 	ExternalRef    string          `json:"external_ref,omitempty" maxLength:"120" doc:"The creditor's own number of the debtor" example:"CLI-00481"`
-	Kind           Kind            `json:"kind,omitempty" enum:"natural,legal" doc:"Person or company; follows from the national id without it"`
+	Kind           Kind            `json:"kind,omitempty" doc:"Person or company; follows from the national id without it"`
 	Name           string          `json:"name,omitempty" maxLength:"200" doc:"Name as it is shown; given and family name without it" example:"María Fernanda Silva Pereira"`
 	GivenName      string          `json:"given_name,omitempty" maxLength:"100" example:"María Fernanda"`
 	FamilyName     string          `json:"family_name,omitempty" maxLength:"100" example:"Silva Pereira"`
@@ -21,13 +22,13 @@ type NewDebtor struct {
 	Emails         []string        `json:"emails,omitempty" maxItems:"10" maxLength:"254" format:"email" doc:"E-mail addresses, the best first"`
 	Segment        string          `json:"segment,omitempty" maxLength:"40" example:"A2"`
 	Preferences    Preferences     `json:"preferences,omitzero"`
-	Flags          []Flag          `json:"flags,omitempty" maxItems:"8" enum:"dispute,hardship,deceased,bankrupt,represented,minor_or_elder,fraud,do_not_call"`
+	Flags          []Flag          `json:"flags,omitempty" maxItems:"8"`
 }
 
 // DebtorChange are the fields to change; what is absent stays.
 type DebtorChange struct {
 	ExternalRef    *string          `json:"external_ref,omitempty" maxLength:"120"`
-	Kind           *Kind            `json:"kind,omitempty" enum:"natural,legal"`
+	Kind           *Kind            `json:"kind,omitempty"`
 	Name           *string          `json:"name,omitempty" minLength:"1" maxLength:"200"`
 	GivenName      *string          `json:"given_name,omitempty" maxLength:"100"`
 	FamilyName     *string          `json:"family_name,omitempty" maxLength:"100"`
@@ -39,45 +40,20 @@ type DebtorChange struct {
 	Emails         *[]string        `json:"emails,omitempty" maxItems:"10" maxLength:"254"`
 	Segment        *string          `json:"segment,omitempty" maxLength:"40"`
 	Preferences    *Preferences     `json:"preferences,omitempty"`
-	Flags          *[]Flag          `json:"flags,omitempty" maxItems:"8" enum:"dispute,hardship,deceased,bankrupt,represented,minor_or_elder,fraud,do_not_call"`
-	Status         *Status          `json:"status,omitempty" enum:"new,in_progress,promised,plan,paid,disputed,legal,uncollectable,recalled" doc:"Where the work stands; not every change exists"`
+	Flags          *[]Flag          `json:"flags,omitempty" maxItems:"8"`
+	Status         *Status          `json:"status,omitempty" doc:"Where the work stands; not every change exists"`
 }
 
-func (n NewDebtor) debtor() Debtor {
-	return Debtor{
-		PortfolioID: n.PortfolioID, ExternalRef: n.ExternalRef, Kind: n.Kind, Name: n.Name, GivenName: n.GivenName,
-		FamilyName: n.FamilyName, NationalIDType: n.NationalIDType, NationalID: n.NationalID, Birthday: n.Birthday,
-		Language: n.Language, Timezone: n.Timezone, Emails: orEmpty(n.Emails), Segment: n.Segment,
-		Preferences: n.Preferences, Flags: orEmpty(n.Flags),
-	}
+func (n NewDebtor) debtor() (d Debtor) {
+	httpx.Copy(&d, n)
+	d.Emails, d.Flags = orEmpty(n.Emails), orEmpty(n.Flags)
+	return d
 }
 
 // apply fails with ErrTransition on a status the debtor cannot go to.
-func (c DebtorChange) apply(d *Debtor) error {
-	set(&d.ExternalRef, c.ExternalRef)
-	set(&d.Kind, c.Kind)
-	set(&d.Name, c.Name)
-	set(&d.GivenName, c.GivenName)
-	set(&d.FamilyName, c.FamilyName)
-	set(&d.NationalIDType, c.NationalIDType)
-	set(&d.NationalID, c.NationalID)
-	set(&d.Birthday, c.Birthday)
-	set(&d.Language, c.Language)
-	set(&d.Timezone, c.Timezone)
-	set(&d.Emails, c.Emails)
-	set(&d.Segment, c.Segment)
-	set(&d.Preferences, c.Preferences)
-	set(&d.Flags, c.Flags)
-	if c.Status == nil {
-		return nil
-	}
-	next, err := d.Status.To(*c.Status)
-	d.Status = next
+func (c DebtorChange) apply(d *Debtor) (err error) {
+	at := d.Status
+	httpx.Copy(d, c)
+	d.Status, err = at.To(d.Status)
 	return err
-}
-
-func set[T any](to *T, from *T) {
-	if from != nil {
-		*to = *from
-	}
 }

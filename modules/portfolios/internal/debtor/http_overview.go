@@ -2,25 +2,26 @@ package debtor
 
 import (
 	"context"
-	"net/http"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
+// OverviewInput names a portfolio, or none for all.
+type OverviewInput struct {
+	PortfolioID string `query:"portfolio_id" maxLength:"64" doc:"In this portfolio alone"`
+}
+
 // OverviewRoutes serves what the caller's debtors come to.
 func OverviewRoutes(api *httpx.API, s *Service, buckets *bucket.Service) {
-	httpx.Register(api, operation("debtors-overview", http.MethodGet, base+"/overview", "read", "Read what the debtors one may see come to"),
-		func(ctx context.Context, in *struct {
-			PortfolioID string `query:"portfolio_id" maxLength:"64" doc:"In this portfolio alone"`
-		}) (*httpx.Body[Overview], error) {
+	httpx.Get(group(api).Op("overview", "/overview", "read", "Read what the debtors one may see come to"),
+		func(ctx context.Context, in *OverviewInput) (o Overview, err error) {
 			set, err := buckets.Set(ctx)
 			if err != nil {
-				return nil, err
+				return o, err
 			}
-			o, err := s.Overview(ctx, in.PortfolioID, set)
-			return httpx.OK(o), err
+			return s.Overview(ctx, in.PortfolioID, set)
 		})
 }
 

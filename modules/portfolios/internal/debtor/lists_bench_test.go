@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -16,12 +17,13 @@ import (
 	"github.com/stretchr/testify/require"
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -107,7 +109,7 @@ func (w *world) load(tenant string, n int) {
 			}
 			_, err := w.db.Bulk(ctx, tx, "phones", phone.BulkColumns(), func(yield func([]any) bool) {
 				for _, d := range some {
-					p := phone.Phone{Row: d.Row, DebtorID: d.ID, E164: d.Phone, Country: "UY", Line: phone.Mobile, Label: phone.Own, Status: phone.Unverified}
+					p := phone.Phone{Row: d.Row, DebtorID: d.ID, E164: d.Phone, Country: "UY", Line: phonenumber.Mobile, Label: phone.Own, Status: phone.Unverified}
 					if !yield(p.BulkValues()) {
 						return
 					}
@@ -118,8 +120,8 @@ func (w *world) load(tenant string, n int) {
 	}
 	for i, id := range portfolios {
 		p := portfolio.Portfolio{Row: storage.Row{ID: id}, Code: fmt.Sprint("P", i), Name: "P", CreditorName: "C", DebtorsCount: counts[id]}
-		p.Seal()
-		require.NoError(w.b, portfolio.NewStore(w.db).Insert(ctx, &p))
+		require.NoError(w.b, p.Seal())
+		require.NoError(w.b, storage.Insert(ctx, w.db, &p))
 	}
 }
 
@@ -133,7 +135,7 @@ func drawn(dice *rand.Rand, tenant string, portfolios []string, n int) *debtor.D
 	d := &debtor.Debtor{
 		Row:         storage.Row{TenantID: tenant, ID: storage.NewID(), Version: 1, CreatedAt: now, UpdatedAt: now},
 		PortfolioID: portfolios[min(1, dice.IntN(3))], Kind: debtor.Natural, Currency: "UYU", NationalIDType: nationalid.UYCI,
-		NationalID: fmt.Sprintf("%08d", 10_000_000+n*37), Status: debtor.Statuses()[min(8, dice.IntN(12)*dice.IntN(2))],
+		NationalID: fmt.Sprintf("%08d", 10_000_000+n*37), Status: debtor.New.Enum()[min(8, dice.IntN(12)*dice.IntN(2))],
 		BucketID: []string{"b0", "b1", "b31", "b61", "b91", "b121", "b181"}[dice.IntN(7)], Balance: int64(dice.IntN(90_000_000)),
 		AgedFrom: civil.Day("2026-11-01").Add(-dice.IntN(500)), DebtsCount: 1, Phone: fmt.Sprintf("+5989%07d", n),
 	}
@@ -141,7 +143,7 @@ func drawn(dice *rand.Rand, tenant string, portfolios []string, n int) *debtor.D
 	if dice.IntN(10) == 0 {
 		d.Name += " Fernandez"
 	}
-	d.NameKey, d.DedupeKey = debtor.NameKey(d.Name), debtor.DedupeKey(d.NationalIDType, d.NationalID, "", d.ID)
+	d.NameKey, d.DedupeKey = namekey.Of(d.Name), debtor.DedupeKey(d.NationalIDType, d.NationalID, "", d.ID)
 	return d
 }
 
@@ -234,7 +236,7 @@ func at(took []time.Duration, percent int) float64 {
 }
 
 func (w *world) measure(a asked) (ours, theirs []time.Duration) {
-	ctx, o := in(a.tenant), w.order(a.sort)
+	ctx := in(a.tenant)
 	p1 := w.text("SELECT id FROM portfolios WHERE tenant_id = '"+a.tenant+"' ORDER BY debtors_count DESC LIMIT 1", a.tenant)
 	fill := strings.NewReplacer("{tenant}", a.tenant, "{p1}", p1, "{key}", "", "{id}", "")
 	if a.place > 0 {
@@ -244,15 +246,15 @@ func (w *world) measure(a asked) (ours, theirs []time.Duration) {
 	for i, id := range a.criteria.PortfolioIDs {
 		a.criteria.PortfolioIDs[i] = fill.Replace(id)
 	}
-	a.page.PageSize = 10
+	a.page.PageSize, a.page.Sort = 10, a.sort
 	if strings.HasSuffix(a.name, "by cursor") {
-		_, meta, err := w.store.List(ctx, a.criteria, o, a.page)
+		_, meta, err := w.store.List(ctx, a.criteria, a.page)
 		require.NoError(w.b, err)
-		a.page = page.Params{Cursor: meta.Next, PageSize: 10}
+		a.page = page.Params{Cursor: meta.Next, PageSize: 10, Sort: a.sort}
 	}
 	for round := range w.rounds + 3 {
 		began := time.Now()
-		rows, _, err := w.store.List(ctx, a.criteria, o, a.page)
+		rows, _, err := w.store.List(ctx, a.criteria, a.page)
 		mid := time.Now()
 		require.NoError(w.b, err)
 		n := w.byHand(a, fill)
@@ -275,12 +277,6 @@ func (w *world) byHand(a asked, fill *strings.Replacer) (n int) {
 	}
 	require.NoError(w.b, tx.Commit())
 	return n
-}
-
-func (w *world) order(sort string) debtor.Order {
-	o, err := debtor.ParseOrder(sort)
-	require.NoError(w.b, err)
-	return o
 }
 
 // read runs a statement written by hand and counts its rows.

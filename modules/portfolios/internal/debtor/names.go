@@ -12,9 +12,5 @@ func Page(id string) string { return "/debtors/" + id }
 // Names are what those of some debtors that the caller may see are called.
 func (s *Service) Names(ctx context.Context, ids []string) ([]httpx.Name, error) {
 	found, err := s.store.Named(ctx, ids)
-	names := make([]httpx.Name, len(found))
-	for i, d := range found {
-		names[i] = httpx.Name{ID: d.ID, Name: d.Name, Page: Page(d.ID)}
-	}
-	return names, err
+	return httpx.Named(found, func(d Debtor) httpx.Name { return httpx.Name{ID: d.ID, Name: d.Name, Page: Page(d.ID)} }), err
 }

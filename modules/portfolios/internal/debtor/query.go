@@ -1,6 +1,7 @@
 package debtor
 
 import (
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"strings"
 	"unicode/utf8"
 )
@@ -13,7 +14,7 @@ const (
 	longestQuery     = 8 // words that are looked at
 )
 
-// query is a search text taken apart: which ways may find what it asks for.
+// query is a search text in its parts: which ways may find what it asks for.
 type query struct {
 	words    []string // of three letters or more: found by their grams
 	rest     []string // shorter words: found on the rows of the others
@@ -25,9 +26,9 @@ type query struct {
 	whole    bool     // document and phone are whole numbers
 }
 
-// parseQuery takes a search text apart. Text without a letter or digit finds nothing.
+// parseQuery reads a search text. Text without a letter or digit finds nothing.
 func parseQuery(text string, whole bool) query {
-	q := query{tagKey: NameKey(text), whole: whole}
+	q := query{tagKey: namekey.Of(text), whole: whole}
 	for i, word := range strings.Fields(q.tagKey) {
 		switch {
 		case i >= longestQuery:
@@ -41,7 +42,7 @@ func parseQuery(text string, whole bool) query {
 		q.prefix, q.rest = q.tagKey, nil
 	}
 	if number, ok := numberIn(text); ok {
-		q.takeNumber(number)
+		q.addNumber(number)
 	}
 	if q.document != "" && onlyDigits(q.document) {
 		q.words, q.rest, q.prefix, q.tagKey = nil, nil, "", "" // a number is nobody's name
@@ -49,12 +50,12 @@ func parseQuery(text string, whole bool) query {
 	return q
 }
 
-// empty tells whether the query asks for nothing.
+// empty reports whether the query asks for nothing.
 func (q query) empty() bool {
 	return q.tagKey == "" && q.document == "" && len(q.phones) == 0
 }
 
-func (q *query) takeNumber(number string) {
+func (q *query) addNumber(number string) {
 	if len(number) >= shortestDocument {
 		q.document = number
 	}

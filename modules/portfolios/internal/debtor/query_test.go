@@ -1,7 +1,6 @@
 package debtor
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -49,39 +48,6 @@ func TestGrams(t *testing.T) {
 			require.True(t, strings.Contains(entry, " x"+gram+" "))
 		})
 	}))
-}
-
-func TestOrder(t *testing.T) {
-	t.Run("an order the list does not have is refused", func(t *testing.T) {
-		_, err := ParseOrder("password")
-		require.ErrorIs(t, err, ErrSort)
-	})
-	t.Run("descending is ascending the other way round", rapid.MakeCheck(func(t *rapid.T) {
-		keys := rapid.SliceOf(rapid.Custom(func(t *rapid.T) key {
-			return key{ID: rapid.StringMatching(`[a-c]{3}`).Draw(t, "id"), Number: rapid.Int64Range(0, 3).Draw(t, "n")}
-		})).Draw(t, "keys")
-		up, down := Order{"balance", false}, Order{"balance", true}
-		slices.SortFunc(keys, up.compare)
-		for i := 1; i < len(keys); i++ {
-			require.GreaterOrEqual(t, down.compare(keys[i-1], keys[i]), 0)
-		}
-	}))
-}
-
-func FuzzCursor(f *testing.F) {
-	f.Add(cursor{List: 7, Page: 2, Key: key{ID: "x"}}.encode())
-	f.Add("e30")
-	f.Add("%%%")
-	f.Fuzz(func(t *testing.T, text string) {
-		c, err := parseCursor(text, 7)
-		if err != nil {
-			require.ErrorIs(t, err, ErrCursor)
-			return
-		}
-		again, err := parseCursor(c.encode(), 7)
-		require.NoError(t, err)
-		require.Equal(t, c, again)
-	})
 }
 
 func FuzzQuery(f *testing.F) {

@@ -5,15 +5,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -23,35 +23,34 @@ type Service struct {
 	store      *Store
 	portfolios *portfolio.Service
 	tags       *tag.Store
-	trail      *trail.Trail
+	record     *record.Record
 	clock      clock.Clock
 	chosen     *settings.Values[Settings]
 	host       *ask.Host
 	searches   *tracing.Tally
 	kept       *keptShares
-	teller     *tracing.Teller
 }
 
-// NewService works on a store and leaves a trail.
-func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally, teller *tracing.Teller) *Service {
-	return &Service{store: store, portfolios: portfolios, tags: tags, trail: trail, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock), teller: teller}
+// NewService works on a store and records what happens.
+func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, record *record.Record, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally) *Service {
+	return &Service{store: store, portfolios: portfolios, tags: tags, record: record, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock)}
 }
 
-// Covered tells whether the caller sees national ids and phones covered: whoever works own rows only does.
+// Covered reports whether the caller sees national ids and phones covered: whoever works own rows only does.
 func Covered(ctx context.Context) bool { return principal.Must(ctx).Scope != principal.ScopeAll }
 
 // List is one page of the debtors that the caller may see. It fails with ErrCurrencies.
-func (s *Service) List(ctx context.Context, c Criteria, o Order, p page.Params) ([]Debtor, page.Meta, error) {
-	c, err := s.within(ctx, c, o)
+func (s *Service) List(ctx context.Context, c Criteria, p page.Params) ([]Debtor, page.Meta, error) {
+	c, err := s.within(ctx, c, p.Sort)
 	if err != nil {
 		return nil, page.Meta{}, err
 	}
-	rows, meta, err := s.store.List(ctx, c, o, p)
+	rows, meta, err := s.store.List(ctx, c, p)
 	if err != nil {
 		return nil, meta, err
 	}
 	s.noteSearch(ctx, c, meta.Total)
-	return rows, meta, s.dress(ctx, rows)
+	return rows, meta, s.addComputed(ctx, rows)
 }
 
 // Get is one debtor as the caller may see it. It fails with ErrNotFound.
@@ -61,18 +60,27 @@ func (s *Service) Get(ctx context.Context, id string) (Debtor, error) {
 		return d, err
 	}
 	one := []Debtor{d}
-	err = s.dress(ctx, one)
+	err = s.addComputed(ctx, one)
 	return one[0], err
+}
+
+// Some are those of some debtors that the caller may see.
+func (s *Service) Some(ctx context.Context, ids []string) ([]Debtor, error) {
+	rows, err := s.store.Some(ctx, ids)
+	if err == nil {
+		err = s.addComputed(ctx, rows)
+	}
+	return rows, err
 }
 
 // Plain is one debtor as it is stored, for work on it. It fails with ErrNotFound, also for a row the caller may not see.
 func (s *Service) Plain(ctx context.Context, id string) (Debtor, error) { return s.store.Get(ctx, id) }
 
-// Hold is Plain that keeps others from writing to the debtor until the transaction of ctx ends.
-func (s *Service) Hold(ctx context.Context, id string) (Debtor, error) { return s.store.Hold(ctx, id) }
+// Lock is Plain that keeps others from writing to the debtor until the transaction of ctx ends.
+func (s *Service) Lock(ctx context.Context, id string) (Debtor, error) { return s.store.Lock(ctx, id) }
 
-// dress adds what is computed: days past due, tags, covers.
-func (s *Service) dress(ctx context.Context, rows []Debtor) error {
+// addComputed adds what is computed: days past due, tags, covers.
+func (s *Service) addComputed(ctx context.Context, rows []Debtor) error {
 	known, err := s.tagsOf(ctx, rows)
 	if err != nil {
 		return err
@@ -95,7 +103,7 @@ func (s *Service) Today(ctx context.Context) civil.Day {
 	return civil.On(s.clock.Now(), civil.Zone(principal.Must(ctx).Timezone))
 }
 
-// tagsOf are the tenant's tags if any of the debtors carries one.
+// tagsOf are the tenant's tags if any of the debtors has one.
 func (s *Service) tagsOf(ctx context.Context, rows []Debtor) ([]tag.Tag, error) {
 	if !slices.ContainsFunc(rows, func(d Debtor) bool { return d.TagIDs != "" }) {
 		return nil, nil
@@ -141,19 +149,24 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 // Mark writes a step of a debtor; whoever worked it until now hears of it beside whoever works it.
 func (s *Service) Mark(ctx context.Context, what string, d Debtor, payload map[string]any, until ...string) error {
 	owners := slices.Concat(until, []string{d.AssigneeID})
-	step := trail.Step{Name: "debtor." + what, Subject: "debtor", ID: d.ID, Payload: payload, Owners: owners}
+	step := record.Act{Name: "debtor." + what, ID: d.ID, Payload: payload, Owners: owners}
 	if movesFigures(what) {
 		step.Moves = []string{"portfolios"}
 	}
-	return s.trail.Mark(ctx, step)
+	return s.record.Write(ctx, step)
+}
+
+// Changed names for other modules the debtors that one transaction has changed or removed, many at a time.
+func Changed(ids []string) record.Act {
+	return record.Act{Name: "debtors.changed", Unseen: true, Payload: map[string]any{"ids": ids}}
 }
 
 // Notify notifies people of something about a debtor, by an event that no page hears of: the step itself has one of its own.
 func (s *Service) Notify(ctx context.Context, what string, notify *events.Notify) error {
-	return s.trail.Notify(ctx, "debtor."+what, notify)
+	return s.record.Notify(ctx, "debtor."+what, notify)
 }
 
-// movesFigures tells whether a step of a debtor changes what its portfolio comes to.
+// movesFigures reports whether a step of a debtor changes what its portfolio comes to.
 func movesFigures(what string) bool {
 	return slices.Contains([]string{"created", "deleted", "aged", "debt_added", "movement_posted", "debt_paused", "debt_resumed", "debt_resolved"}, what)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // Assign gives debtors to a user, "" to nobody, and counts them. Debtors the caller may not see are passed over. It fails
@@ -50,7 +51,7 @@ func (s *Service) SetTags(ctx context.Context, id string, tagIDs []string) (Debt
 	return s.Get(ctx, id)
 }
 
-// Tag adds tags to debtors and takes others off, and counts the debtors. Debtors the caller may not see are passed over.
+// Tag adds tags to debtors and removes others, and counts the debtors. Debtors the caller may not see are passed over.
 func (s *Service) Tag(ctx context.Context, ids, add, remove []string) (int64, error) {
 	if err := s.tagsExist(ctx, add); err != nil {
 		return 0, err
@@ -72,7 +73,7 @@ func (s *Service) Tag(ctx context.Context, ids, add, remove []string) (int64, er
 
 // reassigned is what the record says of a debtor that somebody else works from now on.
 func reassigned(from, to string) map[string]any {
-	return map[string]any{"assignee_id": to, "changes": map[string]difference{"assignee_id": {From: from, To: to}}}
+	return map[string]any{"assignee_id": to, "changes": map[string]record.Change{"assignee_id": {From: from, To: to}}}
 }
 
 // relabelled is what the record says of a debtor whose tags are others from now on.
@@ -88,7 +89,7 @@ func listed(ids string) []string {
 	return strings.FieldsFunc(ids, func(r rune) bool { return r == ',' })
 }
 
-// retagged is a list of tags after some were added and others taken off.
+// retagged is a list of tags after some were added and others removed.
 func retagged(ids string, add, remove []string) []string {
 	all := slices.Concat(listed(ids), add)
 	return slices.DeleteFunc(all, func(id string) bool { return slices.Contains(remove, id) })

@@ -4,11 +4,11 @@ import (
 	"context"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
-// Numbers tells the whole number of a phone of a debtor.
+// Numbers reveals the whole number of a phone of a debtor.
 type Numbers interface {
 	Number(ctx context.Context, debtorID, phoneID string) (string, error)
 }

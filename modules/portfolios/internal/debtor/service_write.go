@@ -3,13 +3,16 @@ package debtor
 import (
 	"context"
 	"errors"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
+	"slices"
 	"strings"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -34,7 +37,7 @@ func (s *Service) Create(ctx context.Context, d *Debtor) error {
 	if err := s.Mark(ctx, "created", all[0], map[string]any{"portfolio_id": p.ID}); err != nil {
 		return err
 	}
-	if err := s.dress(ctx, all); err != nil {
+	if err := s.addComputed(ctx, all); err != nil {
 		return err
 	}
 	*d = all[0]
@@ -44,7 +47,7 @@ func (s *Service) Create(ctx context.Context, d *Debtor) error {
 
 // Change writes what apply does to a debtor that still has the version, and returns it as the caller may see it.
 func (s *Service) Change(ctx context.Context, id string, version int64, apply func(d *Debtor) error) (Debtor, error) {
-	d, err := s.store.Hold(ctx, id)
+	d, err := s.store.Lock(ctx, id)
 	if err != nil {
 		return d, err
 	}
@@ -52,7 +55,8 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err != nil {
 		return d, err
 	}
-	before := d.copy()
+	before := d
+	before.Emails, before.Flags = slices.Clone(d.Emails), slices.Clone(d.Flags)
 	if err := apply(&d); err != nil {
 		return d, err
 	}
@@ -62,10 +66,18 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err := s.store.Update(ctx, &d, version); err != nil {
 		return d, err
 	}
-	if err := s.Mark(ctx, "updated", d, map[string]any{"changes": differences(before, d)}); err != nil {
+	if err := s.Mark(ctx, "updated", d, map[string]any{"changes": record.Changes(before, d, recorded()...)}); err != nil {
 		return d, err
 	}
 	return s.Get(ctx, id)
+}
+
+// recorded are the fields whose changes the record shows; of those that say something of the person only that they changed.
+func recorded() []string {
+	return []string{
+		"status", "kind", "language", "timezone", "segment",
+		"name?", "given_name?", "family_name?", "national_id_type?", "national_id?", "external_ref?", "birthday?", "emails?", "flags?", "preferences?",
+	}
 }
 
 // settle checks what was given and sets what follows from it.
@@ -73,11 +85,11 @@ func (d *Debtor) settle(country string) error {
 	if d.Name == "" {
 		d.Name = strings.TrimSpace(d.GivenName + " " + d.FamilyName)
 	}
-	if d.NameKey = NameKey(d.Name); d.NameKey == "" || !errs.Visible(d.Name) {
+	if d.NameKey = namekey.Of(d.Name); d.NameKey == "" || !errs.Visible(d.Name) {
 		return ErrName.WithField("body.name", "portfolios.debtor_name")
 	}
 	if _, err := civil.Parse(string(d.Birthday)); err != nil {
-		return civil.ErrDay.WithField("body.birthday", "portfolios.day")
+		return civil.ErrDay.WithField("body.birthday", "field.day")
 	}
 	if _, err := time.LoadLocation(d.Timezone); err != nil {
 		return portfolio.ErrTimezone.WithField("body.timezone", "portfolios.timezone")

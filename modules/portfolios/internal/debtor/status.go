@@ -1,6 +1,10 @@
 package debtor
 
-import "github.com/recobro/recobro/plugins-sdk/go/errs"
+import (
+	"slices"
+
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
 
 // Status is where the work on a debtor stands.
 type Status string
@@ -21,13 +25,13 @@ const (
 // ErrTransition refuses a change of status that does not exist.
 var ErrTransition = errs.New(errs.Conflict, "portfolios.debtor_transition")
 
-// Statuses are all of them, in the order of the work.
-func Statuses() []Status {
+// Enum are all of them, in the order of the work.
+func (Status) Enum() []Status {
 	return []Status{New, InProgress, Promised, Plan, Paid, Disputed, LegalAction, Uncollectable, Recalled}
 }
 
 // next lists where a status may go: work goes forward from new, an ending reopens to in progress, and what the
-// creditor took back stays with the creditor.
+// creditor recalled stays with the creditor.
 func (s Status) next() []Status {
 	endings := []Status{Paid, Disputed, LegalAction, Uncollectable, Recalled}
 	switch s {
@@ -53,10 +57,8 @@ func (s Status) To(next Status) (Status, error) {
 	if s == next {
 		return s, nil
 	}
-	for _, allowed := range s.next() {
-		if allowed == next {
-			return next, nil
-		}
+	if slices.Contains(s.next(), next) {
+		return next, nil
 	}
 	return s, ErrTransition.WithParam("from", s).WithParam("to", next)
 }

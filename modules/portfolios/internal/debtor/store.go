@@ -2,56 +2,47 @@ package debtor
 
 import (
 	"context"
-	"errors"
 
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
+	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Store keeps debtors. Every method joins the transaction of its context, or opens one of its own.
 type Store struct {
-	db      *storage.DB
-	anchors *anchors
-	bounds  bounds
-	ahead   chan struct{} // taken by the one list that is walked ahead
+	db   *storage.DB
+	list *page.List[Debtor]
 }
 
 // NewStore keeps debtors in db.
 func NewStore(db *storage.DB) *Store {
-	return &Store{db: db, anchors: newAnchors(db.Clock()), bounds: usualBounds(), ahead: make(chan struct{}, 1)}
+	return &Store{db: db, list: newList(db, page.Bounds{})}
 }
 
 // Get is one debtor. It fails with ErrNotFound also for a debtor of somebody else, when the caller has own rows only.
-func (s *Store) Get(ctx context.Context, id string) (d Debtor, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return s.reach(ctx, tx).Where("debtors.id = ?", id).First(&d).Error
-	})
-	return d, notFound(err)
+func (s *Store) Get(ctx context.Context, id string) (Debtor, error) {
+	return storage.One[Debtor](ctx, s.db, visible, storage.ByID(id))
 }
 
-// Hold is Get that keeps others from writing to the debtor until the transaction of ctx ends.
-func (s *Store) Hold(ctx context.Context, id string) (d Debtor, err error) {
-	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return s.reach(ctx, tx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("debtors.id = ?", id).First(&d).Error
-	})
-	return d, notFound(err)
+// Lock is Get that keeps others from writing to the debtor until the transaction of ctx ends.
+func (s *Store) Lock(ctx context.Context, id string) (Debtor, error) {
+	return storage.Lock[Debtor](ctx, s.db, visible, storage.ByID(id))
 }
 
-// reach is the debtors that the caller may see at all.
-func (s *Store) reach(ctx context.Context, tx *gorm.DB) *gorm.DB {
+// visible narrows to the debtors that the caller may see at all.
+func visible(tx *gorm.DB) *gorm.DB {
 	tx = tx.Model(&Debtor{})
-	if who := principal.Must(ctx); who.Scope != principal.ScopeAll {
+	if who := principal.Must(tx.Statement.Context); who.Scope != principal.ScopeAll {
 		return tx.Where("debtors.assignee_id = ? AND debtors.assignee_id <> ''", who.UserID)
 	}
 	return tx
 }
 
-// Reached narrows rows that belong to debtors, by the column that names one, to those of debtors that the caller may see; fresh
+// OfVisible narrows rows that belong to debtors, by the column that names one, to those of debtors that the caller may see; fresh
 // is a session without conditions.
-func Reached(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB {
+func OfVisible(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB {
 	who := principal.Must(ctx)
 	if who.Scope == principal.ScopeAll {
 		return tx
@@ -60,12 +51,14 @@ func Reached(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB {
 	return tx.Where(column+" IN (?)", own)
 }
 
+// Some are those of some debtors that the caller may see.
+func (s *Store) Some(ctx context.Context, ids []string) ([]Debtor, error) {
+	return storage.All[Debtor](ctx, s.db, len(ids), visible, storage.Where("debtors.id IN ?", ids))
+}
+
 // Named are those of some debtors that the caller may see, with as much of them as names them.
-func (s *Store) Named(ctx context.Context, ids []string) (found []Debtor, err error) {
-	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return s.reach(ctx, tx).Select("debtors.id", "debtors.name").Where("debtors.id IN ?", ids).Find(&found).Error
-	})
-	return found, err
+func (s *Store) Named(ctx context.Context, ids []string) ([]Debtor, error) {
+	return storage.All[Debtor](ctx, s.db, len(ids), visible, storage.Columns("debtors.id", "debtors.name"), storage.Where("debtors.id IN ?", ids))
 }
 
 // Insert writes new debtors, their ids ascending, with their entries in the text index.
@@ -74,8 +67,8 @@ func (s *Store) Insert(ctx context.Context, debtors []Debtor) error {
 		return nil
 	}
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := tx.Create(debtors).Error; err != nil {
-			return duplicate(err)
+		if err := storage.Insert(ctx, s.db, debtors); err != nil {
+			return err
 		}
 		return s.index(ctx, tx, debtors)
 	})
@@ -84,8 +77,8 @@ func (s *Store) Insert(ctx context.Context, debtors []Debtor) error {
 // Update writes a debtor that still has the version. It fails with storage.ErrStale.
 func (s *Store) Update(ctx context.Context, d *Debtor, version int64) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := storage.Update(tx, d, version); err != nil {
-			return duplicate(err)
+		if err := storage.Update(ctx, s.db, d, version); err != nil {
+			return err
 		}
 		if err := s.unindex(tx, d.ID); err != nil {
 			return err
@@ -105,7 +98,7 @@ func (s *Store) Delete(ctx context.Context, d *Debtor, version int64) error {
 				return err
 			}
 		}
-		return storage.Delete(tx, d, version)
+		return storage.Delete(ctx, s.db, d, version)
 	})
 }
 
@@ -124,7 +117,7 @@ func (s *Store) SetPhone(ctx context.Context, id, e164 string) error {
 // Assign gives debtors to a user, "" to nobody, and counts those it found.
 func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n int64, err error) {
 	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		done := s.reach(ctx, tx).Where("id IN ?", ids).Updates(map[string]any{"assignee_id": assigneeID})
+		done := visible(tx).Where("id IN ?", ids).Updates(map[string]any{"assignee_id": assigneeID})
 		n = done.RowsAffected
 		return done.Error
 	})
@@ -143,18 +136,4 @@ func (s *Store) set(ctx context.Context, ids []string, values map[string]any) er
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error
 	})
-}
-
-func notFound(err error) error {
-	if errors.Is(err, storage.ErrNotFound) || errors.Is(err, gorm.ErrRecordNotFound) {
-		return ErrNotFound.Wrap(err)
-	}
-	return err
-}
-
-func duplicate(err error) error {
-	if errors.Is(err, storage.ErrDuplicate) || errors.Is(err, gorm.ErrDuplicatedKey) {
-		return ErrDuplicate.Wrap(err)
-	}
-	return err
 }

@@ -39,7 +39,7 @@ func (s *Store) Put(ctx context.Context, idsByBucket map[string][]string) error 
 		return nil
 	}
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		for _, bucketID := range slices.Sorted(maps.Keys(idsByBucket)) { // in one order, as two runs at once must take the rows
+		for _, bucketID := range slices.Sorted(maps.Keys(idsByBucket)) { // in one order, as two runs at once must lock the rows
 			err := tx.Model(&Debtor{}).Where("id IN ?", idsByBucket[bucketID]).
 				UpdateColumns(map[string]any{"version": gorm.Expr("version"), "bucket_id": bucketID}).Error
 			if err != nil {

@@ -2,6 +2,7 @@ package debtor
 
 import (
 	"context"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 
 	"gorm.io/gorm"
 
@@ -23,7 +24,7 @@ func (s *Store) InsertBulk(ctx context.Context, debtors []*Debtor) error {
 			}
 		})
 		if err != nil {
-			return duplicate(err)
+			return s.db.Told(err, Debtor{})
 		}
 		return s.indexBulk(ctx, tx, debtors)
 	})
@@ -66,4 +67,12 @@ func (s *Store) indexBulk(ctx context.Context, tx *gorm.DB, debtors []*Debtor) e
 		}
 	})
 	return err
+}
+
+// Enqueue has a batch of a bulk change follow, by the transaction of ctx.
+func (s *Store) Enqueue(ctx context.Context, queue *jobs.Client, work BulkWork) error {
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := queue.InsertTx(ctx, tx, work, nil)
+		return err
+	})
 }

@@ -58,22 +58,22 @@ func entriesOf(rows []numbered, debtors []Debtor) []grams {
 	return entries
 }
 
-// unindex takes a debtor out of the text index.
+// unindex removes a debtor from the text index.
 func (s *Store) unindex(tx *gorm.DB, id string) error {
 	if s.db.Engine() != storage.SQLite {
 		return nil
 	}
 	var row numbered
 	if err := tx.Where("id = ?", id).First(&row).Error; err != nil {
-		return notFound(err)
+		return err
 	}
 	return tx.Where("rowid = ?", row.Seq).Delete(&grams{}).Error
 }
 
-// named narrows a statement on debtors to those whose name may hold every word; limit bounds what the index is asked
+// named narrows a statement on debtors to those whose name may have every word; limit bounds what the index is asked
 // for where the bound cannot be the statement's own.
-func (s *Store) named(tx *gorm.DB, tenantID string, words []string, limit int) *gorm.DB {
-	if s.db.Engine() == storage.Postgres {
+func named(db *storage.DB, tx *gorm.DB, tenantID string, words []string, limit int) *gorm.DB {
+	if db.Engine() == storage.Postgres {
 		return tx.Where("debtors.id IN (SELECT debtors_named(?::text[], ?))", textArray(words), limit)
 	}
 	return storage.Join(tx, &grams{}, "g", "g.rowid = debtors.seq AND g.debtor_grams MATCH ?",

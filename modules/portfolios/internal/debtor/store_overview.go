@@ -19,7 +19,7 @@ type Share struct {
 // Shares sums the debtors that the caller may see, in one pass over an index; those of one portfolio if it is named.
 func (s *Store) Shares(ctx context.Context, portfolioID string) (shares []Share, err error) {
 	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		tx = s.reach(ctx, tx).Select(shareKey + ", sum(balance) AS balance, count(*) AS debtors")
+		tx = visible(tx).Select(shareKey + ", sum(balance) AS balance, count(*) AS debtors")
 		if portfolioID != "" {
 			tx = tx.Where("portfolio_id = ?", portfolioID)
 		}
@@ -28,6 +28,6 @@ func (s *Store) Shares(ctx context.Context, portfolioID string) (shares []Share,
 	return shares, err
 }
 
-// shareKey is written so that no index can give the groups their order: SQLite would take the one that does and fetch each
+// shareKey is written so that no index can give the groups their order: SQLite would use the one that does and fetch each
 // row for its balance, which takes ten times as long as sorting what the covering index holds.
 const shareKey = "portfolio_id || '' AS portfolio_id, bucket_id || '' AS bucket_id, assignee_id || '' AS assignee_id"

@@ -24,7 +24,7 @@ func TestPhones(t *testing.T) {
 		ctx := as("acme", "", principal.ScopeAll)
 		found := func(c Criteria) []string {
 			c.Text = "9876"
-			rows, meta, err := store.List(ctx, c, Order{"id", false}, page.Params{PageSize: 100})
+			rows, meta, err := store.List(ctx, c, page.Params{PageSize: 100})
 			require.NoError(t, err)
 			require.True(t, meta.TotalExact)
 			require.EqualValues(t, len(rows), meta.Total)
@@ -32,7 +32,7 @@ func TestPhones(t *testing.T) {
 		}
 
 		t.Run("of hundreds whose phones end alike, a narrowed list shows each that it has", func(t *testing.T) {
-			for _, status := range Statuses() {
+			for _, status := range New.Enum() {
 				narrow := Criteria{Statuses: []Status{status}, PortfolioIDs: []string{"p1"}}
 				var want []string
 				for _, d := range all[:300] {

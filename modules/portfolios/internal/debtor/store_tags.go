@@ -8,7 +8,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// Tagged counts the debtors that carry a tag.
+// Tagged counts the debtors that have a tag.
 func (s *Store) Tagged(ctx context.Context, tagID string) (n int64, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Model(&debtorTag{}).Where("tag_id = ?", tagID).Count(&n).Error
@@ -35,7 +35,7 @@ func (s *Store) SetTags(ctx context.Context, id string, tagIDs []string) error {
 // Many are the debtors of the ids that the caller may see, in no order.
 func (s *Store) Many(ctx context.Context, ids []string) (found []Debtor, err error) {
 	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return s.reach(ctx, tx).Where("debtors.id IN ?", ids).Find(&found).Error
+		return visible(tx).Where("debtors.id IN ?", ids).Find(&found).Error
 	})
 	return found, err
 }

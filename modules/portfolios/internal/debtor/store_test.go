@@ -1,9 +1,11 @@
 package debtor
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -14,8 +16,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
@@ -38,8 +40,8 @@ func sample(tenant string, n int) []Debtor {
 		d.PortfolioID, d.Kind, d.Currency = pick("p1", "p2"), Natural, "UYU"
 		d.Name = pick("Ana", "José", "María", "Li") + " " + pick("Pérez", "Núñez", "Da Silva", "Wu", "Pereira")
 		d.NationalIDType, d.NationalID = nationalid.UYCI, fmt.Sprintf("%08d", 10000000+i*7919%89999999)
-		d.NameKey, d.DedupeKey = NameKey(d.Name), DedupeKey(d.NationalIDType, d.NationalID, "", d.ID)
-		d.Status, d.BucketID = Statuses()[dice.IntN(3)], pick("b0", "b1", "b31")
+		d.NameKey, d.DedupeKey = namekey.Of(d.Name), DedupeKey(d.NationalIDType, d.NationalID, "", d.ID)
+		d.Status, d.BucketID = New.Enum()[dice.IntN(3)], pick("b0", "b1", "b31")
 		d.AssigneeID = pick("", "", "", "ana", "bruno")
 		d.Balance, d.AgedFrom = int64(dice.IntN(20)*100), civil.Day("2026-01-01").Add(dice.IntN(30))
 		d.Emails, d.Flags = []string{}, []Flag{}
@@ -48,20 +50,34 @@ func sample(tenant string, n int) []Debtor {
 }
 
 // expected is what a list must show, the plain way.
-func expected(all []Debtor, c Criteria, own string, o Order) []string {
-	var keys []key
+func expected(all []Debtor, c Criteria, own, sort string) []string {
+	var shown []Debtor
 	q := parseQuery(c.Text, c.WholeNumbers || own != "")
 	for _, d := range all {
 		if fits(d, c, own, q) {
-			keys = append(keys, o.keyOf(d))
+			shown = append(shown, d)
 		}
 	}
-	slices.SortFunc(keys, o.compare)
-	ids := make([]string, len(keys))
-	for i, k := range keys {
-		ids[i] = k.ID
+	slices.SortFunc(shown, func(a, b Debtor) int { return compared(a, b, sort) })
+	return ids(shown)
+}
+
+// compared is negative when a stands before b.
+func compared(a, b Debtor, sort string) int {
+	name, desc := strings.CutPrefix(sort, "-")
+	if desc != (name == "dpd") || sort == "" { // the most days past due is the earliest day
+		a, b = b, a
 	}
-	return ids
+	switch name {
+	case "name":
+		return cmp.Or(strings.Compare(a.NameKey, b.NameKey), strings.Compare(a.ID, b.ID))
+	case "balance":
+		return cmp.Or(cmp.Compare(a.Balance, b.Balance), strings.Compare(a.ID, b.ID))
+	case "dpd":
+		return cmp.Or(cmp.Compare(a.AgedFrom, b.AgedFrom), strings.Compare(a.ID, b.ID))
+	default:
+		return strings.Compare(a.ID, b.ID)
+	}
 }
 
 func fits(d Debtor, c Criteria, own string, q query) bool {
@@ -139,33 +155,17 @@ func TestList(t *testing.T) {
 		})
 		t.Run("the same holds when every list is long: pages by anchors, searches by walking", func(t *testing.T) {
 			long := NewStore(db)
-			long.bounds = bounds{count: 60, small: 20, near: 30, search: 40, deep: 100, many: 200, stride: 25}
+			bounds := page.Bounds{Count: 60, Small: 20, Near: 30, Search: 40, Deep: 100, Many: 200, Stride: 25}
+			long.list = newList(db, bounds)
 			dice := rand.New(rand.NewPCG(3, 4))
 			for n := range 300 {
 				if n == 200 {
-					long.bounds.many = long.bounds.search // a common text is walked for, whatever it takes
+					bounds.Many = bounds.Search // a common text is walked for, whatever it takes
+					long.list = newList(db, bounds)
 				}
 				c, own := criteriaOf(dice)
 				checkList(t, long, all, c, own, dice)
 			}
-		})
-		t.Run("a list that is opened is walked to its end meanwhile, so that the first jump is a short one", func(t *testing.T) {
-			opened := NewStore(db)
-			opened.bounds.ahead = 1_000
-			ctx, order := as("acme", "", principal.ScopeAll), Order{column: "name_key"}
-			first, _, err := opened.List(ctx, Criteria{}, order, page.Params{Page: 1, PageSize: 10})
-			require.NoError(t, err)
-			require.Len(t, first, 10)
-			known := opened.anchors.of(listID("acme\x00", Criteria{}, order))
-			require.Eventually(t, func() bool {
-				known = opened.anchors.of(listID("acme\x00", Criteria{}, order))
-				return known.reached()
-			}, 20*time.Second, time.Millisecond)
-			require.Len(t, known.keys, 4_500/250)
-			later := known.since.Add(2 * anchorLife)
-			require.True(t, known.serves(later, 4_550), "a few more rows")
-			require.False(t, known.serves(later, 5_500), "an import in between")
-			require.False(t, known.serves(known.since.Add(longestLife), 4_500))
 		})
 		t.Run("cursors walk a long list to its end and back without a gap", func(t *testing.T) {
 			for _, sort := range []string{"name", "-balance", "dpd", ""} {
@@ -176,19 +176,19 @@ func TestList(t *testing.T) {
 			for _, sort := range []string{"", "name", "-balance", "dpd"} {
 				handsOver(t, store, all, sort, "", Criteria{PortfolioIDs: []string{"p1"}})
 				handsOver(t, store, all, sort, "ana", Criteria{Text: "silva"})
-				require.NoError(t, store.Each(as("acme", "", principal.ScopeAll), Criteria{Text: "%_"}, Order{column: "id"}, func([]Debtor) error {
+				require.NoError(t, store.Each(as("acme", "", principal.ScopeAll), Criteria{Text: "%_"}, "created_at", func([]Debtor) error {
 					return errors.New("a text that asks for nothing finds somebody")
 				}))
 			}
 		})
 		t.Run("a cursor of another list is refused", func(t *testing.T) {
 			ctx := as("acme", "", principal.ScopeAll)
-			_, meta, err := store.List(ctx, Criteria{}, Order{"id", true}, page.Params{PageSize: 10})
+			_, meta, err := store.List(ctx, Criteria{}, page.Params{PageSize: 10})
 			require.NoError(t, err)
-			_, _, err = store.List(ctx, Criteria{}, Order{"balance", true}, page.Params{Cursor: meta.Next})
-			require.ErrorIs(t, err, ErrCursor)
-			_, _, err = store.List(as("other", "", principal.ScopeAll), Criteria{}, Order{"id", true}, page.Params{Cursor: meta.Next})
-			require.ErrorIs(t, err, ErrCursor)
+			_, _, err = store.List(ctx, Criteria{}, page.Params{Sort: "-balance", Cursor: meta.Next})
+			require.ErrorIs(t, err, page.ErrCursor)
+			_, _, err = store.List(as("other", "", principal.ScopeAll), Criteria{}, page.Params{Cursor: meta.Next})
+			require.ErrorIs(t, err, page.ErrCursor)
 		})
 		t.Run("a renamed debtor is found by the new name alone, a deleted one not at all", func(t *testing.T) {
 			renameAndDelete(t, store, all[0])
@@ -202,15 +202,14 @@ func checkList(t *testing.T, store *Store, all []Debtor, c Criteria, own string,
 	if own != "" {
 		scope = principal.ScopeOwn
 	}
-	o, err := ParseOrder([]string{"", "name", "-name", "balance", "-balance", "dpd", "-dpd", "created_at"}[dice.IntN(8)])
-	require.NoError(t, err)
-	want := expected(all, c, own, o)
+	sort := []string{"", "name", "-name", "balance", "-balance", "dpd", "-dpd", "created_at"}[dice.IntN(8)]
+	want := expected(all, c, own, sort)
 	size := 1 + dice.IntN(30)
-	p := page.Params{Page: 1 + dice.IntN(len(want)/size+2), PageSize: size}
-	rows, meta, err := store.List(as("acme", own, scope), c, o, p)
+	p := page.Params{Page: 1 + dice.IntN(len(want)/size+2), PageSize: size, Sort: sort}
+	rows, meta, err := store.List(as("acme", own, scope), c, p)
 	require.NoError(t, err)
 	from := min((p.Page-1)*size, len(want))
-	require.Equal(t, want[from:min(from+size, len(want))], ids(rows), "%+v own=%q %v %+v", c, own, o, p)
+	require.Equal(t, want[from:min(from+size, len(want))], ids(rows), "%+v own=%q %+v", c, own, p)
 	if meta.TotalExact {
 		require.EqualValues(t, len(want), meta.Total, "%+v own=%q", c, own)
 	} else {
@@ -221,15 +220,14 @@ func checkList(t *testing.T, store *Store, all []Debtor, c Criteria, own string,
 func walkThrough(t *testing.T, store *Store, all []Debtor, sort string) {
 	t.Helper()
 	ctx := as("acme", "", principal.ScopeAll)
-	o, err := ParseOrder(sort)
-	require.NoError(t, err)
-	want := expected(all, Criteria{}, "", o)
+	want := expected(all, Criteria{}, "", sort)
 	var forth []string
-	p := page.Params{Page: 1, PageSize: 100}
+	p := page.Params{Page: 1, PageSize: 100, Sort: sort}
 	var meta page.Meta
+	var err error
 	for {
 		var rows []Debtor
-		rows, meta, err = store.List(ctx, Criteria{}, o, p)
+		rows, meta, err = store.List(ctx, Criteria{}, p)
 		require.NoError(t, err)
 		forth = append(forth, ids(rows)...)
 		if meta.Next == "" {
@@ -239,37 +237,35 @@ func walkThrough(t *testing.T, store *Store, all []Debtor, sort string) {
 	}
 	require.Equal(t, want, forth)
 	p.Cursor = meta.Prev
-	rows, _, err := store.List(ctx, Criteria{}, o, p)
+	rows, _, err := store.List(ctx, Criteria{}, p)
 	require.NoError(t, err)
 	require.Equal(t, want[len(want)-200:len(want)-100], ids(rows))
 }
 
 func handsOver(t *testing.T, store *Store, all []Debtor, sort, own string, c Criteria) {
 	t.Helper()
-	order, err := ParseOrder(sort)
-	require.NoError(t, err)
 	scope := principal.ScopeAll
 	if own != "" {
 		scope = principal.ScopeOwn
 	}
 	var met []string
-	require.NoError(t, store.Each(as("acme", own, scope), c, order, func(rows []Debtor) error {
+	require.NoError(t, store.Each(as("acme", own, scope), c, sort, func(rows []Debtor) error {
 		met = append(met, ids(rows)...)
 		return nil
 	}))
-	require.Equal(t, expected(all, c, own, order), met, "sort %q, %+v", sort, c)
+	require.Equal(t, expected(all, c, own, sort), met, "sort %q, %+v", sort, c)
 }
 
 func renameAndDelete(t *testing.T, store *Store, d Debtor) {
 	t.Helper()
 	ctx := as("acme", "", principal.ScopeAll)
 	find := func(text string) []string {
-		rows, _, err := store.List(ctx, Criteria{Text: text}, Order{"id", false}, page.Params{PageSize: 100})
+		rows, _, err := store.List(ctx, Criteria{Text: text}, page.Params{PageSize: 100})
 		require.NoError(t, err)
 		return ids(rows)
 	}
 	d.Name = "Xerxes Quiñones"
-	d.NameKey = NameKey(d.Name)
+	d.NameKey = namekey.Of(d.Name)
 	require.NoError(t, store.Update(ctx, &d, 1))
 	require.Equal(t, []string{d.ID}, find("quinon"))
 	require.ErrorIs(t, store.Update(ctx, &d, 1), storage.ErrStale)

@@ -14,13 +14,9 @@ func (s *Service) Timeline(ctx context.Context, id, before string, size int) ([]
 	if err != nil {
 		return nil, "", err
 	}
-	lines, err := s.store.Lines(ctx, id, before, size)
-	if err != nil {
-		return nil, "", err
-	}
-	rows := s.teller.History(lines)
-	if len(rows) == size {
-		return rows, rows[size-1].ID, nil
+	rows, older, err := s.record.History(ctx, "debtor", id, before, size)
+	if err != nil || older != "" {
+		return rows, older, err
 	}
 	if d.ImportID != "" {
 		rows = append(rows, d.arrival())

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
-	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 )
 
 // country is what the people of a country look like on paper.
@@ -116,7 +116,7 @@ func companies() []string {
 	}
 }
 
-// document draws a national id whose check digit holds.
+// document draws a national id whose check digit is right.
 func document(dice *rand.Rand, kind nationalid.Kind) string {
 	for {
 		if number, err := nationalid.Parse(kind, candidate(dice, kind)); err == nil {
@@ -147,7 +147,7 @@ func candidate(dice *rand.Rand, kind nationalid.Kind) string {
 }
 
 // number draws a telephone number that the country's plan has.
-func number(dice *rand.Rand, c country) phone.Number {
+func number(dice *rand.Rand, c country) phonenumber.Number {
 	for {
 		text := []byte(c.mobile)
 		for i, digit := range text {
@@ -158,7 +158,7 @@ func number(dice *rand.Rand, c country) phone.Number {
 				text[i] = '0'
 			}
 		}
-		if found, err := phone.ParseNumber(string(text), c.code); err == nil {
+		if found, err := phonenumber.Parse(string(text), c.code); err == nil {
 			return found
 		}
 	}

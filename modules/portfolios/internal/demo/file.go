@@ -10,15 +10,16 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 )
 
 // sentDays is how many days ago the creditor's file came.
 const sentDays = 5
 
-// receive has the manager import a creditor's file into a portfolio of its own; rows that cannot be taken wait to be mended.
+// receive has the manager import a creditor's file into a portfolio of its own; rows that cannot be imported wait to be mended.
 func (o *office) receive(ctx context.Context, sent plan, dice *rand.Rand) error {
 	o.past = clock.NewPast(o.at(sentDays, 9, 12))
 	ctx = clock.With(o.as(ctx, o.manager), o.past)
@@ -26,12 +27,13 @@ func (o *office) receive(ctx context.Context, sent plan, dice *rand.Rand) error 
 	if err != nil {
 		return err
 	}
-	ends := imports.NewEnds(o.imports, o.trail, func(context.Context, events.Event) {}, nil, o.past)
+	leases := jobs.NewLeases(o.stores.DB, o.limits.Pulse, o.log)
+	ends := imports.NewEnds(o.imports, o.record, func(context.Context, events.Event) {}, nil, leases, o.past)
 	d := desk{
 		service: imports.NewService(o.imports, o.files, ends, nil, o.past),
-		runner:  imports.NewRunner(o.stores.DB, o.imports, o.stores.Debtors, o.files, ends, o.limits, o.log),
+		runner:  imports.NewRunner(o.stores.DB, o.imports, o.stores.Debtors, o.files, ends, leases, o.limits, o.log),
 	}
-	return d.take(ctx, made.ID, strings.ToLower(sent.code)+".csv", table(sent, dice, o.now))
+	return d.importFile(ctx, made.ID, strings.ToLower(sent.code)+".csv", table(sent, dice, o.now))
 }
 
 // desk imports files, and waits for them.
@@ -40,7 +42,7 @@ type desk struct {
 	runner  *imports.Runner
 }
 
-func (d desk) take(ctx context.Context, portfolioID, name, text string) error {
+func (d desk) importFile(ctx context.Context, portfolioID, name, text string) error {
 	id, file, err := d.service.Receive(ctx, strings.NewReader(text))
 	if err != nil {
 		return err
@@ -64,7 +66,7 @@ func (d desk) take(ctx context.Context, portfolioID, name, text string) error {
 	return d.work(ctx, id)
 }
 
-// work is done here unless somebody else has taken it up.
+// work is done here unless somebody else has begun it.
 func (d desk) work(ctx context.Context, id string) error {
 	for {
 		if err := d.runner.Run(ctx, id); err != nil {
@@ -81,12 +83,12 @@ func (d desk) work(ctx context.Context, id string) error {
 	}
 }
 
-// table is what the creditor sent: three rows of it cannot be taken.
+// table is what the creditor sent: three rows of it cannot be imported.
 func table(sent plan, dice *rand.Rand, now time.Time) string {
 	var text strings.Builder
 	out := csv.NewWriter(&text)
 	out.Comma = ';'
-	_ = out.Write([]string{"Documento", "Nombre", "Teléfono", "Producto", "Nro. deuda", "Saldo", "Vencimiento", "Observaciones"}) // memory takes all
+	_ = out.Write([]string{"Documento", "Nombre", "Teléfono", "Producto", "Nro. deuda", "Saldo", "Vencimiento", "Observaciones"}) // memory fails at nothing
 	for n := range sent.debtors {
 		_ = out.Write(line(sent, dice, now, n))
 	}
@@ -104,7 +106,7 @@ func line(sent plan, dice *rand.Rand, now time.Time, n int) []string {
 	}
 	switch n {
 	case 3:
-		cells[0] = "1.234.567-8" // its check digit does not hold
+		cells[0] = "1.234.567-8" // its check digit is wrong
 	case 6:
 		cells[5] = strings.Replace(cells[5], "0", "O", 1)
 	case 10:

@@ -5,19 +5,19 @@ import (
 	"log/slog"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/tag"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -56,7 +56,7 @@ type office struct {
 	manager    sdk.DemoUser
 	admin      sdk.DemoUser
 	cashiers   []sdk.DemoUser
-	trail      *trail.Trail
+	record     *record.Record
 	portfolios *portfolio.Service
 	tags       *tag.Service
 	debtors    *debtor.Service
@@ -86,15 +86,15 @@ func (b *Before) open(tenant sdk.DemoTenant, now time.Time) *office {
 // employ makes the services, over a host that knows the tenant's people.
 func (o *office) employ(host *ask.Host) {
 	s := o.stores
-	o.trail = trail.New(s.DB, o.recorder, events.Notices{Bus: o.bus, Since: o.at(newsDays, 0, 0)})
-	o.portfolios = portfolio.NewService(o.Before.portfolios, o.trail)
-	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.trail)
-	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.trail, o.past, o.chosen, host, nil, nil)
+	o.record = record.New(s.DB, o.recorder, nil, events.Notices{Bus: o.bus, Since: o.at(newsDays, 0, 0)})
+	o.portfolios = portfolio.NewService(o.Before.portfolios, o.record)
+	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.record)
+	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil)
 	o.debts = debt.NewService(s.Debts, o.debtors, o.portfolios, s.Buckets, host, o.past)
-	o.phones = phone.NewService(s.Phones, o.debtors, o.portfolios)
+	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 }
 
-// complete tells whether there is somebody for everything that is done in a month.
+// complete reports whether there is somebody for everything that is done in a month.
 func (o *office) complete() bool {
 	return o.manager.ID != "" && o.admin.ID != "" && len(o.cashiers) > 0
 }

@@ -8,11 +8,12 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/namekey"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -46,8 +47,8 @@ func (m *maker) person(n int) person {
 	}}
 	m.name(&p.debtor)
 	m.owe(&p)
-	m.reach(&p)
-	m.live(&p)
+	m.addPhones(&p)
+	m.addAddresses(&p)
 	m.work(&p.debtor)
 	return p
 }
@@ -73,7 +74,7 @@ func (m *maker) owe(p *person) {
 	for n := range 1 + max(0, m.dice.IntN(6)-3) {
 		m.debt(p, n)
 	}
-	p.debtor.Take(debt.FiguresOf(p.debts, m.currency, m.set, m.today))
+	p.debtor.SetFigures(debt.FiguresOf(p.debts, m.currency, m.set, m.today))
 }
 
 func (m *maker) debt(p *person, n int) {
@@ -109,12 +110,12 @@ func (m *maker) post(d *debt.Debt, way debt.Direction, kind debt.MovementType, a
 	return posted
 }
 
-// reach gives the debtor one to three phones, the first the main one.
-func (m *maker) reach(p *person) {
+// addPhones gives the debtor one to three phones, the first the main one.
+func (m *maker) addPhones(p *person) {
 	for n := range 1 + m.dice.IntN(3) {
 		found := number(m.dice, m.country)
 		p.phones = append(p.phones, phone.Phone{
-			Row: storage.Row{ID: storage.NewID()}, DebtorID: p.debtor.ID, E164: found.E164, E164Reversed: phone.Reversed(found.E164), Country: found.Country,
+			Row: storage.Row{ID: storage.NewID()}, DebtorID: p.debtor.ID, E164: found.E164, E164Reversed: phonenumber.Reversed(found.E164), Country: found.Country,
 			Line: found.Line, Label: []phone.Label{phone.Own, phone.Work, phone.Relative}[n], Source: "demo", IsPrimary: n == 0,
 			Status: pick(m.dice, []phone.Status{phone.Unverified, phone.Unverified, phone.Valid, phone.RightParty, phone.Disconnected}),
 		})
@@ -130,7 +131,7 @@ func otherThan(phones []phone.Phone) string {
 	return last[:len(last)-1] + string(rune(end))
 }
 
-func (m *maker) live(p *person) {
+func (m *maker) addAddresses(p *person) {
 	home := address.Address{
 		Row: storage.Row{ID: storage.NewID()}, DebtorID: p.debtor.ID, Kind: "home", City: pick(m.dice, m.cities), Country: m.plan.country.code, Source: "demo",
 		Line1: fmt.Sprintf("%s %d", pick(m.dice, m.streets), 100+m.dice.IntN(4800)),

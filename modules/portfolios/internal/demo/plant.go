@@ -9,16 +9,14 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/tag"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -29,14 +27,12 @@ const assigned = 60
 // began is how many days ago the story of a demo tenant begins.
 const began = 31
 
-// Stores are where the demo is planted: what a creditor hands over is no work of a person.
+// Stores are where the demo is planted: what a creditor sends is no work of a person.
 type Stores struct {
-	DB        *storage.DB
-	Debtors   *debtor.Store
-	Debts     *debt.Store
-	Phones    *phone.Store
-	Addresses *address.Store
-	Buckets   *bucket.Service
+	DB      *storage.DB
+	Debtors *debtor.Store
+	Debts   *debt.Store
+	Buckets *bucket.Service
 }
 
 // Seed plants the demo.
@@ -47,11 +43,11 @@ type Seed struct {
 }
 
 // NewStores are the module's own.
-func NewStores(db *storage.DB, debtors *debtor.Store, debts *debt.Store, phones *phone.Store, addresses *address.Store, buckets *bucket.Service) Stores {
-	return Stores{DB: db, Debtors: debtors, Debts: debts, Phones: phones, Addresses: addresses, Buckets: buckets}
+func NewStores(db *storage.DB, debtors *debtor.Store, debts *debt.Store, buckets *bucket.Service) Stores {
+	return Stores{DB: db, Debtors: debtors, Debts: debts, Buckets: buckets}
 }
 
-// New plants into stores, and has the month before told by services of before.
+// New plants into stores, and has the month before recorded by services of before.
 func New(stores Stores, clock clock.Clock, before *Before) *Seed {
 	return &Seed{Stores: stores, clock: clock, before: before}
 }
@@ -84,8 +80,8 @@ type planting struct {
 func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 	office := s.before.open(tenant, s.clock.Now())
 	fresh := false
-	err := office.trail.Within(clock.With(ctx, office.past), func(ctx context.Context) error {
-		_, known, err := office.portfolios.List(ctx, nil, "", page.Params{})
+	err := s.DB.Within(clock.With(ctx, office.past), func(ctx context.Context) error {
+		_, known, err := office.portfolios.List(ctx, &portfolio.ListInput{})
 		if err != nil || known.Total > 0 {
 			return err
 		}
@@ -102,7 +98,7 @@ func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 		}
 	}
 	// Who was last worked on days ago is in the bucket of that day.
-	return debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.trail, s.clock).Today(ctx)
+	return debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.record, s.clock).Today(ctx)
 }
 
 // diceOf fall the same way for the same tenant each time.
@@ -139,8 +135,8 @@ func (p *planting) tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 
 func (p *planting) plantTags(ctx context.Context) error {
 	for _, t := range tagPlan() {
-		made, err := p.office.tags.Create(p.office.as(ctx, p.office.manager), t[0], t[1])
-		if err != nil {
+		made := tag.Tag{Name: t[0], Color: tag.Color(t[1])}
+		if err := p.office.tags.Create(p.office.as(ctx, p.office.manager), &made); err != nil {
 			return err
 		}
 		p.tags = append(p.tags, made.ID)
@@ -187,7 +183,7 @@ func (p *planting) settle(ctx context.Context, all []person, tagged map[string]s
 		return err
 	}
 	for _, one := range all {
-		if err := p.reachable(ctx, one); err != nil {
+		if err := p.insertContacts(ctx, one); err != nil {
 			return err
 		}
 	}
@@ -199,14 +195,14 @@ func (p *planting) settle(ctx context.Context, all []person, tagged map[string]s
 	return nil
 }
 
-func (p *planting) reachable(ctx context.Context, one person) error {
+func (p *planting) insertContacts(ctx context.Context, one person) error {
 	for i := range one.phones {
-		if err := p.Phones.Insert(ctx, &one.phones[i]); err != nil {
+		if err := storage.Insert(ctx, p.DB, &one.phones[i]); err != nil {
 			return err
 		}
 	}
 	for i := range one.addresses {
-		if err := p.Addresses.Insert(ctx, &one.addresses[i]); err != nil {
+		if err := storage.Insert(ctx, p.DB, &one.addresses[i]); err != nil {
 			return err
 		}
 	}

@@ -1,4 +1,4 @@
-// Package extra keeps what a creditor sent and no field of ours holds: columns by the creditor's own names.
+// Package extra keeps what a creditor sent and no field of ours is for: columns by the creditor's own names.
 package extra
 
 import (
@@ -25,7 +25,7 @@ type Pair struct {
 type Pairs []Pair
 
 // With brings what a later file says onto p: new values for its columns, new columns behind them, and nothing erased. It
-// tells whether anything changed.
+// reports whether anything changed.
 func (p Pairs) With(sent Pairs) (Pairs, bool) {
 	all, changed := p, false
 	for _, pair := range sent {

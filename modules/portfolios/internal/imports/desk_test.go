@@ -20,11 +20,11 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -44,13 +44,18 @@ func (c *ticking) Now() time.Time {
 
 // steps keeps what was recorded.
 type steps struct {
-	mu  sync.Mutex
-	all []trail.Step
+	mu      sync.Mutex
+	all     []record.Act
+	changed []string // debtors that other modules were told of
 }
 
-func (s *steps) Mark(_ context.Context, step trail.Step) error {
+func (s *steps) Write(_ context.Context, step record.Act) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if step.Unseen {
+		s.changed = append(s.changed, step.Payload["ids"].([]string)...)
+		return nil
+	}
 	s.all = append(s.all, step)
 	return nil
 }
@@ -67,23 +72,30 @@ type desk struct {
 	files     *imports.Files
 	dir       string
 	ends      *imports.Ends
+	queue     *jobs.Client
 	debtors   *debtor.Store
 }
 
 func newDesk(t testing.TB, engine sdktest.Engine) *desk {
 	d := &desk{steps: &steps{}, told: func(events.Event) {}}
 	d.db = engine.DB(t, "portfolios", os.DirFS("../.."), func(c *storage.Config) { c.Clock = &ticking{at: today()} })
-	queue, err := jobs.Open(context.Background(), jobs.Config{DB: d.db, Workers: queues(), Log: slog.New(slog.DiscardHandler)})
+	var err error
+	d.queue, err = jobs.Open(context.Background(), jobs.Config{DB: d.db, Workers: queues(), Log: slog.New(slog.DiscardHandler)})
 	require.NoError(t, err)
 	catalog, err := errs.NewCatalog(os.DirFS("../.."))
 	require.NoError(t, err)
 	d.dir = t.TempDir()
 	d.store, d.files, d.debtors = imports.NewStore(d.db), imports.NewFiles(d.dir, 1<<30), debtor.NewStore(d.db)
-	d.ends = imports.NewEnds(d.store, d.steps, func(_ context.Context, e events.Event) { d.told(e) }, queue, d.db.Clock())
-	d.service = imports.NewService(d.store, d.files, d.ends, queue, d.db.Clock())
+	d.ends = imports.NewEnds(d.store, d.steps, func(_ context.Context, e events.Event) { d.told(e) }, d.queue, d.leases(), d.db.Clock())
+	d.service = imports.NewService(d.store, d.files, d.ends, d.queue, d.db.Clock())
 	d.report = imports.NewReport(d.store, d.files, catalog)
 	d.portfolio = d.newPortfolio(t)
 	return d
+}
+
+// leases outlive what the desk's clock, which moves at every look, makes of a test.
+func (d *desk) leases() *jobs.Leases {
+	return jobs.NewLeases(d.db, time.Hour, slog.New(slog.DiscardHandler))
 }
 
 func queues() *jobs.Workers {
@@ -114,7 +126,7 @@ func (d *desk) runner(batch int) *imports.Runner {
 }
 
 func (d *desk) runnerWith(limits imports.Limits) *imports.Runner {
-	return imports.NewRunner(d.db, d.store, d.debtors, d.files, d.ends, limits, slog.New(slog.DiscardHandler))
+	return imports.NewRunner(d.db, d.store, d.debtors, d.files, d.ends, jobs.NewLeases(d.db, limits.Pulse, slog.New(slog.DiscardHandler)), limits, slog.New(slog.DiscardHandler))
 }
 
 // received makes an import of a file.

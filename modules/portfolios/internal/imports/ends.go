@@ -4,35 +4,38 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Trail writes what happened into the record and the outbox, in the open transaction.
-type Trail interface {
-	Mark(ctx context.Context, step trail.Step) error
+// Record writes what happened into the record and the outbox, in the open transaction.
+type Record interface {
+	Write(ctx context.Context, act record.Act) error
 }
 
-// Live tells whoever looks now; nothing of it is kept.
+// Live is for whoever looks now; nothing of it is kept.
 type Live func(ctx context.Context, event events.Event)
 
-// Ends settles what becomes of an import when its work is over, tells it, and lets the next one of the portfolio begin:
+// Ends settles what becomes of an import when its work is over, records it, and lets the next one of the portfolio begin:
 // all in one transaction.
 type Ends struct {
-	store *Store
-	trail Trail
-	live  Live
-	queue *jobs.Client
-	clock clock.Clock
+	store  *Store
+	record Record
+	live   Live
+	queue  *jobs.Client
+	leases *jobs.Leases
+	clock  clock.Clock
 }
 
 // NewEnds settles the imports of store.
-func NewEnds(store *Store, trail Trail, live Live, queue *jobs.Client, clock clock.Clock) *Ends {
-	return &Ends{store: store, trail: trail, live: live, queue: queue, clock: clock}
+func NewEnds(store *Store, record Record, live Live, queue *jobs.Client, leases *jobs.Leases, clock clock.Clock) *Ends {
+	return &Ends{store: store, record: record, live: live, queue: queue, leases: leases, clock: clock}
 }
 
 // Complete ends a check or a run whose file has been read to its end.
@@ -44,8 +47,7 @@ func (e *Ends) Complete(ctx context.Context, i *Import, c *Checkpoint) error {
 		return e.settle(ctx, i, c, Undone, func(*Import) {})
 	}
 	return e.settle(ctx, i, c, Finished, func(now *Import) {
-		var tree merge.Merkle
-		if err := tree.UnmarshalText([]byte(c.Merkle)); err == nil {
+		if tree, err := merge.ReadMerkle(c.Merkle); err == nil {
 			now.Root = tree.Root()
 		}
 	})
@@ -56,7 +58,7 @@ func (e *Ends) Fail(ctx context.Context, i *Import, c *Checkpoint, cause *errs.E
 	return e.settle(ctx, i, c, Failed, func(now *Import) { now.Failure = cause.Code })
 }
 
-// Cancel ends an import because somebody wants it to. What its work had written stays written, and is told.
+// Cancel ends an import because somebody wants it to. What its work had written stays written, and is recorded.
 func (e *Ends) Cancel(ctx context.Context, id string) error {
 	i, c, err := e.store.Get(ctx, id)
 	if err != nil {
@@ -75,7 +77,7 @@ func canMove(i *Import, to Status) bool {
 
 // settle reads the import again under the portfolio's lock: if it is no longer as it was, somebody else has settled it.
 func (e *Ends) settle(ctx context.Context, i *Import, c *Checkpoint, to Status, set func(*Import)) error {
-	return e.store.Tx(ctx, func(ctx context.Context) error {
+	return e.store.db.Within(ctx, func(ctx context.Context) error {
 		if _, err := e.store.Portfolio(ctx, i.PortfolioID); err != nil {
 			return err
 		}
@@ -88,11 +90,11 @@ func (e *Ends) settle(ctx context.Context, i *Import, c *Checkpoint, to Status, 
 			return err
 		}
 		e.stamp(&now, &saved)
-		if err := e.store.Update(ctx, &now, now.Version); err != nil {
+		if err := storage.Update(ctx, e.store.db, &now, now.Version); err != nil {
 			return err
 		}
 		*i = now
-		return e.after(ctx, &now, &saved)
+		return e.after(ctx, &now)
 	})
 }
 
@@ -106,18 +108,18 @@ func (e *Ends) stamp(i *Import, c *Checkpoint) {
 	}
 }
 
-func (e *Ends) after(ctx context.Context, i *Import, c *Checkpoint) error {
-	if err := e.store.Release(ctx, i.ID, c.Holder); err != nil {
+func (e *Ends) after(ctx context.Context, i *Import) error {
+	if err := e.leases.Free(ctx, leaseOf(i.ID)); err != nil {
 		return err
 	}
-	if err := e.trail.Mark(ctx, step(i)); err != nil || !i.Over() {
+	if err := e.record.Write(ctx, step(i)); err != nil || !i.Over() {
 		return err
 	}
 	return e.next(ctx, i)
 }
 
 // step is what the record says of an import: the numbers, and a root over every row instead of a line for each.
-func step(i *Import) trail.Step {
+func step(i *Import) record.Act {
 	counts := i.Counts
 	if i.Status == Checked {
 		counts = i.CheckCounts
@@ -126,13 +128,21 @@ func step(i *Import) trail.Step {
 	if i.Over() {
 		moves = []string{"portfolios", "debtors"}
 	}
-	return trail.Step{
-		Name: "import." + string(i.Status), Subject: "import", ID: i.ID, Notify: notice(i), Moves: moves,
+	return record.Act{
+		Name: "import." + string(i.Status), Kind: "import", ID: i.ID, Notify: notice(i), Moves: moves,
 		Payload: map[string]any{
 			"portfolio_id": i.PortfolioID, "sha256": i.SHA256, "file_size": i.FileSize, "created": counts.Created,
 			"updated": counts.Updated, "unchanged": counts.Unchanged, "rejected": counts.Rejected, "root": i.Root, "failure": i.Failure, "undone_by": i.UndoneBy,
 		},
 	}
+}
+
+// changed has other modules read debtors again, in the open transaction.
+func (e *Ends) changed(ctx context.Context, debtors []string) error {
+	if len(debtors) == 0 {
+		return nil
+	}
+	return e.record.Write(ctx, debtor.Changed(debtors))
 }
 
 // next lets the oldest waiting import of the portfolio begin, unless another one runs.
@@ -157,8 +167,8 @@ func (e *Ends) next(ctx context.Context, ended *Import) error {
 	return e.store.Enqueue(ctx, e.queue, chosen)
 }
 
-// tell moves the progress on the screens of whoever looks.
-func (e *Ends) tell(ctx context.Context, i *Import, p Progress) {
+// showProgress moves the progress on the screens of whoever looks.
+func (e *Ends) showProgress(ctx context.Context, i *Import, p Progress) {
 	var keys [][]string
 	if i.Status == Running { // what it writes is in the portfolio's figures at once
 		keys = [][]string{{"portfolios", "portfolios"}}

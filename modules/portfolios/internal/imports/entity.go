@@ -8,16 +8,16 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // Status is where an import stands.
 type Status string
 
 // The states: uploaded → mapped → checking → checked → running → finished, or cancelled, or failed. Another mapping
-// leads back to mapped, another format to uploaded. What was written is taken back by undoing → undone.
+// leads back to mapped, another format to uploaded. What was written is undone by undoing → undone.
 const (
 	Uploaded  Status = "uploaded"
 	Mapped    Status = "mapped"
@@ -59,6 +59,9 @@ type Import struct {
 	Progress    Progress           `json:"progress" gorm:"-" doc:"How far the check or the run has come"`
 }
 
+// Refusals are what storage's refusals are called here.
+func (Import) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
+
 // TableName is the table of imports.
 func (Import) TableName() string { return "imports" }
 
@@ -71,16 +74,15 @@ var (
 	ErrField       = errs.New(errs.Invalid, "portfolios.import_field_unknown")
 	ErrWidth       = errs.New(errs.Invalid, "portfolios.import_mapping_width")
 	ErrFormat      = errs.New(errs.Invalid, "portfolios.import_format")
-	ErrUnreadable  = errs.New(errs.Invalid, "portfolios.import_unreadable")
+	ErrUnreadable  = errs.New(errs.Invalid, "tabular.unreadable")
 	ErrSheet       = errs.New(errs.Invalid, "portfolios.import_sheet")
 	ErrEmpty       = errs.New(errs.Invalid, "portfolios.import_empty")
 	ErrTooLarge    = errs.New(errs.TooLarge, "portfolios.import_too_large")
-	ErrTooManyRows = errs.New(errs.Invalid, "portfolios.import_too_many_rows")
+	ErrTooManyRows = errs.New(errs.Invalid, "tabular.too_many_rows")
 	ErrNoFile      = errs.New(errs.Invalid, "portfolios.import_no_file")
 	ErrInterrupted = errs.New(errs.Invalid, "portfolios.import_upload_interrupted")
 	ErrFileGone    = errs.New(errs.NotFound, "portfolios.import_file_gone")
 	ErrNoPortfolio = errs.New(errs.Invalid, "portfolios.import_portfolio")
-	errLeaseLost   = errs.New(errs.Conflict, "portfolios.import_lease_lost")
 	errNotAtWork   = errs.New(errs.Conflict, "portfolios.import_not_at_work")
 )
 
@@ -117,12 +119,12 @@ func from(to Status) []Status {
 	return nil
 }
 
-// AtWork tells whether a job reads the file now, or will when its turn comes.
+// AtWork reports whether a job reads the file now, or will when its turn comes.
 func (i *Import) AtWork() bool {
 	return i.Status == Checking || i.Status == Running || i.Status == Undoing
 }
 
-// Over tells whether nothing can happen to the import any more.
+// Over reports whether nothing can happen to the import any more.
 func (i *Import) Over() bool {
 	return i.Status == Finished || i.Status == Cancelled || i.Status == Failed || i.Status == Undone
 }

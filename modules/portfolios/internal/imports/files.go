@@ -11,9 +11,9 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // Files keeps uploaded files in the module's own directory, one folder per import.
@@ -48,7 +48,7 @@ func (f *Files) Upload(tenantID, id string) string {
 	return filepath.Join(f.folder(tenantID, id), uploadName)
 }
 
-// received is what is known of a file once it is on disk. It is held until it is an import's, or forgotten.
+// received is what is known of a file once it is on disk. It is locked until it is an import's, or forgotten.
 type received struct {
 	path   string
 	size   int64
@@ -63,7 +63,7 @@ func (r *received) let() {
 	}
 }
 
-// Receive streams a file to disk and hashes it on the way; nothing of it is held in memory. It fails with ErrTooLarge,
+// Receive streams a file to disk and hashes it on the way; nothing of it is kept in memory. It fails with ErrTooLarge,
 // ErrNoFile for an empty one, and ErrInterrupted when the sender stopped.
 func (f *Files) Receive(tenantID, id string, from io.Reader) (received, error) {
 	if err := os.MkdirAll(f.folder(tenantID, id), 0o700); err != nil {
@@ -74,7 +74,7 @@ func (f *Files) Receive(tenantID, id string, from io.Reader) (received, error) {
 	if err != nil {
 		return received{}, err
 	}
-	if !hold(file) {
+	if !lock(file) {
 		return received{}, errors.Join(ErrInterrupted, file.Close())
 	}
 	hash := sha256.New()
@@ -102,7 +102,7 @@ func (f *Files) judge(size int64, err error) error {
 func (f *Files) Remove(tenantID, id string) error { return os.RemoveAll(f.folder(tenantID, id)) }
 
 // Readable is the file that rows are read from: what a process of its own unrolls of the upload, once, beside it. A half
-// unrolled one, which a crash may leave, is never taken for a whole one. CSV files that came in before they were unrolled
+// unrolled one, which a crash may leave, is never read as a whole one. CSV files that came in before they were unrolled
 // are read as they are.
 func (f *Files) Readable(ctx context.Context, tenantID, id string, format tabular.Format, limit int64) (string, error) {
 	upload := f.Upload(tenantID, id)
@@ -118,7 +118,7 @@ func (f *Files) Readable(ctx context.Context, tenantID, id string, format tabula
 		return "", ErrFileGone.Wrap(err)
 	}
 	defer func() { _ = os.Remove(part.Name()) }()
-	hold(part)
+	lock(part)
 	err = f.reader.Unroll(ctx, tenantID, upload, format, part, limit)
 	if err = errors.Join(err, part.Sync(), part.Close()); err != nil {
 		return "", readError(err)
@@ -129,7 +129,7 @@ func (f *Files) Readable(ctx context.Context, tenantID, id string, format tabula
 // unrolling begins the name of a file that is being unrolled.
 const unrolling = "unroll-"
 
-// unrolledName follows from what of a format decides how a file is taken apart.
+// unrolledName follows from what of a format decides how a file is read.
 func unrolledName(upload string, format tabular.Format) string {
 	what := format.Sheet
 	if format.Reader >= tabular.Apart {
@@ -157,7 +157,7 @@ func readError(err error) error {
 	case errors.Is(err, tabular.ErrNoSheet):
 		return ErrSheet.WithField("body.sheet", "portfolios.import_sheet").Wrap(err)
 	case errors.Is(err, tabular.ErrUnreadable), errors.Is(err, sheet.ErrUnreadable):
-		return ErrUnreadable.WithField("body.file", "portfolios.import_unreadable").Wrap(err)
+		return ErrUnreadable.WithField("body.file", "tabular.unreadable").Wrap(err)
 	case errors.Is(err, os.ErrNotExist):
 		return ErrFileGone.Wrap(err)
 	case errors.As(err, &refusal):

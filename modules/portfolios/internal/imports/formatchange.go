@@ -1,6 +1,6 @@
 package imports
 
-import "github.com/recobro/recobro/modules/portfolios/internal/tabular"
+import "github.com/recobro/recobro/plugins-sdk/go/tabular"
 
 // FormatChange is what of a file's format is to be otherwise; nil members stay.
 type FormatChange struct {

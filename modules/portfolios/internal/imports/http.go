@@ -2,7 +2,6 @@ package imports
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -22,32 +21,25 @@ import (
 
 const base = "/api/v1/imports"
 
-// ByID is the input of an operation on one import; exported because an embedded input must be.
-type ByID struct {
-	ID string `path:"id" maxLength:"64" doc:"Import"`
-}
-
 type listInput struct {
 	page.Params
 	PortfolioID string `query:"portfolio_id" maxLength:"64" doc:"Imports of this portfolio alone"`
 }
 
 type formatInput struct {
-	ByID
-	httpx.IfMatch
+	httpx.ByVersion
 	Body FormatChange
 }
 
 type mappingInput struct {
-	ByID
-	httpx.IfMatch
+	httpx.ByVersion
 	Body struct {
 		Mapping []mapping.Field `json:"mapping" maxItems:"1000" doc:"Field of each column in the order of the file; empty for a column left out"`
 	}
 }
 
 type rejectionsInput struct {
-	ByID
+	httpx.ByID
 	page.Params
 }
 
@@ -59,7 +51,7 @@ type field struct {
 
 // LineInput names a rejected row.
 type LineInput struct {
-	ByID
+	httpx.ByID
 	Line string `path:"line" maxLength:"64" doc:"Line of the file, from 1" example:"48"`
 }
 
@@ -80,7 +72,7 @@ type mendInput struct {
 }
 
 type saveInput struct {
-	ByID
+	httpx.ByID
 	Body struct {
 		Name    string          `json:"name" maxLength:"80" doc:"What the mapping is called" example:"Archivo mensual"`
 		Mapping []mapping.Field `json:"mapping" maxItems:"1000" doc:"Field of each column in the order of the file"`
@@ -88,7 +80,7 @@ type saveInput struct {
 }
 
 type savedInput struct {
-	ByID
+	httpx.ByID
 	Mapping string `path:"mapping" maxLength:"64" doc:"Saved mapping"`
 }
 
@@ -103,114 +95,93 @@ type handlers struct {
 // Routes serves the operations on imports.
 func Routes(api *httpx.API, service *Service, report *Report, mender *Mender, limits Limits) {
 	h := &handlers{api: api, service: service, report: report, mender: mender, limits: limits}
-	op := func(id, method, path, right, summary string) httpx.Operation {
-		return httpx.Operation{
-			ID: "imports-" + id, Method: method, Path: base + path, Permission: "portfolios.imports:" + right, Summary: summary,
-			Tags: []string{"imports"},
-		}
+	g := httpx.Group{API: api, Tag: "imports", Base: base, Rights: "portfolios.imports"}
+	httpx.List(g.Op("list", "", "read", "List imports"), h.list)
+	httpx.Names(g.Op("names", "/names", "read", "The files that were imported"), service.names)
+	httpx.All(g.Op("fields", "/fields", "read", "List the fields a column can hold"), fields)
+	httpx.Get(g.Op("get", "/{id}", "read", "One import with its progress"), h.get)
+	httpx.Change(long(g.Op("format", "/{id}/format", "update", "Change how the file is read")), func(ctx context.Context, in *formatInput, version int64) (Import, error) {
+		return service.Reformat(ctx, in.ID, version, in.Body)
+	})
+	httpx.Replace(g.Op("mapping", "/{id}/mapping", "update", "Fix the field of every column"), func(ctx context.Context, in *mappingInput, version int64) (Import, error) {
+		return service.Map(ctx, in.ID, version, in.Body.Mapping)
+	})
+	for name, act := range map[string]struct {
+		right, summary string
+		do             func(context.Context, string) (Import, error)
+	}{
+		"check":  {"update", "Check every row and write none", service.Check},
+		"start":  {"update", "Write the rows", service.Start},
+		"cancel": {"update", "Cancel the import", service.Cancel},
+		"undo":   {"delete", "Take the whole import back, while nothing was done with its debtors", service.Undo},
+	} {
+		httpx.Act(g.Op(name, "/{id}/"+name, act.right, act.summary), func(ctx context.Context, in *httpx.ByID) (Import, error) { return act.do(ctx, in.ID) })
 	}
-	upload := op("upload", http.MethodPost, "", "create", "Upload a file and see what it holds")
+	h.rejectionRoutes(g)
+	h.mappingRoutes(g)
+	upload := g.Op("upload", "", "create", "Upload a file and see what it holds").By(http.MethodPost)
 	upload.MaxBody = limits.Bytes + 1<<20
 	httpx.RegisterUpload[Import](api, upload, []string{"portfolio_id"}, nil, h.upload)
-	httpx.Register(api, op("list", http.MethodGet, "", "read", "List imports"), h.list)
-	httpx.RegisterNames(api, op("names", http.MethodGet, "/names", "read", "The files that were imported"), service.names)
-	httpx.Register(api, op("fields", http.MethodGet, "/fields", "read", "List the fields a column can hold"), h.fields)
-	httpx.Register(api, op("get", http.MethodGet, "/{id}", "read", "One import with its progress"), h.get)
-	httpx.RegisterLong(api, op("format", http.MethodPatch, "/{id}/format", "update", "Change how the file is read"), h.format)
-	httpx.RegisterWrite(api, op("mapping", http.MethodPut, "/{id}/mapping", "update", "Fix the field of every column"), h.mapping)
-	httpx.RegisterWrite(api, op("check", http.MethodPost, "/{id}/check", "update", "Check every row and write none"), h.act(service.Check))
-	httpx.RegisterWrite(api, op("start", http.MethodPost, "/{id}/start", "update", "Write the rows"), h.act(service.Start))
-	httpx.RegisterWrite(api, op("cancel", http.MethodPost, "/{id}/cancel", "update", "Cancel the import"), h.act(service.Cancel))
-	httpx.RegisterWrite(api, op("undo", http.MethodPost, "/{id}/undo", "delete", "Take the whole import back, while nothing was done with its debtors"), h.act(service.Undo))
-	httpx.Register(api, op("rejections", http.MethodGet, "/{id}/rejections", "update", "List the rejected rows and the reasons"), h.rejections)
-	httpx.Register(api, op("rejected-row", http.MethodGet, "/{id}/rejections/{line}", "update", "One rejected row as a whole"), h.rejectedRow)
-	httpx.RegisterLong(api, op("mend", http.MethodPut, "/{id}/rejections/{line}", "update", "Mend a rejected row"), h.mend)
-	httpx.RegisterLong(api, op("mended", http.MethodPost, "/{id}/mended", "create", "Import the rows that have been mended"), h.act(mender.Import))
-	httpx.Register(api, op("mappings", http.MethodGet, "/{id}/mappings", "read", "List the creditor's saved mappings that fit the file"), h.fitting)
-	httpx.RegisterWrite(api, op("save-mapping", http.MethodPost, "/{id}/mappings", "update", "Save a mapping for the creditor's files"), h.saveMapping)
-	httpx.RegisterWrite(api, op("drop-mapping", http.MethodDelete, "/{id}/mappings/{mapping}", "update", "Forget a saved mapping"), h.dropMapping)
-	httpx.RegisterStream(api, op("rejections-file", http.MethodGet, "/{id}/rejections.csv", "update", "Rejected rows as a file to be mended"), h.rejectionsFile)
 }
 
-func (h *handlers) list(ctx context.Context, in *listInput) (*httpx.List[Import], error) {
+// long has no transaction be open while a file is read.
+func long(op httpx.Op) httpx.Op {
+	op.Long = true
+	return op
+}
+
+func (h *handlers) rejectionRoutes(g httpx.Group) {
+	httpx.List(g.Op("rejections", "/{id}/rejections", "update", "List the rejected rows and the reasons"),
+		func(ctx context.Context, in *rejectionsInput) ([]Rejection, page.Meta, error) {
+			return h.report.Page(ctx, in.ID, principal.Must(ctx).Language, in.Params)
+		})
+	httpx.Get(g.Op("rejected-row", "/{id}/rejections/{line}", "update", "One rejected row as a whole"), func(ctx context.Context, in *LineInput) (RejectedRow, error) {
+		return h.mender.Row(ctx, in.ID, in.number(), principal.Must(ctx).Language)
+	})
+	httpx.Write(long(g.Op("mend", "/{id}/rejections/{line}", "update", "Mend a rejected row")), http.MethodPut, func(ctx context.Context, in *mendInput) (RejectedRow, error) {
+		return h.mender.Mend(ctx, in.ID, in.number(), principal.Must(ctx).Language, in.Body.Values)
+	})
+	httpx.Act(long(g.Op("mended", "/{id}/mended", "create", "Import the rows that have been mended")), func(ctx context.Context, in *httpx.ByID) (Import, error) {
+		return h.mender.Import(ctx, in.ID)
+	})
+	file := g.Op("rejections-file", "/{id}/rejections.csv", "update", "Rejected rows as a file to be mended")
+	httpx.RegisterStream(h.api, file.By(http.MethodGet), h.rejectionsFile)
+}
+
+func (h *handlers) mappingRoutes(g httpx.Group) {
+	httpx.All(g.Op("mappings", "/{id}/mappings", "read", "List the creditor's saved mappings that fit the file"), func(ctx context.Context, in *httpx.ByID) ([]FittingMapping, error) {
+		return h.service.Fitting(ctx, in.ID)
+	})
+	httpx.Act(g.Op("save-mapping", "/{id}/mappings", "update", "Save a mapping for the creditor's files"), func(ctx context.Context, in *saveInput) (SavedMapping, error) {
+		return h.service.SaveMapping(ctx, in.ID, in.Body.Name, in.Body.Mapping)
+	})
+	httpx.Remove(g.Op("drop-mapping", "/{id}/mappings/{mapping}", "update", "Forget a saved mapping"), func(ctx context.Context, in *savedInput) error {
+		return h.service.DropMapping(ctx, in.ID, in.Mapping)
+	})
+}
+
+func (h *handlers) list(ctx context.Context, in *listInput) ([]Import, page.Meta, error) {
 	all, meta, err := h.service.List(ctx, in.PortfolioID, in.Params)
 	for n := range all {
-		all[n].Detected.Sample = [][]string{}
+		all[n].Detected.Sample = nil
 	}
-	return httpx.Listed(all, meta), err
+	return all, meta, err
 }
 
-func (h *handlers) fields(context.Context, *struct{}) (*httpx.Body[[]field], error) {
-	var all []field
+func fields(context.Context, *struct{}) (all []field, _ error) {
 	for _, f := range mapping.Fields() {
 		all = append(all, field{Name: f, Debt: f.Debt(), Repeated: f.Columns() > 1})
 	}
-	return httpx.OK(all), nil
+	return all, nil
 }
 
-func (h *handlers) get(ctx context.Context, in *ByID) (*httpx.Body[Import], error) {
+func (h *handlers) get(ctx context.Context, in *httpx.ByID) (Import, error) {
 	i, err := h.service.Get(ctx, in.ID)
 	if i.CreatedBy != principal.Must(ctx).UserID {
 		// Rows of people in full: for whoever brought them, and whoever may change the import.
-		i.Detected.Sample, i.Detected.Above = [][]string{}, nil
+		i.Detected.Sample, i.Detected.Above = nil, nil
 	}
-	return answer(i, err)
-}
-
-func answer(i Import, err error) (*httpx.Body[Import], error) {
-	if err != nil {
-		return nil, err
-	}
-	return httpx.OK(i), nil
-}
-
-func (h *handlers) format(ctx context.Context, in *formatInput) (*httpx.Body[Import], error) {
-	version, err := in.Version()
-	if err != nil {
-		return nil, err
-	}
-	return answer(h.service.Reformat(ctx, in.ID, version, in.Body))
-}
-
-func (h *handlers) mapping(ctx context.Context, in *mappingInput) (*httpx.Body[Import], error) {
-	version, err := in.Version()
-	if err != nil {
-		return nil, err
-	}
-	return answer(h.service.Map(ctx, in.ID, version, in.Body.Mapping))
-}
-
-func (h *handlers) act(do func(context.Context, string) (Import, error)) func(context.Context, *ByID) (*httpx.Body[Import], error) {
-	return func(ctx context.Context, in *ByID) (*httpx.Body[Import], error) { return answer(do(ctx, in.ID)) }
-}
-
-func (h *handlers) rejections(ctx context.Context, in *rejectionsInput) (*httpx.List[Rejection], error) {
-	all, meta, err := h.report.Page(ctx, in.ID, principal.Must(ctx).Language, in.Params)
-	return httpx.Listed(all, meta), err
-}
-
-func (h *handlers) rejectedRow(ctx context.Context, in *LineInput) (*httpx.Body[RejectedRow], error) {
-	row, err := h.mender.Row(ctx, in.ID, in.number(), principal.Must(ctx).Language)
-	return httpx.OK(row), err
-}
-
-func (h *handlers) mend(ctx context.Context, in *mendInput) (*httpx.Body[RejectedRow], error) {
-	row, err := h.mender.Mend(ctx, in.ID, in.number(), principal.Must(ctx).Language, in.Body.Values)
-	return httpx.OK(row), err
-}
-
-func (h *handlers) fitting(ctx context.Context, in *ByID) (*httpx.Body[[]FittingMapping], error) {
-	all, err := h.service.Fitting(ctx, in.ID)
-	return httpx.OK(all), err
-}
-
-func (h *handlers) saveMapping(ctx context.Context, in *saveInput) (*httpx.Body[SavedMapping], error) {
-	saved, err := h.service.SaveMapping(ctx, in.ID, in.Body.Name, in.Body.Mapping)
-	return httpx.OK(saved), err
-}
-
-func (h *handlers) dropMapping(ctx context.Context, in *savedInput) (*struct{}, error) {
-	return nil, h.service.DropMapping(ctx, in.ID, in.Mapping)
+	return i, err
 }
 
 func (h *handlers) rejectionsFile(w http.ResponseWriter, r *http.Request) {
@@ -234,21 +205,19 @@ func (h *handlers) rejectionsFile(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// upload takes multipart/form-data with the fields portfolio_id and file, or the bare file with both in the query.
+// upload reads multipart/form-data with the fields portfolio_id and file, or the bare file with both in the query.
 func (h *handlers) upload(w http.ResponseWriter, r *http.Request) {
 	i, err := h.receive(r)
 	if err != nil {
 		h.api.Problem(w, r, err)
 		return
 	}
-	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("ETag", i.ETag())
 	w.Header().Set("Location", base+"/"+i.ID)
-	w.WriteHeader(http.StatusCreated)
-	_ = json.NewEncoder(w).Encode(map[string]any{"data": i}) // whoever has gone needs no answer
+	httpx.WriteData(w, http.StatusCreated, i)
 }
 
-// parcel is an upload taken apart.
+// parcel is what an upload consists of.
 type parcel struct {
 	portfolioID, name, id string
 	file                  received
@@ -274,19 +243,19 @@ func (h *handlers) receive(r *http.Request) (Import, error) {
 func (h *handlers) unpack(r *http.Request) (parcel, error) {
 	p := parcel{portfolioID: r.URL.Query().Get("portfolio_id"), name: r.URL.Query().Get("file_name")}
 	if kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind != "multipart/form-data" {
-		return p, p.take(r.Context(), h.service, r.Body)
+		return p, p.receive(r.Context(), h.service, r.Body)
 	}
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return p, ErrInterrupted.Wrap(err)
 	}
 	for {
-		part, err := parts.NextPart()
-		if errors.Is(err, io.EOF) {
-			return p, nil
-		}
+		part, err := httpx.NextPart(parts)
 		if err != nil {
 			return p, h.service.files.judge(0, err)
+		}
+		if part == nil {
+			return p, nil
 		}
 		if err := p.open(r.Context(), h.service, part); err != nil {
 			return p, err
@@ -305,12 +274,12 @@ func (p *parcel) open(ctx context.Context, service *Service, part *multipart.Par
 			return ErrNoFile.WithField("body.file", "portfolios.import_one_file")
 		}
 		p.name = part.FileName()
-		return p.take(ctx, service, part)
+		return p.receive(ctx, service, part)
 	}
 	return nil
 }
 
-func (p *parcel) take(ctx context.Context, service *Service, from io.Reader) (err error) {
+func (p *parcel) receive(ctx context.Context, service *Service, from io.Reader) (err error) {
 	id, file, err := service.Receive(ctx, from)
 	if err != nil {
 		return fmt.Errorf("upload: %w", err)

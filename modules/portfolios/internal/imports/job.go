@@ -5,7 +5,6 @@ import (
 	"log/slog"
 	"time"
 
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 )
 
@@ -37,16 +36,16 @@ func AddWork(workers *jobs.Workers, runner *Runner, draining context.Context) {
 
 // Resumer finds the imports that a crash of a module or its host left at work, and has them worked on again.
 type Resumer struct {
-	store *Store
-	queue *jobs.Client
-	clock clock.Clock
-	every time.Duration
-	log   *slog.Logger
+	store  *Store
+	queue  *jobs.Client
+	leases *jobs.Leases
+	every  time.Duration
+	log    *slog.Logger
 }
 
 // NewResumer resumes the imports of store.
-func NewResumer(store *Store, queue *jobs.Client, clock clock.Clock, limits Limits, log *slog.Logger) *Resumer {
-	return &Resumer{store: store, queue: queue, clock: clock, every: limits.Pulse, log: log}
+func NewResumer(store *Store, queue *jobs.Client, leases *jobs.Leases, limits Limits, log *slog.Logger) *Resumer {
+	return &Resumer{store: store, queue: queue, leases: leases, every: limits.Pulse, log: log}
 }
 
 // Run looks for such imports, at once and at every pulse from then on, until ctx ends.
@@ -65,14 +64,24 @@ func (r *Resumer) Run(ctx context.Context) {
 	}
 }
 
-// Resume has every import worked on that is at work and held by nobody.
+// Resume has every import worked on that is at work and that nobody works on.
 func (r *Resumer) Resume(ctx context.Context) error {
-	orphans, err := r.store.Orphans(ctx, r.clock.Now())
-	for _, o := range orphans {
-		if err := r.store.Enqueue(systemOf(ctx, o.TenantID), r.queue, o.ID); err != nil {
+	all, err := r.store.AtWork(ctx)
+	if err != nil || len(all) == 0 {
+		return err
+	}
+	held, err := r.leases.AtWork(ctx)
+	if err != nil {
+		return err
+	}
+	for _, i := range all {
+		if held[jobs.Work{TenantID: i.TenantID, Name: leaseOf(i.ID)}] {
+			continue
+		}
+		if err := r.store.Enqueue(systemOf(ctx, i.TenantID), r.queue, i.ID); err != nil {
 			return err
 		}
-		r.log.InfoContext(ctx, "import resumed", "import", o.ID, "tenant", o.TenantID)
+		r.log.InfoContext(ctx, "import resumed", "import", i.ID, "tenant", i.TenantID)
 	}
-	return err
+	return nil
 }

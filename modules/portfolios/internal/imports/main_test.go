@@ -4,8 +4,8 @@ import (
 	"os"
 	"testing"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/apart"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // TestMain lets this program do work apart, as the product's does.

@@ -25,7 +25,7 @@ func TestMeanwhile(t *testing.T) {
 		merger, who, owed := d.merger(t)
 		second := []rows.Row{{Line: 2, Key: who.DedupeKey, Kind: who.Kind, HasDebt: true, Ref: "B", Currency: "UYU", Balance: 500}}
 		merged := func(known *merge.Known) error {
-			return d.store.Tx(manager(), func(ctx context.Context) error {
+			return d.db.Within(manager(), func(ctx context.Context) error {
 				_, err := merger.Merge(ctx, known, second, []bool{false})
 				return err
 			})
@@ -82,7 +82,7 @@ func (d *desk) pay(t *testing.T, who debtor.Debtor, owed debt.Debt, amount int64
 		Direction: debt.Credit, Type: debt.Payment, Amount: amount, Currency: "UYU",
 	}
 	require.NoError(t, d.db.Tx(manager(), func(ctx context.Context, tx *gorm.DB) error {
-		if err := storage.Update(tx, &owed, owed.Version); err != nil {
+		if err := storage.Update(ctx, d.db, &owed, owed.Version); err != nil {
 			return err
 		}
 		if err := tx.Create(paid).Error; err != nil {

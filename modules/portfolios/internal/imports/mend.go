@@ -7,13 +7,12 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // The refusals of mending rows.
@@ -173,14 +172,14 @@ func (m *Mender) create(ctx context.Context, from *Import, mends []mend) (Import
 	if next.Detected, err = m.service.files.Detect(ctx, from.TenantID, id, next.Format); err != nil {
 		return next, errors.Join(err, m.service.Discard(ctx, id))
 	}
-	return next, m.service.store.Tx(ctx, func(ctx context.Context) error {
-		if err := m.service.store.Insert(ctx, &next, &Checkpoint{Total: int64(len(mends)), HeldUntil: time.Unix(0, 0).UTC()}); err != nil {
+	return next, m.service.store.db.Within(ctx, func(ctx context.Context) error {
+		if err := m.service.store.Insert(ctx, &next, &Checkpoint{Total: int64(len(mends))}); err != nil {
 			return err
 		}
 		if err := m.service.store.ForgetMends(ctx, from.ID, mends[len(mends)-1].Line); err != nil {
 			return err
 		}
-		return m.service.ends.trail.Mark(ctx, step(&next))
+		return m.service.ends.record.Write(ctx, step(&next))
 	})
 }
 

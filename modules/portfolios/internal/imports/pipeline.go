@@ -12,7 +12,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // source is a file that rows are read from.
@@ -28,12 +28,12 @@ type source struct {
 // spot is a place between two records, to go on from.
 type spot struct{ offset, line int64 }
 
-// portion is some thousand records on their way: read in order, understood in parallel, prepared and taken in order.
+// portion is some thousand records on their way: read in order, understood in parallel, prepared and processed in order.
 type portion struct {
 	batch *tabular.Batch
 	rows  []rows.Row
 	first []bool       // of each row whether it is its debtor's first in the file
-	known *merge.Known // what the portfolio holds of them
+	known *merge.Known // what the portfolio has of them
 	next  spot
 	ready chan struct{}
 }
@@ -42,10 +42,10 @@ type portion struct {
 type stage func(context.Context, *portion) error
 
 // each reads the file from a spot (the zero one is its beginning) to the end, or up to until where that is not 0, and
-// hands on the rows in their order, size records at a time. Understanding them is spread over the cores, and a portion is
-// prepared while the one before it, and no earlier one, is taken. No more portions are in memory than there are cores,
+// processes the rows in their order, size records at a time. Understanding them is spread over the cores, and a portion is
+// prepared while the one before it, and no earlier one, is processed. No more portions are in memory than there are cores,
 // and two.
-func (s *source) each(ctx context.Context, from spot, until int64, size int, prepare, take stage) error {
+func (s *source) each(ctx context.Context, from spot, until int64, size int, prepare, process stage) error {
 	file, mark, err := tabular.Open(s.path)
 	if errors.Is(err, os.ErrNotExist) {
 		return ErrFileGone.Wrap(err)
@@ -79,12 +79,12 @@ func (s *source) each(ctx context.Context, from spot, until int64, size int, pre
 			return nil
 		})
 	}
-	ready := make(chan *portion) // without room: the next is prepared once this one is being taken
+	ready := make(chan *portion) // without room: the next is prepared once this one is being processed
 	group.Go(func() error {
 		defer close(ready)
 		return prepareEach(ctx, order, ready, prepare)
 	})
-	group.Go(func() error { return takeEach(ctx, ready, free, take) })
+	group.Go(func() error { return processEach(ctx, ready, free, process) })
 	return group.Wait()
 }
 
@@ -150,9 +150,9 @@ func prepareEach(ctx context.Context, order <-chan *portion, ready chan<- *porti
 	return nil
 }
 
-func takeEach(ctx context.Context, ready <-chan *portion, free chan<- *portion, take stage) error {
+func processEach(ctx context.Context, ready <-chan *portion, free chan<- *portion, process stage) error {
 	for p := range ready {
-		if err := take(ctx, p); err != nil {
+		if err := process(ctx, p); err != nil {
 			return err
 		}
 		p.known = nil // its place in memory is the next one's

@@ -3,7 +3,6 @@ package imports
 import (
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
@@ -34,8 +33,6 @@ type Checkpoint struct {
 	Growth     int64 // of what is owed in the portfolio's currency
 	Totals     merge.Totals
 	Merkle     string
-	Holder     string
-	HeldUntil  time.Time
 }
 
 // TableName is the table of checkpoints.
@@ -46,7 +43,7 @@ func (c *Checkpoint) Counts() merge.Counts {
 	return merge.Counts{Created: c.Created, Updated: c.Updated, Unchanged: c.Unchanged, Rejected: c.Rejected}
 }
 
-func (c *Checkpoint) take(n merge.Counts) {
+func (c *Checkpoint) setCounts(n merge.Counts) {
 	c.Created, c.Updated, c.Unchanged, c.Rejected = n.Created, n.Updated, n.Unchanged, n.Rejected
 }
 

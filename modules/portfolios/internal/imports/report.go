@@ -11,13 +11,13 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/sheet"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
-// Report tells which rows were rejected and why, to be read on a screen or mended in a file.
+// Report lists which rows were rejected and why, to be read on a screen or mended in a file.
 type Report struct {
 	store   *Store
 	files   *Files
@@ -35,8 +35,7 @@ func (r *Report) Page(ctx context.Context, id, language string, p page.Params) (
 	if err != nil {
 		return nil, page.Meta{}, err
 	}
-	p = p.Normal()
-	all, total, err := r.store.Rejections(ctx, id, c.Attempt, p)
+	all, meta, err := r.store.Rejections(ctx, id, c.Attempt, p)
 	if err != nil {
 		return nil, page.Meta{}, err
 	}
@@ -45,7 +44,7 @@ func (r *Report) Page(ctx context.Context, id, language string, p page.Params) (
 		all[n].Reason = r.reason(language, &all[n])
 		_, all[n].Mended = slices.BinarySearch(mended, all[n].Line)
 	}
-	return all, page.Meta{Page: p.Page, PageSize: p.PageSize, Total: total, TotalExact: true}, err
+	return all, meta, err
 }
 
 func (r *Report) reason(language string, fault *Rejection) string {
@@ -54,7 +53,7 @@ func (r *Report) reason(language string, fault *Rejection) string {
 	})
 }
 
-// The columns that the mended file carries beside the original ones; a mapping never takes them for a field.
+// The columns that the mended file has beside the original ones; a mapping never maps them to a field.
 const (
 	lineColumn   = "recobro_line"
 	reasonColumn = "recobro_reason"

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"log/slog"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -12,25 +13,22 @@ import (
 	"github.com/stretchr/testify/require"
 	"github.com/xuri/excelize/v2"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 const header = "Documento;Nombre;Teléfono;Nro Operación;Saldo;Vencimiento;Dirección\n"
 
 // ci is the n-th valid national id.
-func ci(n int) string {
-	digits, sum := fmt.Sprintf("%07d", 1_000_000+n), 0
-	for i, weight := range []int{2, 9, 8, 7, 6, 3, 4} {
-		sum += int(digits[i]-'0') * weight
-	}
-	return fmt.Sprintf("%s%d", digits, (10-sum%10)%10)
-}
+func ci(n int) string { return sdktest.NationalID(n) }
 
 // messy is a file whose debtors come back after many lines, with faults and duplicates in between.
 func messy(rows int) string {
@@ -225,21 +223,22 @@ func TestStates(t *testing.T) {
 			assert.Equal(t, int64(40), i.Counts.Total())
 			assert.Contains(t, d.rows(t, d.portfolio)[len(d.rows(t, d.portfolio))-1], "portfolio")
 		})
-		t.Run("what one runner holds no other works on, until the lease has run out", func(t *testing.T) {
+		t.Run("what one runner holds no other works on; what nobody holds is worked on again", func(t *testing.T) {
 			d := newDesk(t, engine)
 			i := d.checked(t, d.upload(t, "f.csv", messy(100)), 50)
 			i, err := d.service.Start(manager(), i.ID)
 			require.NoError(t, err)
-			now := d.db.Clock().Now()
-			require.NoError(t, d.store.Lease(manager(), i.ID, "another", now, now.Add(1e12)))
-			require.NoError(t, d.runner(50).Run(manager(), i.ID))
-			assert.Zero(t, d.get(t, i.ID).Progress.Processed)
-			orphans, err := d.store.Orphans(context.Background(), now)
-			require.NoError(t, err)
-			assert.Empty(t, orphans)
-			orphans, err = d.store.Orphans(context.Background(), now.Add(2e12))
-			require.NoError(t, err)
-			assert.Equal(t, []imports.Orphan{{TenantID: "rioplatense", ID: i.ID}}, orphans)
+			var log bytes.Buffer
+			resumer := imports.NewResumer(d.store, d.queue, d.leases(), imports.DefaultLimits(), slog.New(slog.NewTextHandler(&log, nil)))
+			require.NoError(t, d.leases().Do(manager(), "import:"+i.ID, nil, func(context.Context, *jobs.Held) error {
+				require.NoError(t, d.runner(50).Run(manager(), i.ID))
+				require.Zero(t, d.get(t, i.ID).Progress.Processed)
+				require.NoError(t, resumer.Resume(t.Context()))
+				require.Empty(t, log.String())
+				return nil
+			}))
+			require.NoError(t, resumer.Resume(t.Context()))
+			require.Contains(t, log.String(), "import="+i.ID)
 		})
 		t.Run("a file with too many rows, or none, fails its check and says why", func(t *testing.T) {
 			d := newDesk(t, engine)
@@ -247,7 +246,7 @@ func TestStates(t *testing.T) {
 			assert.Equal(t, imports.Failed, i.Status)
 			assert.Equal(t, "portfolios.import_empty", i.Failure)
 			i = d.checked(t, d.upload(t, "f.csv", header+strings.Repeat(";;;;1;;\n", 50_001)), 5000)
-			assert.Equal(t, "portfolios.import_too_many_rows", i.Failure)
+			assert.Equal(t, "tabular.too_many_rows", i.Failure)
 		})
 		t.Run("nothing starts before its check, or twice", func(t *testing.T) {
 			d := newDesk(t, engine)
@@ -279,6 +278,11 @@ func TestStates(t *testing.T) {
 			assert.Equal(t, []string{"import.uploaded", "import.checking", "import.checked", "import.running", "import.finished"}, names)
 			assert.Equal(t, i.Root, d.steps.all[4].Payload["root"])
 			assert.Len(t, i.Root, 64)
+			all, err := storage.All[debtor.Debtor](manager(), d.db, 100)
+			require.NoError(t, err)
+			for _, one := range all {
+				assert.Contains(t, d.steps.changed, one.ID, "other modules hear of each debtor")
+			}
 		})
 		t.Run("whoever started an import is notified of its end, and of nothing before", func(t *testing.T) {
 			d := newDesk(t, engine)

@@ -11,12 +11,12 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // Service is what can be done with imports.
@@ -67,11 +67,11 @@ func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, 
 	if err := s.propose(ctx, &i, p); err != nil {
 		return Import{}, err
 	}
-	return i, s.store.Tx(ctx, func(ctx context.Context) error {
-		if err := s.store.Insert(ctx, &i, &Checkpoint{Total: detected.Rows, HeldUntil: time.Unix(0, 0).UTC()}); err != nil {
+	return i, s.store.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.store.Insert(ctx, &i, &Checkpoint{Total: detected.Rows}); err != nil {
 			return err
 		}
-		return s.ends.trail.Mark(ctx, step(&i))
+		return s.ends.record.Write(ctx, step(&i))
 	})
 }
 
@@ -122,7 +122,7 @@ func (s *Service) progress(i *Import, c *Checkpoint) Progress {
 	return p
 }
 
-// rate is the rows per second since the start, pauses and crashes counted in; the live event tells the present one.
+// rate is the rows per second since the start, pauses and crashes counted in; the live event has the present one.
 func (s *Service) rate(i *Import, c *Checkpoint) float64 {
 	if i.Status != Running || i.WaitingFor != "" || i.StartedAt == nil {
 		return 0
@@ -163,7 +163,7 @@ func (s *Service) Reformat(ctx context.Context, id string, version int64, change
 // saved writes the import unless what came before has failed.
 func (s *Service) saved(ctx context.Context, i *Import, version int64, failed error) error {
 	if failed == nil {
-		return s.store.Update(ctx, i, version)
+		return storage.Update(ctx, s.store.db, i, version)
 	}
 	return nil
 }
@@ -181,15 +181,15 @@ func (s *Service) Map(ctx context.Context, id string, version int64, m mapping.M
 	if err != nil {
 		return i, err
 	}
-	return i, s.store.Tx(ctx, func(ctx context.Context) error {
-		if err := s.store.Update(ctx, &i, version); err != nil {
+	return i, s.store.db.Within(ctx, func(ctx context.Context) error {
+		if err := storage.Update(ctx, s.store.db, &i, version); err != nil {
 			return err
 		}
 		return s.store.Remember(ctx, p.CreditorID, named(i.Detected.Header, m, i.Format.HasHeader))
 	})
 }
 
-// named gives the fields by the names of their columns. Columns that share a name tell nothing.
+// named gives the fields by the names of their columns. Columns that share a name are left out.
 func named(header []string, m mapping.Mapping, hasHeader bool) map[string]mapping.Field {
 	fields := map[string]mapping.Field{}
 	if !hasHeader {
@@ -225,7 +225,7 @@ func (s *Service) Start(ctx context.Context, id string) (Import, error) {
 }
 
 func (s *Service) begin(ctx context.Context, id string, move func(*Import, []Import) error) (i Import, err error) {
-	err = s.store.Tx(ctx, func(ctx context.Context) error {
+	err = s.store.db.Within(ctx, func(ctx context.Context) error {
 		if i, _, err = s.store.Get(ctx, id); err != nil {
 			return err
 		}
@@ -250,19 +250,19 @@ func (s *Service) begin(ctx context.Context, id string, move func(*Import, []Imp
 
 // put writes the import at the beginning of an attempt, and has it worked on unless it waits.
 func (s *Service) put(ctx context.Context, i *Import) error {
-	if err := s.store.Update(ctx, i, i.Version); err != nil {
+	if err := storage.Update(ctx, s.store.db, i, i.Version); err != nil {
 		return err
 	}
 	if err := s.store.Begin(ctx, i); err != nil {
 		return err
 	}
-	if err := s.ends.trail.Mark(ctx, step(i)); err != nil || i.WaitingFor != "" {
+	if err := s.ends.record.Write(ctx, step(i)); err != nil || i.WaitingFor != "" {
 		return err
 	}
 	return s.store.Enqueue(ctx, s.queue, i.ID)
 }
 
-// Cancel ends the import. Work under way stops behind its batch; what was written stays and is told.
+// Cancel ends the import. Work under way stops behind its batch; what was written stays and is recorded.
 func (s *Service) Cancel(ctx context.Context, id string) (Import, error) {
 	if err := s.ends.Cancel(ctx, id); err != nil {
 		return Import{}, err

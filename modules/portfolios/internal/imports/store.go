@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"time"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
@@ -24,11 +23,6 @@ type Store struct{ db *storage.DB }
 
 // NewStore keeps imports in db.
 func NewStore(db *storage.DB) *Store { return &Store{db: db} }
-
-// Tx runs f in one transaction.
-func (s *Store) Tx(ctx context.Context, f func(context.Context) error) error {
-	return s.db.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error { return f(ctx) })
-}
 
 // Rejection is one fault of one row.
 type Rejection struct {
@@ -69,32 +63,16 @@ func (s *Store) Get(ctx context.Context, id string) (i Import, c Checkpoint, err
 		}
 		return tx.Where("id = ?", id).First(&c).Error
 	})
-	if errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, storage.ErrNotFound) {
-		err = ErrNotFound.Wrap(err)
-	}
-	return i, c, err
-}
-
-// Named are some imports by their ids, with as much of them as names them.
-func (s *Store) Named(ctx context.Context, ids []string) (found []Import, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Import{}).Select("id", "portfolio_id", "file_name").Where("id IN ?", ids).Find(&found).Error
-	})
-	return found, err
+	return i, c, s.db.Told(err, i)
 }
 
 // Status is where an import stands now.
-func (s *Store) Status(ctx context.Context, id string) (status Status, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		var i Import
-		err := tx.Select("status").Where("id = ?", id).First(&i).Error
-		status = i.Status
-		return err
-	})
-	return status, err
+func (s *Store) Status(ctx context.Context, id string) (Status, error) {
+	i, err := storage.One[Import](ctx, s.db, storage.Columns("status"), storage.ByID(id))
+	return i.Status, err
 }
 
-// Known tells whether there is an import of an id.
+// Known reports whether there is an import of an id.
 func (s *Store) Known(ctx context.Context, id string) (known bool, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var n int64
@@ -112,7 +90,7 @@ func (s *Store) List(ctx context.Context, portfolioID string, p page.Params) (al
 		if portfolioID != "" {
 			of = of.Where("portfolio_id = ?", portfolioID)
 		}
-		// What was found in the files is told of one import at a time: it can be as long as a page of imports.
+		// What was found in the files is read of one import at a time: it can be as long as a page of imports.
 		all, meta, err = page.Short[Import](of.Omit("detected", "proposed", "columns"), "-created_at", orders(), p)
 		return err
 	})
@@ -135,27 +113,19 @@ func (s *Store) Insert(ctx context.Context, i *Import, c *Checkpoint) error {
 	})
 }
 
-// Update writes an import that still has the version.
-func (s *Store) Update(ctx context.Context, i *Import, version int64) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return storage.Update(tx, i, version) })
-}
-
 // Portfolio is the portfolio, locked on PostgreSQL until the transaction ends: starts and ends of its imports follow
 // one another.
-func (s *Store) Portfolio(ctx context.Context, id string) (p portfolio.Portfolio, err error) {
-	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", id).First(&p).Error
-	})
-	if errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, storage.ErrNotFound) {
-		err = ErrNoPortfolio.WithField("body.portfolio_id", "portfolios.import_portfolio").Wrap(err)
-	}
-	return p, err
+func (s *Store) Portfolio(ctx context.Context, id string) (portfolio.Portfolio, error) {
+	return known(storage.Lock[portfolio.Portfolio](ctx, s.db, storage.ByID(id)))
 }
 
 // ReadPortfolio is the portfolio, not locked.
-func (s *Store) ReadPortfolio(ctx context.Context, id string) (p portfolio.Portfolio, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id = ?", id).First(&p).Error })
-	if errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, storage.ErrNotFound) {
+func (s *Store) ReadPortfolio(ctx context.Context, id string) (portfolio.Portfolio, error) {
+	return known(storage.One[portfolio.Portfolio](ctx, s.db, storage.ByID(id)))
+}
+
+func known(p portfolio.Portfolio, err error) (portfolio.Portfolio, error) {
+	if errors.Is(err, portfolio.ErrNotFound) {
 		err = ErrNoPortfolio.WithField("body.portfolio_id", "portfolios.import_portfolio").Wrap(err)
 	}
 	return p, err
@@ -202,22 +172,12 @@ func (s *Store) Begin(ctx context.Context, i *Import) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Model(&Checkpoint{}).Where("id = ?", i.ID).Updates(map[string]any{
 			"attempt": gorm.Expr("attempt + 1"), "next_offset": 0, "next_line": 0, "total": i.Detected.Rows,
-			"created": 0, "updated": 0, "unchanged": 0, "rejected": 0, "growth": 0, "totals": "[]", "merkle": "", "holder": "", "held_until": time.Unix(0, 0).UTC(),
+			"created": 0, "updated": 0, "unchanged": 0, "rejected": 0, "growth": 0, "totals": "[]", "merkle": "",
 		}).Error
 	})
 }
 
-// Lease takes the work for a holder until then, if nobody else holds it now. It fails with errLeaseLost.
-func (s *Store) Lease(ctx context.Context, id, holder string, now, until time.Time) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		done := tx.Model(&Checkpoint{}).Where("id = ? AND (holder = ? OR held_until < ?)", id, holder, now).
-			Updates(map[string]any{"holder": holder, "held_until": until})
-		return held(done)
-	})
-}
-
-// Save writes the checkpoint in the open transaction if its holder still holds it and the import is still at work:
-// whoever lost the lease, or was cancelled, writes nothing.
+// Save writes the checkpoint in the open transaction if the import is still at work: what was cancelled writes nothing.
 func (s *Store) Save(ctx context.Context, c *Checkpoint, status Status) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var i Import
@@ -228,42 +188,18 @@ func (s *Store) Save(ctx context.Context, c *Checkpoint, status Status) error {
 		if i.Status != status {
 			return errNotAtWork
 		}
-		return held(tx.Model(&Checkpoint{}).Where("id = ? AND holder = ? AND attempt = ?", c.ID, c.Holder, c.Attempt).Updates(map[string]any{
+		return tx.Model(&Checkpoint{}).Where("id = ? AND attempt = ?", c.ID, c.Attempt).Updates(map[string]any{
 			"growth": c.Growth, "totals": c.Totals,
 			"next_offset": c.NextOffset, "next_line": c.NextLine, "total": c.Total, "created": c.Created, "updated": c.Updated,
-			"unchanged": c.Unchanged, "rejected": c.Rejected, "merkle": c.Merkle, "held_until": c.HeldUntil,
-		}))
+			"unchanged": c.Unchanged, "rejected": c.Rejected, "merkle": c.Merkle,
+		}).Error
 	})
 }
 
-// Release gives the work up, for whoever comes next.
-func (s *Store) Release(ctx context.Context, id, holder string) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Checkpoint{}).Where("id = ? AND holder = ?", id, holder).
-			Updates(map[string]any{"holder": "", "held_until": time.Unix(0, 0).UTC()}).Error
-	})
-}
-
-func held(done *gorm.DB) error {
-	if done.Error == nil && done.RowsAffected == 0 {
-		return errLeaseLost
-	}
-	return done.Error
-}
-
-// Orphan is an import at work that nobody works on.
-type Orphan struct {
-	TenantID string
-	ID       string
-}
-
-// Orphans are the imports of every tenant that are at work, wait for nothing, and whose lease has run out.
-func (s *Store) Orphans(ctx context.Context, now time.Time) (all []Orphan, err error) {
+// AtWork are the imports of every tenant that are at work and wait for nothing.
+func (s *Store) AtWork(ctx context.Context) (all []Import, err error) {
 	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return storage.Join(tx.Model(&Import{}), &Checkpoint{}, "c", "c.id = imports.id").
-			Select("imports.tenant_id", "imports.id").
-			Where("imports.status IN ? AND imports.waiting_for = '' AND c.held_until < ?", []Status{Checking, Running, Undoing}, now).
-			Find(&all).Error
+		return tx.Select("tenant_id", "id").Where("status IN ? AND waiting_for = ''", []Status{Checking, Running, Undoing}).Find(&all).Error
 	})
 	return all, err
 }
@@ -307,26 +243,17 @@ func (s *Store) Forget(ctx context.Context, id string, attempt int64) error {
 	})
 }
 
-// Rejections are one page of an attempt's faults, in the order of the file, and how many there are.
-func (s *Store) Rejections(ctx context.Context, id string, attempt int64, p page.Params) (all []Rejection, total int64, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		of := func() *gorm.DB { return tx.Model(&Rejection{}).Where("import_id = ? AND attempt = ?", id, attempt) }
-		if err := of().Count(&total).Error; err != nil {
-			return err
-		}
-		return of().Order("line, nth").Limit(p.PageSize).Offset((p.Page - 1) * p.PageSize).Find(&all).Error
-	})
-	return all, total, err
+// Rejections are one page of an attempt's faults, in the order of the file.
+func (s *Store) Rejections(ctx context.Context, id string, attempt int64, p page.Params) ([]Rejection, page.Meta, error) {
+	return page.Few[Rejection](ctx, s.db, "line, nth", p, storage.Where("import_id = ? AND attempt = ?", id, attempt))
 }
 
 const rejectionsAtOnce = 1000
 
 // RejectionsAfter are the faults of the rejected rows that follow a line, some hundred rows of them.
-func (s *Store) RejectionsAfter(ctx context.Context, id string, attempt, line int64) (all []Rejection, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("import_id = ? AND attempt = ? AND line > ?", id, attempt, line).Order("line, nth").Limit(rejectionsAtOnce).Find(&all).Error
-	})
-	return all, err
+func (s *Store) RejectionsAfter(ctx context.Context, id string, attempt, line int64) ([]Rejection, error) {
+	of := storage.Where("import_id = ? AND attempt = ? AND line > ?", id, attempt, line)
+	return storage.All[Rejection](ctx, s.db, rejectionsAtOnce, of, storage.Sorted("line, nth"))
 }
 
 // Remembered is what the creditor's columns were mapped to before.
@@ -351,7 +278,7 @@ func (s *Store) Remember(ctx context.Context, creditorID string, fields map[stri
 		for name, field := range fields {
 			r.Fields[name] = field
 		}
-		return storage.Update(tx, &r, r.Version)
+		return storage.Update(ctx, s.db, &r, r.Version)
 	})
 }
 

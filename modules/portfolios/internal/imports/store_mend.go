@@ -9,9 +9,9 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // mostMends bounds how many rows are mended by hand for one import: more are mended in the file.

@@ -14,7 +14,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
-// WroteLater tells whether a later import of the same portfolio has written something that still stands.
+// WroteLater reports whether a later import of the same portfolio has written something that still stands.
 func (s *Store) WroteLater(ctx context.Context, i *Import) (later bool, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var n int64
@@ -26,7 +26,7 @@ func (s *Store) WroteLater(ctx context.Context, i *Import) (later bool, err erro
 	return later, err
 }
 
-// Left tells whether anything of what an import wrote is known to be its own.
+// Left reports whether anything of what an import wrote is known to be its own.
 func (s *Store) Left(ctx context.Context, i *Import) (left bool, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		var brought []debtor.Debtor
@@ -102,7 +102,7 @@ func (s *Store) touchedAmong(ctx context.Context, i *Import, ids []string) (map[
 	return touched, err
 }
 
-// Changes are the latest changes of an import that have not been taken back.
+// Changes are the latest changes of an import that have not been undone.
 func (s *Store) Changes(ctx context.Context, id string, most int) (all []merge.Change, err error) {
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Where("import_id = ?", id).Order("id DESC").Limit(most).Find(&all).Error
@@ -110,7 +110,7 @@ func (s *Store) Changes(ctx context.Context, id string, most int) (all []merge.C
 	return all, err
 }
 
-// Forgotten forgets a change that has been taken back.
+// Forgotten forgets a change that has been undone.
 func (s *Store) Forgotten(ctx context.Context, c merge.Change) error {
 	return s.remove(ctx, &merge.Change{}, "import_id = ? AND id = ?", c.ImportID, c.ID)
 }

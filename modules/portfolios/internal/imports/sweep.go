@@ -12,11 +12,11 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Whoever writes a file of an import holds its lock until the import is known, or the file whole: the lock ends with the
-// process, however that ends. So what a crash has left is told from what another process is still writing.
+// Whoever writes a file of an import keeps it locked until the import is known, or the file whole: the lock ends with the
+// process, however that ends. So what a crash has left can be told from what another process is still writing.
 
-// hold locks an open file; false when somebody else does.
-func hold(file *os.File) bool {
+// lock locks an open file; false when somebody else does.
+func lock(file *os.File) bool {
 	return unix.Flock(int(file.Fd()), unix.LOCK_EX|unix.LOCK_NB) == nil
 }
 
@@ -39,7 +39,7 @@ func (s *Sweeper) Run(ctx context.Context) {
 	}
 }
 
-// Sweep goes through the folders of all tenants.
+// Sweep looks at the folders of all tenants.
 func (s *Sweeper) Sweep(ctx context.Context) error {
 	folders, err := filepath.Glob(filepath.Join(s.files.dir, "*", "*"))
 	for _, folder := range folders {
@@ -83,7 +83,7 @@ func abandoned(path string, f func(string) error) error {
 		return ignore(err, fs.ErrNotExist)
 	}
 	defer func() { _ = file.Close() }() // gives the lock back
-	if !hold(file) {
+	if !lock(file) {
 		return nil
 	}
 	return f(path)

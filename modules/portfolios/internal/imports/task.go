@@ -10,28 +10,29 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // task is one check or run of one import in this process.
 type task struct {
 	runner *Runner
+	held   *jobs.Held
 	imp    *Import
 	check  *Checkpoint
 	source *source
 	merger *merge.Merger
 
 	seen    *merge.Seen
-	merkle  merge.Merkle
 	counts  merge.Counts
 	totals  merge.Totals
 	owed    int64 // in the portfolio, before this import
 	size    int64
 	begun   time.Time // of this process's part of the work
 	done    int64     // rows of this process's part
-	told    time.Time
+	shownAt time.Time
 	planned int64 // rows of this part from which on the statistics are too old
 }
 
@@ -54,9 +55,6 @@ func (t *task) run(ctx context.Context) (err error) {
 	}
 	t.size, t.counts, t.totals, t.seen = info.Size(), t.check.Counts(), t.check.Totals, merge.NewSeen(t.keys())
 	defer func() { err = errors.Join(err, t.seen.Close()) }()
-	if err := t.merkle.UnmarshalText([]byte(t.check.Merkle)); err != nil {
-		return err
-	}
 	from := spot{t.check.NextOffset, t.check.NextLine}
 	if from.offset > 0 {
 		sift := func(_ context.Context, p *portion) error { t.seen.Sift(p.rows); return nil }
@@ -66,7 +64,7 @@ func (t *task) run(ctx context.Context) (err error) {
 		}
 	}
 	t.begun = t.runner.clock.Now()
-	if err := t.source.each(ctx, from, 0, t.runner.limits.Batch, t.prepare, t.take); err != nil {
+	if err := t.source.each(ctx, from, 0, t.runner.limits.Batch, t.prepare, t.process); err != nil {
 		return err
 	}
 	if t.counts.Total() == 0 {
@@ -94,13 +92,17 @@ func (t *task) prepare(ctx context.Context, p *portion) (err error) {
 	return err
 }
 
-// take checks or writes one batch, in one transaction with its rejections and the checkpoint behind it.
-func (t *task) take(ctx context.Context, p *portion) error {
+// process checks or writes one batch, in one transaction with its rejections and the checkpoint behind it.
+func (t *task) process(ctx context.Context, p *portion) error {
 	if t.counts.Total()+int64(len(p.rows)) > t.runner.limits.Rows {
 		return ErrTooManyRows.WithParam("rows", t.runner.limits.Rows)
 	}
 	after := *t.check
-	counts, merkle, totals := t.counts, t.merkle.Clone(), t.totals.Clone()
+	counts, totals := t.counts, t.totals.Clone()
+	merkle, err := merge.ReadMerkle(t.check.Merkle)
+	if err != nil {
+		return err
+	}
 	write := func(ctx context.Context) error {
 		classes, err := t.merge(ctx, p)
 		if err != nil {
@@ -108,22 +110,24 @@ func (t *task) take(ctx context.Context, p *portion) error {
 		}
 		for n := range p.rows {
 			counts.Add(classes[n])
-			merkle.Add(leaf(&p.rows[n], classes[n]))
 			totals.Add(&p.rows[n], classes[n])
+			if err := merkle.Add(leaf(&p.rows[n], classes[n])); err != nil {
+				return err
+			}
 		}
 		after.Growth, after.Totals = money.Total(t.check.Growth, t.merger.Delta()), totals
 		if t.imp.Status == Checking && !money.WithinSum(money.Total(t.owed, after.Growth)) {
-			return portfolio.ErrSum // told before anything is written
+			return portfolio.ErrSum // refused before anything is written
 		}
 		after.NextOffset, after.NextLine = p.next.offset, p.next.line
-		return t.save(ctx, &after, counts, &merkle, p.rows)
+		return t.save(ctx, &after, counts, merkle, p.rows)
 	}
-	if err := t.runner.store.Tx(ctx, write); err != nil {
+	if err := t.runner.store.db.Within(ctx, write); err != nil {
 		return err
 	}
-	*t.check, t.counts, t.merkle, t.totals = after, counts, merkle, totals
+	*t.check, t.counts, t.totals = after, counts, totals
 	t.done += int64(len(p.rows))
-	t.tell(ctx)
+	t.showProgress(ctx)
 	return t.refresh(ctx)
 }
 
@@ -145,23 +149,26 @@ func (t *task) merge(ctx context.Context, p *portion) (classes []merge.Class, er
 	if t.imp.Status == Checking {
 		return t.merger.Weigh(p.known, p.rows, p.first), nil
 	}
-	return t.merger.Merge(ctx, p.known, p.rows, p.first)
+	classes, err = t.merger.Merge(ctx, p.known, p.rows, p.first)
+	if err == nil {
+		err = t.runner.ends.changed(ctx, t.merger.Changed())
+	}
+	return classes, err
 }
 
-func (t *task) save(ctx context.Context, after *Checkpoint, counts merge.Counts, merkle *merge.Merkle, batch []rows.Row) error {
-	text, err := merkle.MarshalText()
-	if err != nil {
+func (t *task) save(ctx context.Context, after *Checkpoint, counts merge.Counts, merkle merge.Merkle, batch []rows.Row) error {
+	after.setCounts(counts)
+	after.Merkle = merkle.String()
+	if err := t.runner.store.Reject(ctx, t.imp, after.Attempt, batch); err != nil {
 		return err
 	}
-	after.take(counts)
-	after.Merkle, after.HeldUntil = string(text), t.runner.clock.Now().Add(t.runner.limits.lease())
-	if err := t.runner.store.Reject(ctx, t.imp, after.Attempt, batch); err != nil {
+	if err := t.held.Keep(ctx); err != nil {
 		return err
 	}
 	return t.runner.store.Save(ctx, after, t.imp.Status)
 }
 
-// leaf is what the Merkle tree holds of a row: where it stood, what became of it, whom and how much it was about.
+// leaf is what the Merkle tree hashes of a row: where it stood, what became of it, whom and how much it was about.
 func leaf(r *rows.Row, class merge.Class) []byte {
 	b := make([]byte, 0, 96)
 	b = append(strconv.AppendInt(b, r.Line, 10), byte(class))
@@ -169,15 +176,15 @@ func leaf(r *rows.Row, class merge.Class) []byte {
 	return strconv.AppendInt(append(b, 0), r.Balance, 10)
 }
 
-// tellEvery keeps the screen moving, and the wire quiet.
-const tellEvery = 250 * time.Millisecond
+// showEvery keeps the screen moving, and the wire quiet.
+const showEvery = 250 * time.Millisecond
 
-func (t *task) tell(ctx context.Context) {
+func (t *task) showProgress(ctx context.Context) {
 	now := t.runner.clock.Now()
-	if now.Sub(t.told) < tellEvery {
+	if now.Sub(t.shownAt) < showEvery {
 		return
 	}
-	t.told = now
+	t.shownAt = now
 	rate := float64(t.done) / max(now.Sub(t.begun).Seconds(), 0.001)
-	t.runner.ends.tell(ctx, t.imp, t.check.progress(t.size, rate))
+	t.runner.ends.showProgress(ctx, t.imp, t.check.progress(t.size, rate))
 }

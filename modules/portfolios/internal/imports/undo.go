@@ -3,18 +3,20 @@ package imports
 import (
 	"context"
 	"encoding/json"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/merge"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
-// The refusals of taking an import back.
+// The refusals of undoing an import.
 var (
 	ErrNotUndoable = errs.New(errs.Conflict, "portfolios.import_not_undoable")
 	ErrUndoLater   = errs.New(errs.Conflict, "portfolios.import_undo_later")
@@ -22,11 +24,11 @@ var (
 	ErrUndoRunning = errs.New(errs.Conflict, "portfolios.import_undo_running")
 )
 
-// Undo begins to take a whole import back: what it brought goes, what it changed is as before. It fails with ErrNotUndoable
-// when there is nothing of it to take back, and while something else of the portfolio builds on it: ErrUndoRunning,
+// Undo begins to undo a whole import: what it brought goes, what it changed is as before. It fails with ErrNotUndoable
+// when there is nothing of it to undo, and while something else of the portfolio builds on it: ErrUndoRunning,
 // ErrUndoLater, ErrUndoTouched when anything has been done with one of its debtors.
 func (s *Service) Undo(ctx context.Context, id string) (i Import, err error) {
-	err = s.store.Tx(ctx, func(ctx context.Context) error {
+	err = s.store.db.Within(ctx, func(ctx context.Context) error {
 		if i, _, err = s.store.Get(ctx, id); err != nil {
 			return err
 		}
@@ -77,10 +79,10 @@ func (s *Service) undoable(ctx context.Context, i *Import) error {
 	return err
 }
 
-// undoAtOnce is how many rows are taken back in one transaction.
+// undoAtOnce is how many rows are undone in one transaction.
 const undoAtOnce = 300
 
-// undoing is an import being taken back.
+// undoing is an import that is being undone.
 type undoing struct {
 	runner  *Runner
 	imp     *Import
@@ -90,9 +92,9 @@ type undoing struct {
 	touched map[string]bool // known debtors whose debts moved, in one transaction
 }
 
-// undo takes an import back, some hundred rows at a time, so that the others go on with their work. It goes on where it was
-// cut off: what has been taken back is not there any more. A debtor that somebody worked on in the meantime stays.
-func (r *Runner) undo(ctx context.Context, i *Import, c *Checkpoint) error {
+// undo undoes an import, some hundred rows at a time, so that the others go on with their work. It goes on where it was
+// cut off: what has been undone is not there any more. A debtor that somebody worked on in the meantime stays.
+func (r *Runner) undo(ctx context.Context, held *jobs.Held, i *Import, c *Checkpoint) error {
 	target, err := r.target(ctx, i)
 	if err != nil {
 		return err
@@ -100,8 +102,8 @@ func (r *Runner) undo(ctx context.Context, i *Import, c *Checkpoint) error {
 	u := &undoing{runner: r, imp: i, check: c, target: target, debts: debt.NewStore(r.db)}
 	for _, step := range []func(context.Context) (int, error){u.changes, u.debtors} {
 		for more := 1; more > 0; {
-			err := r.store.Tx(ctx, func(ctx context.Context) (err error) {
-				if err := r.store.Lease(ctx, i.ID, c.Holder, r.clock.Now(), r.clock.Now().Add(r.limits.lease())); err != nil {
+			err := r.store.db.Within(ctx, func(ctx context.Context) (err error) {
+				if err := held.Keep(ctx); err != nil {
 					return err
 				}
 				more, err = step(ctx)
@@ -110,7 +112,7 @@ func (r *Runner) undo(ctx context.Context, i *Import, c *Checkpoint) error {
 			if err != nil {
 				return err
 			}
-			r.ends.tell(ctx, i, c.progress(0, 0))
+			r.ends.showProgress(ctx, i, c.progress(0, 0))
 		}
 	}
 	return nil
@@ -120,13 +122,18 @@ func (r *Runner) undo(ctx context.Context, i *Import, c *Checkpoint) error {
 func (u *undoing) changes(ctx context.Context) (int, error) {
 	all, err := u.runner.store.Changes(ctx, u.imp.ID, undoAtOnce)
 	u.touched = map[string]bool{}
+	var changed []string
 	for _, change := range all {
+		changed = append(changed, change.DebtorID)
 		if err := u.putBack(ctx, change); err != nil {
 			return 0, err
 		}
 	}
 	if err == nil {
 		err = u.figures(ctx)
+	}
+	if err == nil {
+		err = u.runner.ends.changed(ctx, changed)
 	}
 	return len(all), err
 }
@@ -153,7 +160,7 @@ func (u *undoing) putBack(ctx context.Context, c merge.Change) error {
 
 func (u *undoing) debtor(ctx context.Context, c merge.Change) error {
 	var was merge.DebtorWas
-	d, err := u.runner.debtors.Hold(ctx, c.RowID)
+	d, err := u.runner.debtors.Lock(ctx, c.RowID)
 	if err != nil {
 		return err
 	}
@@ -177,18 +184,18 @@ func (u *undoing) debt(ctx context.Context, c merge.Change) error {
 	back := u.target.Back(&d, was.Balance-d.Balance)
 	was.On(&d)
 	if d.Balance = was.Balance; back != nil {
-		if err := u.debts.Post(ctx, back); err != nil {
+		if err := storage.Insert(ctx, u.runner.db, back); err != nil {
 			return err
 		}
 	}
 	d.Age(u.target.Buckets, u.target.Today)
-	return u.debts.Update(ctx, &d, d.Version)
+	return storage.Update(ctx, u.runner.db, &d, d.Version)
 }
 
 // figures follow from what is left of the known debtors' debts.
 func (u *undoing) figures(ctx context.Context) error {
 	for id := range u.touched {
-		d, err := u.runner.debtors.Hold(ctx, id)
+		d, err := u.runner.debtors.Lock(ctx, id)
 		if err != nil {
 			return err
 		}
@@ -231,6 +238,9 @@ func (u *undoing) debtors(ctx context.Context) (int, error) {
 			return 0, err
 		}
 		by.Debtors, by.Debts, by.Balance = by.Debtors-1, by.Debts-int64(d.DebtsCount), by.Balance-d.Balance
+	}
+	if err := u.runner.ends.changed(ctx, idsOf(all)); err != nil {
+		return 0, err
 	}
 	u.check.Merkle = all[len(all)-1].ID // from here on; a debtor that stays is passed over once
 	return len(all), u.runner.store.Grow(ctx, u.imp.PortfolioID, by)

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // column is what the sampled values of one column say.

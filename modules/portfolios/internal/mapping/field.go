@@ -7,10 +7,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 )
 
-// Field is what a column holds; Ignored is a column that is not imported.
+// Field is what a column is; Ignored is a column that is not imported.
 type Field string
 
-// The fields a column can hold. Phone, Email, Notes and Extra may stand for several columns; every other field for one.
+// The fields a column can be. Phone, Email, Notes and Extra may stand for several columns; every other field for one.
 const (
 	Ignored        Field = ""
 	ExternalRef    Field = "external_ref"
@@ -47,7 +47,7 @@ const (
 	Extra          Field = "extra" // kept by the creditor's own name
 )
 
-// How many columns may hold the same field.
+// How many columns may be the same field.
 const (
 	MaxPhones = 12
 	MaxEmails = 4
@@ -63,10 +63,10 @@ func Fields() []Field {
 	}
 }
 
-// Known tells whether f is a field or Ignored.
+// Known reports whether f is a field or Ignored.
 func (f Field) Known() bool { return f == Ignored || slices.Contains(Fields(), f) }
 
-// Debt tells whether f belongs to the debt rather than to the debtor.
+// Debt reports whether f belongs to the debt rather than to the debtor.
 func (f Field) Debt() bool {
 	return slices.Contains([]Field{
 		DebtRef, AccountRef, ProductCode, ProductName, Brand, Currency, Principal, Balance, OriginalDue, CurrentDue, StatuteDate,
@@ -74,16 +74,16 @@ func (f Field) Debt() bool {
 	}, f)
 }
 
-// Mapping holds the field of every column, by the column's place.
+// Mapping is the field of every column, by the column's place.
 type Mapping []Field
 
-// Column is the place of the first column that holds f, or -1.
+// Column is the place of the first column that is f, or -1.
 func (m Mapping) Column(f Field) int { return slices.Index(m, f) }
 
-// Has tells whether a column holds f.
+// Has reports whether a column holds f.
 func (m Mapping) Has(f Field) bool { return m.Column(f) >= 0 }
 
-// HasDebts tells whether the rows describe debts, and not debtors alone.
+// HasDebts reports whether the rows describe debts, and not debtors alone.
 func (m Mapping) HasDebts() bool { return slices.ContainsFunc(m, Field.Debt) }
 
 // Missing are the fields without which the table cannot be imported: a key of the debtor (national id or the creditor's
@@ -101,7 +101,7 @@ func (m Mapping) Missing() [][]Field {
 	return missing
 }
 
-// Repeated is the first field that more columns hold than may.
+// Repeated is the first field that more columns are than may be.
 func (m Mapping) Repeated() (Field, bool) {
 	seen := map[Field]int{}
 	for _, f := range m {
@@ -113,7 +113,7 @@ func (m Mapping) Repeated() (Field, bool) {
 	return "", false
 }
 
-// Columns is how many columns may hold f.
+// Columns is how many columns may be f.
 func (f Field) Columns() int {
 	switch f {
 	case Phone:

@@ -23,7 +23,7 @@ const (
 )
 
 // ownColumns begins the names of the columns that a report of rejected rows adds: when the mended file comes back, they
-// hold nothing to import.
+// have nothing to import.
 const ownColumns = "recobro "
 
 // Table is what a proposal is made from: names of the columns, some rows, the country (ISO 3166 alpha-2) of the
@@ -35,7 +35,7 @@ type Table struct {
 	Remembered map[string]Field
 }
 
-// Propose gives every column its likeliest field. A field goes to the column that is surest of it; what holds something and
+// Propose gives every column its likeliest field. A field goes to the column that is surest of it; what has something and
 // is nothing that we know is kept under its own name.
 func Propose(t Table) []Proposal {
 	proposals := make([]Proposal, len(t.Header))

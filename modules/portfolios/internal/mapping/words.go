@@ -76,7 +76,7 @@ func debtWords(f Field) []string {
 	return partWords(f)
 }
 
-// partWords are those of what a debt is made of, and of what is told beside it.
+// partWords are those of what a debt is made of, and of what stands beside it.
 func partWords(f Field) []string {
 	switch f {
 	case Interest:

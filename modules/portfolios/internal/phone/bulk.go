@@ -1,5 +1,7 @@
 package phone
 
+import "github.com/recobro/recobro/plugins-sdk/go/phonenumber"
+
 // BulkColumns are the columns of BulkValues, in order; the tenant is the transaction's.
 func BulkColumns() []string {
 	return []string{
@@ -12,6 +14,6 @@ func BulkColumns() []string {
 func (p *Phone) BulkValues() []any {
 	return []any{
 		p.ID, p.Version, p.CreatedAt, p.UpdatedAt, p.CreatedBy, p.UpdatedBy,
-		p.DebtorID, p.E164, Reversed(p.E164), p.Raw, p.Country, string(p.Line), string(p.Label), p.Source, string(p.Status), p.IsPrimary,
+		p.DebtorID, p.E164, phonenumber.Reversed(p.E164), p.Raw, p.Country, string(p.Line), string(p.Label), p.Source, string(p.Status), p.IsPrimary,
 	}
 }

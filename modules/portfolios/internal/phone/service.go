@@ -5,18 +5,21 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Service is what can be done with phones.
 type Service struct {
-	store      *Store
+	db         *storage.DB
 	debtors    *debtor.Service
 	portfolios *portfolio.Service
 }
 
-// NewService works on a store; the debtors' main phone follows.
-func NewService(store *Store, debtors *debtor.Service, portfolios *portfolio.Service) *Service {
-	return &Service{store: store, debtors: debtors, portfolios: portfolios}
+// NewService keeps phones in db; the debtors' main phone follows.
+func NewService(db *storage.DB, debtors *debtor.Service, portfolios *portfolio.Service) *Service {
+	return &Service{db: db, debtors: debtors, portfolios: portfolios}
 }
 
 // Of are a debtor's phones as the caller may see them. It fails with debtor.ErrNotFound.
@@ -24,17 +27,17 @@ func (s *Service) Of(ctx context.Context, debtorID string) ([]Phone, error) {
 	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
 		return nil, err
 	}
-	phones, err := s.store.Of(ctx, debtorID)
+	phones, err := s.of(ctx, debtorID)
 	for i := range phones {
 		phones[i] = seen(ctx, phones[i])
 	}
 	return phones, err
 }
 
-// Add writes a new phone: the first one is the main one. It fails with debtor.ErrNotFound, ErrNumber, ErrDuplicate and
+// Add writes a new phone: the first one is the main one. It fails with debtor.ErrNotFound, phonenumber.ErrNumber, ErrDuplicate and
 // ErrTooMany.
 func (s *Service) Add(ctx context.Context, p Phone) (Phone, error) {
-	d, err := s.debtors.Hold(ctx, p.DebtorID)
+	d, err := s.debtors.Lock(ctx, p.DebtorID)
 	if err != nil {
 		return p, err
 	}
@@ -42,20 +45,20 @@ func (s *Service) Add(ctx context.Context, p Phone) (Phone, error) {
 	if err != nil {
 		return p, err
 	}
-	others, err := s.store.Of(ctx, d.ID)
+	others, err := s.of(ctx, d.ID)
 	if err != nil {
 		return p, err
 	}
 	if len(others) >= mostPhones {
 		return p, ErrTooMany.WithParam("most", mostPhones)
 	}
-	number, err := ParseNumber(p.Raw, home.Country)
+	number, err := phonenumber.Parse(p.Raw, home.Country)
 	if err != nil {
-		return p, err
+		return p, phonenumber.ErrNumber.WithField("body.number", phonenumber.ErrNumber.Code)
 	}
-	p.E164, p.E164Reversed, p.Country, p.Line = number.E164, Reversed(number.E164), number.Country, number.Line
+	p.E164, p.E164Reversed, p.Country, p.Line = number.E164, phonenumber.Reversed(number.E164), number.Country, number.Line
 	p.Status, p.IsPrimary = Unverified, p.IsPrimary || len(others) == 0
-	if err := s.store.Insert(ctx, &p); err != nil {
+	if err := storage.Insert(ctx, s.db, &p); err != nil {
 		return p, err
 	}
 	return s.follow(ctx, d, p, "phone_added")
@@ -70,18 +73,18 @@ type Change struct {
 
 // Update changes a phone that still has the version. It fails with ErrStatus on a status that only calls may set.
 func (s *Service) Update(ctx context.Context, debtorID, id string, version int64, c Change) (Phone, error) {
-	d, err := s.debtors.Hold(ctx, debtorID)
+	d, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
 		return Phone{}, err
 	}
-	p, err := s.store.Get(ctx, debtorID, id)
+	p, err := s.get(ctx, debtorID, id)
 	if err != nil {
 		return p, err
 	}
 	if err := p.apply(c); err != nil {
 		return p, err
 	}
-	if err := s.store.Update(ctx, &p, version); err != nil {
+	if err := storage.Update(ctx, s.db, &p, version); err != nil {
 		return p, err
 	}
 	return s.follow(ctx, d, p, "phone_updated")
@@ -89,15 +92,15 @@ func (s *Service) Update(ctx context.Context, debtorID, id string, version int64
 
 // Delete removes a phone; the next one becomes the main one.
 func (s *Service) Delete(ctx context.Context, debtorID, id string, version int64) error {
-	d, err := s.debtors.Hold(ctx, debtorID)
+	d, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
 		return err
 	}
-	p, err := s.store.Get(ctx, debtorID, id)
+	p, err := s.get(ctx, debtorID, id)
 	if err != nil {
 		return err
 	}
-	if err := s.store.Delete(ctx, &p, version); err != nil {
+	if err := storage.Delete(ctx, s.db, &p, version); err != nil {
 		return err
 	}
 	_, err = s.follow(ctx, d, Phone{Row: p.Row, DebtorID: d.ID}, "phone_deleted")
@@ -107,18 +110,18 @@ func (s *Service) Delete(ctx context.Context, debtorID, id string, version int64
 // follow keeps one main phone per debtor and its copy on the debtor, and marks what happened.
 func (s *Service) follow(ctx context.Context, d debtor.Debtor, p Phone, what string) (Phone, error) {
 	if p.IsPrimary {
-		if err := s.store.SetPrimary(ctx, d.ID, p.ID); err != nil {
+		if err := s.setPrimary(ctx, d.ID, p.ID); err != nil {
 			return p, err
 		}
 	}
-	phones, err := s.store.Of(ctx, d.ID)
+	phones, err := s.of(ctx, d.ID)
 	if err != nil {
 		return p, err
 	}
 	main := ""
 	if len(phones) > 0 {
 		main = phones[0].E164
-		if err := s.store.SetPrimary(ctx, d.ID, phones[0].ID); err != nil {
+		if err := s.setPrimary(ctx, d.ID, phones[0].ID); err != nil {
 			return p, err
 		}
 	}
@@ -132,8 +135,16 @@ func (s *Service) follow(ctx context.Context, d debtor.Debtor, p Phone, what str
 
 // Number is the whole number of a phone of a debtor that the caller may see. It fails with ErrNotFound.
 func (s *Service) Number(ctx context.Context, debtorID, id string) (string, error) {
-	p, err := s.store.Get(ctx, debtorID, id)
+	p, err := s.get(ctx, debtorID, id)
 	return p.E164, err
+}
+
+// names are the numbers of phones of debtors that the caller may see, covered as everywhere else.
+func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
+	found, err := s.named(ctx, ids)
+	return httpx.Named(found, func(p Phone) httpx.Name {
+		return httpx.Name{ID: p.ID, Name: seen(ctx, p).E164, Page: debtor.Page(p.DebtorID)}
+	}), err
 }
 
 func seen(ctx context.Context, p Phone) Phone {

@@ -1,6 +1,7 @@
 package portfolio
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -34,13 +35,13 @@ const atFirst = whole / 5
 // ErrAuthority refuses an authority that names a role or a currency twice.
 var ErrAuthority = errs.New(errs.Invalid, "portfolios.authority_twice")
 
-// Complete is the authority with a limit for each role, the widest first.
-func (a Authority) Complete() Authority {
-	all := make(Authority, 0, len(roles()))
+// MarshalJSON lists a limit for each role, the widest first.
+func (a Authority) MarshalJSON() ([]byte, error) {
+	all := make([]Limit, 0, len(roles()))
 	for _, role := range roles() {
 		all = append(all, a.of(role))
 	}
-	return all
+	return json.Marshal(all)
 }
 
 func roles() []string { return []string{"admin", "manager", "cashier"} }
@@ -85,7 +86,7 @@ func (l Limit) in(currency string) int64 {
 	return 0
 }
 
-// check fails with ErrAuthority and money.ErrCurrency.
+// check fails with ErrAuthority and ErrCurrency.
 func (a Authority) check() error {
 	seen := map[string]bool{}
 	for i, limit := range a {

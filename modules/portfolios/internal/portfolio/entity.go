@@ -1,11 +1,15 @@
-// Package portfolio holds the sets of debts a creditor hands over to be collected.
+// Package portfolio keeps the sets of debts that a creditor places to be collected.
 package portfolio
 
 import (
+	"slices"
 	"strings"
+	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
-	"github.com/recobro/recobro/modules/portfolios/internal/namekey"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -18,9 +22,9 @@ type Portfolio struct {
 	NameKey      string    `json:"-"`
 	CreditorID   string    `json:"creditor_id" doc:"Key of the creditor: portfolios of one creditor share it" example:"banco-del-plata"`
 	CreditorName string    `json:"creditor_name" example:"Banco del Plata"`
-	Type         Type      `json:"type" enum:"own,third_party,purchased" doc:"Whose debt it is"`
-	Stage        Stage     `json:"stage" enum:"preventive,early,pre_legal,legal,written_off"`
-	Status       Status    `json:"status" enum:"draft,active,paused,closed,archived"`
+	Type         Type      `json:"type" doc:"Whose debt it is"`
+	Stage        Stage     `json:"stage"`
+	Status       Status    `json:"status"`
 	Currency     string    `json:"currency" doc:"ISO 4217 code of the balance" example:"UYU"`
 	Country      string    `json:"country" doc:"ISO country whose phones, ids and rules apply" example:"UY"`
 	Timezone     string    `json:"timezone" doc:"IANA zone in which days past due change" example:"America/Montevideo"`
@@ -36,13 +40,7 @@ type Portfolio struct {
 // TableName is the table of portfolios.
 func (Portfolio) TableName() string { return "portfolios" }
 
-// Seal sets what follows from the names.
-func (p *Portfolio) Seal() {
-	p.NameKey = namekey.Of(p.Name)
-	p.CreditorID = strings.ReplaceAll(namekey.Of(p.CreditorName), " ", "-")
-}
-
-// Type is whose debt a portfolio holds.
+// Type is whose debt a portfolio is.
 type Type string
 
 // The types.
@@ -51,6 +49,9 @@ const (
 	ThirdParty Type = "third_party"
 	Purchased  Type = "purchased"
 )
+
+// Enum are all of them.
+func (Type) Enum() []Type { return []Type{Own, ThirdParty, Purchased} }
 
 // Stage is how far collection has gone.
 type Stage string
@@ -64,5 +65,90 @@ const (
 	WrittenOff Stage = "written_off"
 )
 
-// Growth is what a write adds to a portfolio's counts and balance.
-type Growth struct{ Debtors, Debts, Balance int64 }
+// Enum are all of them, in their order.
+func (Stage) Enum() []Stage { return []Stage{Preventive, Early, PreLegal, LegalStage, WrittenOff} }
+
+// Status is the state of a portfolio: draft → active ⇄ paused → closed ⇄ archived ⇄ draft.
+type Status string
+
+// The states.
+const (
+	Draft    Status = "draft"
+	Active   Status = "active"
+	Paused   Status = "paused"
+	Closed   Status = "closed"
+	Archived Status = "archived"
+)
+
+// Enum are all of them, in the order of a portfolio's life.
+func (Status) Enum() []Status { return []Status{Draft, Active, Paused, Closed, Archived} }
+
+// The refusals of portfolios.
+var (
+	ErrNotFound   = errs.New(errs.NotFound, "portfolios.portfolio_not_found")
+	ErrTransition = errs.New(errs.Conflict, "portfolios.portfolio_transition")
+	ErrDuplicate  = errs.New(errs.Conflict, "portfolios.portfolio_code_exists").WithField("body.code", "portfolios.portfolio_code_exists")
+	ErrNotEmpty   = errs.New(errs.Conflict, "portfolios.portfolio_not_empty")
+	ErrClosed     = errs.New(errs.Conflict, "portfolios.portfolio_closed")
+	ErrSum        = errs.New(errs.Conflict, "portfolios.portfolio_sum")
+	ErrCurrency   = errs.New(errs.Invalid, "money.currency")
+	ErrTimezone   = errs.New(errs.Invalid, "portfolios.timezone")
+	ErrPeriod     = errs.New(errs.Invalid, "portfolios.portfolio_period")
+)
+
+// Refusals are what storage's refusals are called here.
+func (Portfolio) Refusals() storage.Refusals {
+	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrDuplicate}
+}
+
+// Move puts the portfolio in another state. It fails with ErrTransition when there is no way from here.
+func (p *Portfolio) Move(to Status) error {
+	from := map[Status][]Status{
+		Active:   {Draft, Paused},
+		Paused:   {Active},
+		Closed:   {Active, Paused},
+		Archived: {Closed, Draft},
+	}
+	if !slices.Contains(from[to], p.Status) {
+		return ErrTransition.WithParam("from", p.Status).WithParam("to", to)
+	}
+	p.Status = to
+	return nil
+}
+
+// Restore brings the portfolio back from the archive: closed, or a draft where nobody was ever in it.
+func (p *Portfolio) Restore() error {
+	to := Draft
+	if p.DebtorsCount > 0 {
+		to = Closed
+	}
+	if p.Status != Archived {
+		return ErrTransition.WithParam("from", p.Status).WithParam("to", to)
+	}
+	p.Status = to
+	return nil
+}
+
+// Working reports whether debtors and debts may still be added.
+func (p *Portfolio) Working() bool { return p.Status != Closed && p.Status != Archived }
+
+// Seal checks what was given and sets what follows from it. It fails with ErrCurrency, ErrTimezone, civil.ErrDay and ErrPeriod.
+func (p *Portfolio) Seal() error {
+	p.NameKey = namekey.Of(p.Name)
+	p.CreditorID = strings.ReplaceAll(namekey.Of(p.CreditorName), " ", "-")
+	if _, ok := money.Lookup(p.Currency); !ok {
+		return ErrCurrency.WithParam("currency", p.Currency).WithField("body.currency", "money.currency", "currency", p.Currency)
+	}
+	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "" {
+		return ErrTimezone.WithField("body.timezone", "portfolios.timezone").Wrap(err)
+	}
+	for name, day := range map[string]civil.Day{"body.opened_on": p.OpenedOn, "body.closes_on": p.ClosesOn} {
+		if _, err := civil.Parse(string(day)); err != nil {
+			return civil.ErrDay.WithField(name, civil.ErrDay.Code)
+		}
+	}
+	if p.ClosesOn != "" && p.ClosesOn.Before(p.OpenedOn) {
+		return ErrPeriod.WithField("body.closes_on", "portfolios.portfolio_period")
+	}
+	return nil
+}

@@ -2,145 +2,146 @@ package portfolio
 
 import (
 	"context"
-	"time"
+	"strconv"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
-	"github.com/recobro/recobro/modules/portfolios/internal/namekey"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
-	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Service is what can be done with portfolios.
 type Service struct {
-	store *Store
-	trail *trail.Trail
+	*Store
+	record *record.Record
 }
 
-// NewService works on a store and leaves a trail.
-func NewService(store *Store, trail *trail.Trail) *Service {
-	return &Service{store: store, trail: trail}
+// NewService works on a store and records what happens.
+func NewService(store *Store, record *record.Record) *Service {
+	return &Service{Store: store, record: record}
 }
-
-// Get is one portfolio. It fails with ErrNotFound.
-func (s *Service) Get(ctx context.Context, id string) (Portfolio, error) { return s.store.Get(ctx, id) }
 
 // Open is a portfolio that debtors and debts may be added to. It fails with ErrNotFound and ErrClosed.
 func (s *Service) Open(ctx context.Context, id string) (Portfolio, error) {
-	p, err := s.store.Get(ctx, id)
+	p, err := s.Get(ctx, id)
 	if err == nil && !p.Working() {
 		err = ErrClosed.WithParam("status", p.Status)
 	}
 	return p, err
 }
 
-// List is one page of portfolios; text is part of a name.
-func (s *Service) List(ctx context.Context, statuses []Status, text string, p page.Params) ([]Portfolio, page.Meta, error) {
-	return s.store.List(ctx, Filter{Statuses: statuses, NameKey: namekey.Of(text)}, p)
-}
-
-// Currencies is the currency of each of the tenant's portfolios, by id.
-func (s *Service) Currencies(ctx context.Context) (map[string]string, error) {
-	return s.store.Currencies(ctx)
-}
-
-// Owed is the currency of each portfolio that has debtors, by id.
-func (s *Service) Owed(ctx context.Context) (map[string]string, error) { return s.store.Owed(ctx) }
-
-// Create writes a new portfolio in draft. It fails with ErrDuplicate, ErrCurrency, ErrTimezone and ErrPeriod.
+// Create writes a new portfolio in draft. It fails as Seal does, and with ErrDuplicate.
 func (s *Service) Create(ctx context.Context, p *Portfolio) error {
 	p.Status = Draft
-	if err := s.check(p); err != nil {
+	if err := p.Seal(); err != nil {
 		return err
 	}
-	if err := s.store.Insert(ctx, p); err != nil {
+	if err := storage.Insert(ctx, s.db, p); err != nil {
 		return err
 	}
-	return s.mark(ctx, "created", p, map[string]any{"code": p.Code})
+	return s.wrote(ctx, "created", *p, map[string]any{"code": p.Code})
 }
 
-// Change writes what apply does to a portfolio that still has the version. It fails as Create does, and with
-// ErrNotFound and storage.ErrStale.
+// Change writes what apply does to a portfolio that still has the version. It fails as Create does, and with ErrNotFound and
+// storage.ErrStale.
 func (s *Service) Change(ctx context.Context, id string, version int64, apply func(*Portfolio)) (Portfolio, error) {
-	p, err := s.store.Hold(ctx, id)
-	if err != nil {
-		return p, err
-	}
-	before := p
-	apply(&p)
-	if err := s.check(&p); err != nil {
-		return p, err
-	}
-	if err := s.store.Update(ctx, &p, version); err != nil {
-		return p, err
-	}
-	return p, s.mark(ctx, "updated", &p, map[string]any{"changes": differences(before, p)})
+	return s.edit(ctx, id, version, "updated", func(p *Portfolio) error {
+		apply(p)
+		return p.Seal()
+	})
 }
 
 // Move puts a portfolio in another state. It fails with ErrTransition and storage.ErrStale.
 func (s *Service) Move(ctx context.Context, id string, version int64, to Status) (Portfolio, error) {
-	return s.move(ctx, id, version, string(to), func(p *Portfolio) error { return p.Move(to) })
+	return s.edit(ctx, id, version, string(to), func(p *Portfolio) error { return p.Move(to) })
 }
 
-// Restore takes a portfolio back from the archive. It fails as Move does.
+// Restore brings a portfolio back from the archive. It fails as Move does.
 func (s *Service) Restore(ctx context.Context, id string, version int64) (Portfolio, error) {
-	return s.move(ctx, id, version, "restored", (*Portfolio).Restore)
+	return s.edit(ctx, id, version, "restored", (*Portfolio).Restore)
 }
 
-func (s *Service) move(ctx context.Context, id string, version int64, told string, move func(*Portfolio) error) (Portfolio, error) {
-	p, err := s.store.Hold(ctx, id)
+// Authorize sets how far each role may change debts. It fails with ErrAuthority, ErrCurrency and storage.ErrStale.
+func (s *Service) Authorize(ctx context.Context, id string, version int64, limits Authority) (Portfolio, error) {
+	return s.edit(ctx, id, version, "authorized", func(p *Portfolio) error {
+		p.Authority = limits
+		return limits.check()
+	})
+}
+
+func (s *Service) edit(ctx context.Context, id string, version int64, what string, change func(*Portfolio) error) (Portfolio, error) {
+	p, err := storage.Lock[Portfolio](ctx, s.db, storage.ByID(id))
 	if err != nil {
 		return p, err
 	}
-	from := p.Status
-	if err := move(&p); err != nil {
+	before := p
+	if err := change(&p); err != nil {
 		return p, err
 	}
-	if err := s.store.Update(ctx, &p, version); err != nil {
+	if err := storage.Update(ctx, s.db, &p, version); err != nil {
 		return p, err
 	}
-	return p, s.mark(ctx, told, &p, map[string]any{"changes": map[string]any{"status": map[string]any{"from": from, "to": p.Status}}})
+	return p, s.wrote(ctx, what, p, map[string]any{"changes": record.Changes(before, p, recorded()...)})
+}
+
+// recorded are the fields whose changes the record shows; of the notes only that they changed.
+func recorded() []string {
+	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "description?"}
 }
 
 // Delete removes a portfolio without debtors. It fails with ErrNotEmpty and storage.ErrStale.
 func (s *Service) Delete(ctx context.Context, id string, version int64) error {
-	p, err := s.store.Hold(ctx, id)
+	p, err := storage.Lock[Portfolio](ctx, s.db, storage.ByID(id))
 	if err != nil {
 		return err
 	}
 	if p.DebtorsCount > 0 {
 		return ErrNotEmpty.WithParam("debtors", p.DebtorsCount)
 	}
-	if err := s.store.Delete(ctx, &p, version); err != nil {
+	if err := storage.Delete(ctx, s.db, &p, version); err != nil {
 		return err
 	}
-	return s.mark(ctx, "deleted", &p, map[string]any{"code": p.Code})
+	return s.wrote(ctx, "deleted", p, map[string]any{"code": p.Code})
 }
 
-// Grow adds to a portfolio's counts and balance, in the transaction of what made it grow.
-func (s *Service) Grow(ctx context.Context, id string, by Growth) error {
-	return s.store.Grow(ctx, id, by)
+func (s *Service) wrote(ctx context.Context, what string, p Portfolio, payload map[string]any) error {
+	return s.record.Write(ctx, record.Act{Name: "portfolio." + what, ID: p.ID, Payload: payload})
 }
 
-func (s *Service) check(p *Portfolio) error {
-	p.Seal()
-	if _, ok := money.Lookup(p.Currency); !ok {
-		return ErrCurrency.WithParam("currency", p.Currency).WithField("body.currency", "money.currency", "currency", p.Currency)
+// names are what portfolios are called.
+func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
+	found, err := storage.All[Portfolio](ctx, s.db, len(ids), storage.Where("id IN ?", ids))
+	return httpx.Named(found, func(p Portfolio) httpx.Name { return httpx.Name{ID: p.ID, Name: p.Name, Page: "/portfolios/" + p.ID} }), err
+}
+
+// exported are the columns of a file of portfolios.
+func exported() httpx.Table {
+	return httpx.Table{Name: "portfolios", Numbers: []string{"debtors", "debts", "balance"}, Columns: []string{
+		"id", "code", "name", "creditor", "type", "stage", "status", "country", "opened_on", "closes_on", "debtors", "debts", "balance", "currency",
+	}}
+}
+
+// export writes every portfolio, by name.
+func (s *Service) export(ctx context.Context, in *httpx.ExportFormat) (func(write func(...string) error) error, error) {
+	all, err := storage.All[Portfolio](ctx, s.db, mostExported, storage.Sorted("name_key, id"))
+	if err != nil {
+		return nil, err
 	}
-	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "" {
-		return ErrTimezone.WithField("body.timezone", "portfolios.timezone").Wrap(err)
-	}
-	for name, day := range map[string]civil.Day{"body.opened_on": p.OpenedOn, "body.closes_on": p.ClosesOn} {
-		if _, err := civil.Parse(string(day)); err != nil {
-			return civil.ErrDay.WithField(name, "portfolios.day")
+	begun := record.Act{Name: "portfolios.exported", Kind: "portfolio", Silent: true, Payload: map[string]any{"format": in.Format}}
+	return func(write func(...string) error) error {
+		for _, p := range all {
+			if err := write(p.cells()...); err != nil {
+				return err
+			}
 		}
-	}
-	if p.ClosesOn != "" && p.ClosesOn.Before(p.OpenedOn) {
-		return ErrPeriod.WithField("body.closes_on", "portfolios.portfolio_period")
-	}
-	return nil
+		return nil
+	}, s.record.Write(ctx, begun)
 }
 
-func (s *Service) mark(ctx context.Context, what string, p *Portfolio, payload map[string]any) error {
-	return s.trail.Mark(ctx, trail.Step{Name: "portfolio." + what, Subject: "portfolio", ID: p.ID, Payload: payload})
+func (p Portfolio) cells() []string {
+	return []string{
+		p.ID, p.Code, p.Name, p.CreditorName, string(p.Type), string(p.Stage), string(p.Status), p.Country, string(p.OpenedOn),
+		string(p.ClosesOn), strconv.FormatInt(p.DebtorsCount, 10), strconv.FormatInt(p.DebtsCount, 10),
+		money.Amount{Minor: p.Balance, Currency: p.Currency}.Decimal(), p.Currency,
+	}
 }

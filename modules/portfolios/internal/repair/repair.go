@@ -6,31 +6,30 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"log/slog"
 	"maps"
 	"math/big"
 	"slices"
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
-// Run mends every tenant of db, each in one transaction, and tells what it did.
+// Run mends every tenant of db, each in one transaction, and says what it did.
 func Run(ctx context.Context, db *storage.DB, tell func(string)) error {
 	s := &store{db: db}
 	tenants, err := s.tenants(ctx)
 	if err != nil {
 		return err
 	}
-	recorder := tracing.NewRecorder(db, tracing.NewSequencer(db, slog.New(slog.DiscardHandler)))
+	recorder := tracing.NewRecorder(db, nil)
 	for _, tenant := range tenants {
 		m := &mender{
 			store: s, debts: debt.NewStore(db), debtors: debtor.NewStore(db), now: db.Clock().Now().UTC().Truncate(time.Microsecond),
@@ -90,7 +89,7 @@ func (m *mender) ledgers(ctx context.Context) error {
 }
 
 // ledger sets the largest debits of a debt aside until no movement is beyond the bound and the balance is no more than most,
-// and writes the balance that remains. Where credits are left over, what they took is put back: nobody owes less than nothing.
+// and writes the balance that remains. Where credits are left over, what they paid is put back: nobody owes less than nothing.
 func (m *mender) ledger(ctx context.Context, d debt.Debt, most int64) error {
 	movements, err := m.store.movements(ctx, d.ID)
 	if err != nil {
@@ -112,7 +111,7 @@ func (m *mender) ledger(ctx context.Context, d debt.Debt, most int64) error {
 	}
 	balance := signed(kept).Int64()
 	if balance < 0 {
-		if err := m.debts.Post(ctx, m.levelling(&d, -balance)); err != nil {
+		if err := storage.Insert(ctx, m.store.db, m.levelling(&d, -balance)); err != nil {
 			return err
 		}
 		balance = 0
@@ -122,7 +121,7 @@ func (m *mender) ledger(ctx context.Context, d debt.Debt, most int64) error {
 		d.Principal = balance
 	}
 	m.touched[d.ID] = d
-	return m.debts.Update(ctx, &d, d.Version)
+	return storage.Update(ctx, m.store.db, &d, d.Version)
 }
 
 // signed is what movements come to, however much that is.

@@ -16,10 +16,10 @@ import (
 
 type store struct{ db *storage.DB }
 
-// setAside is a movement that was taken out of a ledger.
+// setAside is a movement that was removed from a ledger.
 type setAside debt.Movement
 
-// TableName is the table of movements that were taken out.
+// TableName is the table of movements that were removed.
 func (setAside) TableName() string { return "movements_set_aside" }
 
 func (s *store) tx(ctx context.Context, f func(context.Context) error) error {
@@ -105,7 +105,7 @@ func (s *store) wrong(ctx context.Context, portfolioID string) (map[string]bool,
 // reckoned is what a portfolio's debtors come to.
 type reckoned struct{ Debtors, Debts, Balance int64 }
 
-// reckon writes a portfolio's counts and balance from its debtors, and tells whether they were others.
+// reckon writes a portfolio's counts and balance from its debtors, and reports whether they were others.
 func (s *store) reckon(ctx context.Context, id string) (changed bool, err error) {
 	err = s.with(ctx, func(tx *gorm.DB) error {
 		var now reckoned

@@ -3,66 +3,66 @@ package tag
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/namekey"
-	"github.com/recobro/recobro/modules/portfolios/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Users counts the debtors that carry a tag.
+// Users counts the debtors that have a tag.
 type Users interface {
 	Tagged(ctx context.Context, tagID string) (int64, error)
 }
 
 // Service is what can be done with tags.
 type Service struct {
-	store *Store
-	users Users
-	trail *trail.Trail
+	*Store
+	users  Users
+	record *record.Record
 }
 
-// NewService works on a store and leaves a trail.
-func NewService(store *Store, users Users, trail *trail.Trail) *Service {
-	return &Service{store: store, users: users, trail: trail}
+// NewService works on a store and records what happens.
+func NewService(store *Store, users Users, record *record.Record) *Service {
+	return &Service{Store: store, users: users, record: record}
 }
-
-// All are the tenant's tags by name.
-func (s *Service) All(ctx context.Context) ([]Tag, error) { return s.store.All(ctx) }
 
 // Create writes a new tag. It fails with ErrName, ErrDuplicate and ErrTooMany.
-func (s *Service) Create(ctx context.Context, name, color string) (Tag, error) {
-	t := Tag{Name: name, NameKey: namekey.Of(name), Color: color}
-	if t.NameKey == "" {
-		return t, ErrName.WithField("body.name", "portfolios.tag_name")
+func (s *Service) Create(ctx context.Context, t *Tag) error {
+	if err := t.Seal(); err != nil {
+		return err
 	}
-	if err := s.store.Insert(ctx, &t); err != nil {
-		return t, err
+	all, err := s.All(ctx)
+	if err != nil {
+		return err
 	}
-	return t, s.mark(ctx, "created", t)
+	if len(all) >= mostTags {
+		return ErrTooMany.WithParam("most", mostTags)
+	}
+	if err := storage.Insert(ctx, s.db, t); err != nil {
+		return err
+	}
+	return s.wrote(ctx, "created", *t)
 }
 
-// Update changes name and colour of a tag that still has the version.
-func (s *Service) Update(ctx context.Context, id string, version int64, name, color *string) (Tag, error) {
-	t, err := s.store.Get(ctx, id)
+// Change writes what apply does to a tag that still has the version. It fails as Create does, and with ErrNotFound and
+// storage.ErrStale.
+func (s *Service) Change(ctx context.Context, id string, version int64, apply func(*Tag)) (Tag, error) {
+	t, err := storage.One[Tag](ctx, s.db, storage.ByID(id))
 	if err != nil {
 		return t, err
 	}
-	if name != nil {
-		t.Name, t.NameKey = *name, namekey.Of(*name)
-	}
-	if color != nil {
-		t.Color = *color
-	}
-	if t.NameKey == "" {
-		return t, ErrName.WithField("body.name", "portfolios.tag_name")
-	}
-	if err := s.store.Update(ctx, &t, version); err != nil {
+	apply(&t)
+	if err := t.Seal(); err != nil {
 		return t, err
 	}
-	return t, s.mark(ctx, "updated", t)
+	if err := storage.Update(ctx, s.db, &t, version); err != nil {
+		return t, err
+	}
+	return t, s.wrote(ctx, "updated", t)
 }
 
-// Delete removes a tag that no debtor carries. It fails with ErrInUse.
+// Delete removes a tag that no debtor has. It fails with ErrInUse.
 func (s *Service) Delete(ctx context.Context, id string, version int64) error {
-	t, err := s.store.Get(ctx, id)
+	t, err := storage.One[Tag](ctx, s.db, storage.ByID(id))
 	if err != nil {
 		return err
 	}
@@ -73,13 +73,18 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 	if n > 0 {
 		return ErrInUse.WithParam("debtors", n)
 	}
-	if err := s.store.Delete(ctx, &t, version); err != nil {
+	if err := storage.Delete(ctx, s.db, &t, version); err != nil {
 		return err
 	}
-	return s.mark(ctx, "deleted", t)
+	return s.wrote(ctx, "deleted", t)
 }
 
-func (s *Service) mark(ctx context.Context, what string, t Tag) error {
-	step := trail.Step{Name: "tag." + what, Subject: "tag", ID: t.ID, Payload: map[string]any{"name": t.Name}}
-	return s.trail.Mark(ctx, step)
+func (s *Service) wrote(ctx context.Context, what string, t Tag) error {
+	return s.record.Write(ctx, record.Act{Name: "tag." + what, ID: t.ID, Payload: map[string]any{"name": t.Name}})
+}
+
+// names are what tags are called.
+func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
+	found, err := storage.All[Tag](ctx, s.db, len(ids), storage.Where("id IN ?", ids))
+	return httpx.Named(found, func(t Tag) httpx.Name { return httpx.Name{ID: t.ID, Name: t.Name} }), err
 }

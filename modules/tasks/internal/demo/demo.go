@@ -9,13 +9,13 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/tasks/internal/task"
-	"github.com/recobro/recobro/modules/tasks/internal/trail"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -51,16 +51,16 @@ func Plant(demo sdk.DemoSeed, seed *Seed) error {
 
 func (s *Seed) tenant(tenant sdk.DemoTenant) error {
 	past := clock.NewPast(s.clock.Now().AddDate(0, 0, -began))
-	trail := trail.New(s.db, s.recorder, events.Notices{Bus: s.bus})
+	record := record.New(s.db, s.recorder, nil, events.Notices{Bus: s.bus})
 	var members []ask.Member
 	for _, user := range tenant.Users {
 		members = append(members, ask.Member{ID: user.ID, Role: user.Role})
 	}
 	sow := sower{
-		service: task.NewService(s.store, trail, past, s.chosen, ask.Fixed(members...), nil), past: past, now: s.clock.Now(), tenant: tenant,
+		service: task.NewService(s.store, record, past, s.chosen, ask.Fixed(members...)), past: past, now: s.clock.Now(), tenant: tenant,
 	}
 	ctx := clock.With(principal.With(context.Background(), principal.System(tenant.ID, "tasks")), past)
-	return trail.Within(ctx, sow.tasks)
+	return s.db.Within(ctx, sow.tasks)
 }
 
 // sower writes the tasks of one tenant.
@@ -73,7 +73,7 @@ type sower struct {
 
 // tasks are written down one after the other on earlier days, and each is worked on soon after.
 func (s sower) tasks(ctx context.Context) error {
-	there, _, err := s.service.List(ctx, task.Criteria{}, task.ByRank(), page.Params{PageSize: 1})
+	there, _, err := s.service.List(ctx, task.Criteria{}, page.Params{PageSize: 1})
 	if err != nil || len(there) > 0 {
 		return err
 	}
@@ -123,7 +123,7 @@ func (s sower) sow(ctx context.Context, i int, seed seed) error {
 	if err != nil {
 		return err
 	}
-	_, err = s.service.Update(worker, t.ID, now.Version, task.Change{Status: &seed.status})
+	_, err = s.service.Update(worker, t.ID, now.Version, task.Change{Fields: task.Fields{Status: &seed.status}})
 	return err
 }
 

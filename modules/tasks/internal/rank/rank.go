@@ -1,5 +1,5 @@
 // Package rank gives places in an order that rows can be put between without renumbering the others: texts that sort
-// by their bytes. The scheme is fractional indexing: an integer part whose first letter tells its length, so that going
+// by their bytes. The scheme is fractional indexing: an integer part whose first letter says its length, so that going
 // on at either end stays short, and a fraction that grows only where rows are put between two neighbours again and again.
 package rank
 
@@ -82,7 +82,7 @@ func above(a string) string {
 	return ia + midpoint(fa, "")
 }
 
-// parts takes a rank apart into its integer and its fraction.
+// parts splits a rank into its integer and its fraction.
 func parts(rank string) (integer, fraction string) {
 	n := integerLength(rank[0])
 	return rank[:n], rank[n:]

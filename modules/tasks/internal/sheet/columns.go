@@ -4,7 +4,7 @@ package sheet
 import (
 	"strings"
 
-	"github.com/recobro/recobro/modules/tasks/internal/task"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 )
 
 // The columns of a file.
@@ -40,7 +40,7 @@ func written() []string {
 
 // fieldOf is the column that a header names, "" for none.
 func fieldOf(header string) string {
-	name := task.Key(header)
+	name := namekey.Of(header)
 	for field, others := range known() {
 		for _, other := range append(others, field) {
 			if name == other || strings.ReplaceAll(name, " ", "_") == other {
@@ -71,7 +71,7 @@ func words() map[string]map[string]string {
 
 // fixed is the value that a cell of a column of fixed values means, in whatever language it is written.
 func fixed(field, cell string) string {
-	name := task.Key(cell)
+	name := namekey.Of(cell)
 	if meant, ok := words()[field][name]; ok {
 		return meant
 	}

@@ -11,9 +11,10 @@ import (
 	"github.com/recobro/recobro/modules/tasks/internal/task"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 )
 
-// Rejection is one cell that keeps its line out: where it stands, what it holds and why that will not do.
+// Rejection is one cell that keeps its line out: where it stands, what is in it and why that will not do.
 type Rejection struct {
 	Line   int
 	Column string // "" when it is the whole line
@@ -21,7 +22,7 @@ type Rejection struct {
 	Why    *errs.Error
 }
 
-// Judged is a file taken apart: the tasks it brings, and the lines it cannot bring.
+// Judged is what a file comes to: the tasks it brings, and the lines it cannot bring.
 type Judged struct {
 	Tasks    []task.Task
 	Rejected []Rejection
@@ -29,7 +30,7 @@ type Judged struct {
 	lines    []int    // of Tasks, in the file
 }
 
-// Judge takes a file apart; days end in zone. It fails with ErrEmpty, ErrNoTitle and ErrTooMany.
+// Judge reads a file; days end in zone. It fails with ErrEmpty, ErrNoTitle and ErrTooMany.
 func Judge(file []byte, zone *time.Location) (Judged, error) {
 	rows, ignored, err := read(file)
 	judged := Judged{Ignored: ignored}
@@ -58,7 +59,7 @@ func (j *Judged) Refuse(strangers []string) {
 	slices.SortStableFunc(j.Rejected, func(a, b Rejection) int { return cmp.Compare(a.Line, b.Line) })
 }
 
-// judge makes one line a task, or tells every reason why not.
+// judge makes one line a task, or gives every reason why not.
 func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
 	if r.err != nil {
 		return t, []Rejection{{Line: r.line, Why: ErrQuotes}}
@@ -78,9 +79,9 @@ func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
 	note(title, checkTitle(t.Title))
 	note(description, longest(t.Description, 5000))
 	note(assignee, checkAssignee(t.AssigneeID))
-	note(status, oneOf(t.Status, task.Statuses(), task.ErrStatus))
-	note(priority, oneOf(t.Priority, append(task.Priorities(), ""), task.ErrPriority))
-	note(label, oneOf(t.Label, append(task.Labels(), ""), task.ErrLabel))
+	note(status, oneOf(t.Status, t.Status.Enum(), task.ErrStatus))
+	note(priority, oneOf(t.Priority, append(t.Priority.Enum(), ""), task.ErrPriority))
+	note(label, oneOf(t.Label, t.Label.Enum(), task.ErrLabel))
 	var err error
 	t.DueAt, err = moment(r.cells[due], zone)
 	note(due, err)
@@ -88,7 +89,7 @@ func judge(r row, zone *time.Location) (t task.Task, rejected []Rejection) {
 	return t, rejected
 }
 
-// clip keeps of a value what tells which one it was.
+// clip keeps of a value enough to recognize it.
 func clip(value string) string {
 	const most = 200
 	if len(value) <= most {
@@ -98,7 +99,7 @@ func clip(value string) string {
 }
 
 func checkTitle(text string) error {
-	if task.Key(text) == "" {
+	if namekey.Of(text) == "" {
 		return task.ErrTitle
 	}
 	return longest(text, 200)

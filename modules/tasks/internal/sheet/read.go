@@ -18,7 +18,7 @@ import (
 // MostRows bounds a file: all of its tasks come in at once or not at all.
 const MostRows = 2_000
 
-// mostColumns bounds a header: each of its names is looked up, and a file of four million bytes holds as many.
+// mostColumns bounds a header: each of its names is looked up, and a file of four million bytes can have as many.
 const mostColumns = 200
 
 // The refusals of files and of cells.
@@ -35,10 +35,10 @@ var (
 type row struct {
 	line  int
 	cells map[string]string
-	err   error // the line cannot be taken apart
+	err   error // the line cannot be read
 }
 
-// read takes a file apart: UTF-8 or Windows-1252, separated by whichever of , ; and tab its header has most of. It
+// read reads a file: UTF-8 or Windows-1252, separated by whichever of , ; and tab its header has most of. It
 // fails with ErrEmpty, ErrNoTitle, ErrTooMany and sheet.ErrTooWide; ignored are the headers that name no column.
 func read(file []byte) (rows []row, ignored []string, err error) {
 	text := decode(file)

@@ -65,7 +65,7 @@ func (c *Checklist) Change(id string, change StepChange) (Step, error) {
 	return step, nil
 }
 
-// Remove takes one step away. It fails with ErrStepNotFound.
+// Remove removes one step. It fails with ErrStepNotFound.
 func (c *Checklist) Remove(id string) error {
 	at := c.index(id)
 	if at < 0 {

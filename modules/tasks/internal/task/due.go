@@ -13,25 +13,25 @@ import (
 )
 
 const (
-	dueEvery   = 10 * time.Minute
-	dueTimeout = 10 * time.Minute
-	morning    = 7                   // hour from which people are told what is due on the day
-	toldKept   = 30 * 24 * time.Hour // longer than any due moment is looked at
+	dueEvery    = 10 * time.Minute
+	dueTimeout  = 10 * time.Minute
+	morning     = 7                   // hour from which people are notified of what is due on the day
+	noticesKept = 30 * 24 * time.Hour // longer than any due moment is looked at
 )
 
-// DueLook asks for the tasks that are due today to be told to their assignees.
+// DueLook notifies assignees of the tasks that are due today.
 type DueLook struct{}
 
 // Kind names the job.
 func (DueLook) Kind() string { return "tasks.due" }
 
-// Jobs tells, in every tenant that has the module on, what is due today. One tenant's failure does not keep the others
+// Jobs notifies, in every tenant that has the module on, of what is due today. One tenant's failure does not keep the others
 // waiting.
 func Jobs(workers *jobs.Workers, s *Service, env sdk.Environment) {
 	jobs.Add(workers, dueTimeout, func(ctx context.Context, _ jobs.Job[DueLook]) error {
 		var all error
 		for _, tenant := range env.Tenants() {
-			if err := s.TellDue(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
+			if err := s.NotifyDue(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
 				all = errors.Join(all, fmt.Errorf("due tasks of %s: %w", tenant, err))
 			}
 		}
@@ -40,10 +40,10 @@ func Jobs(workers *jobs.Workers, s *Service, env sdk.Environment) {
 	workers.Every(dueEvery, DueLook{})
 }
 
-// TellDue notifies the assignees of open tasks that are due today, once for each due moment and person.
-func (s *Service) TellDue(ctx context.Context) error {
+// NotifyDue notifies the assignees of open tasks that are due today, once for each due moment and person.
+func (s *Service) NotifyDue(ctx context.Context) error {
 	now := s.clock.Now().UTC()
-	if err := s.store.ForgetTold(ctx, now.Add(-toldKept)); err != nil {
+	if err := s.store.ForgetNotified(ctx, now.Add(-noticesKept)); err != nil {
 		return err
 	}
 	return s.store.EachDue(ctx, now.Add(-24*time.Hour), now.Add(24*time.Hour), func(some []Task) error {
@@ -51,7 +51,7 @@ func (s *Service) TellDue(ctx context.Context) error {
 			if !t.dueToday(now) {
 				continue
 			}
-			if err := s.tellOneDue(ctx, t, now); err != nil {
+			if err := s.notifyOneDue(ctx, t, now); err != nil {
 				return err
 			}
 		}
@@ -59,13 +59,13 @@ func (s *Service) TellDue(ctx context.Context) error {
 	})
 }
 
-func (s *Service) tellOneDue(ctx context.Context, t Task, now time.Time) error {
-	return s.trail.Within(ctx, func(ctx context.Context) error {
-		first, err := s.store.Told(ctx, t, now)
+func (s *Service) notifyOneDue(ctx context.Context, t Task, now time.Time) error {
+	return s.store.db.Within(ctx, func(ctx context.Context) error {
+		first, err := s.store.MarkNotified(ctx, t, now)
 		if err != nil || !first {
 			return err
 		}
-		return s.trail.Notify(ctx, "due", events.Notify{Kind: "task_due", Users: []string{t.AssigneeID}, Link: linkTo(t.ID)})
+		return s.record.Notify(ctx, "task.due", &events.Notify{Kind: "task_due", Users: []string{t.AssigneeID}, Link: linkTo(t.ID)})
 	})
 }
 
@@ -80,7 +80,7 @@ func dueBefore(now time.Time, timezone string, days int) string {
 	return end.UTC().Format(time.RFC3339)
 }
 
-// dueToday tells whether it is the morning, or later, of the day on which the task is due, where its due moment was set.
+// dueToday reports whether it is the morning, or later, of the day on which the task is due, where its due moment was set.
 func (t Task) dueToday(now time.Time) bool {
 	if t.DueAt == nil {
 		return false

@@ -9,12 +9,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/modules/tasks/internal/task"
-	"github.com/recobro/recobro/modules/tasks/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -30,9 +30,9 @@ func TestTellDue(t *testing.T) {
 		now := clock.NewFake(time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)) // nine in the morning in Montevideo
 		bus, err := events.NewBus(events.BusConfig{ModuleID: "tasks", Workers: workers, Queue: queue, Clock: now})
 		require.NoError(t, err)
-		recorder := tracing.NewRecorder(db, tracing.NewSequencer(db, slog.New(slog.DiscardHandler)))
+		recorder := tracing.NewRecorder(db, nil)
 		store := task.NewStore(db)
-		service := task.NewService(store, trail.New(db, recorder, bus), now, settings.Fixed(task.Settings{}), ask.Fixed(ask.Member{ID: "caro"}), nil)
+		service := task.NewService(store, record.New(db, recorder, nil, bus), now, settings.Fixed(task.Settings{}), ask.Fixed(ask.Member{ID: "caro"}))
 		who := principal.Must(everything())
 		who.Timezone = "America/Montevideo"
 		ctx := principal.With(everything(), who)
@@ -50,16 +50,16 @@ func TestTellDue(t *testing.T) {
 			due("De nadie", "", "2026-11-20T20:00:00Z", task.Todo),
 		}
 		untold := func(it task.Task) bool {
-			first, err := store.Told(ctx, it, now.Now())
+			first, err := store.MarkNotified(ctx, it, now.Now())
 			require.NoError(t, err)
 			return first
 		}
 
 		now.Set(time.Date(2026, 11, 20, 9, 59, 0, 0, time.UTC))
-		require.NoError(t, service.TellDue(ctx), "before seven nobody is told")
+		require.NoError(t, service.NotifyDue(ctx), "before seven nobody is told")
 		now.Set(time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC))
-		require.NoError(t, service.TellDue(ctx))
-		require.NoError(t, service.TellDue(ctx))
+		require.NoError(t, service.NotifyDue(ctx))
+		require.NoError(t, service.NotifyDue(ctx))
 		require.False(t, untold(today), "told on the day on which it is due where its due moment was set")
 		for _, it := range others {
 			require.True(t, untold(it), it.Title)
@@ -67,7 +67,7 @@ func TestTellDue(t *testing.T) {
 		today.AssigneeID = "eva"
 		require.True(t, untold(today), "another assignee has not been told")
 		now.Advance(31 * 24 * time.Hour)
-		require.NoError(t, service.TellDue(ctx))
+		require.NoError(t, service.NotifyDue(ctx))
 		today.AssigneeID = "caro"
 		require.True(t, untold(today), "what was told is forgotten after a month")
 	})

@@ -1,13 +1,11 @@
-// Package task holds what is left to do: by whom, until when, about what, and in which order.
+// Package task keeps what is left to do: by whom, until when, about what, and in which order.
 package task
 
 import (
 	"strings"
 	"time"
-	"unicode"
 
-	"golang.org/x/text/unicode/norm"
-
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -18,17 +16,17 @@ type Task struct {
 	Title         string     `json:"title" example:"Llamar al acreedor por el legajo 4411"`
 	TitleKey      string     `json:"-"`
 	Description   string     `json:"description"`
-	Status        Status     `json:"status" enum:"backlog,todo,in progress,done,canceled" doc:"Column of the board"`
+	Status        Status     `json:"status" doc:"Column of the board"`
 	StatusOrder   int        `json:"-"`
-	Priority      Priority   `json:"priority" enum:"low,medium,high,critical"`
+	Priority      Priority   `json:"priority"`
 	PriorityOrder int        `json:"-"`
-	Label         Label      `json:"label" enum:",bug,feature,documentation" doc:"Kind of work; empty for none"`
+	Label         Label      `json:"label" doc:"Kind of work; empty for none"`
 	AssigneeID    string     `json:"assignee_id" doc:"User who does it; empty for nobody"`
 	DueAt         *time.Time `json:"due_at" doc:"Moment it must be done by; null without one"`
 	DueKey        string     `json:"-"`
 	DueZone       string     `json:"-"` // time zone of whoever set the due moment
 	ClosedAt      *time.Time `json:"closed_at" doc:"Moment it came to done or canceled; null while open"`
-	Origin        Origin     `json:"origin" enum:"manual,import,broken_promise,review,dispute,rule" doc:"What brought it about"`
+	Origin        Origin     `json:"origin" doc:"What brought it about"`
 	Link          Link       `json:"link,omitzero" gorm:"embedded;embeddedPrefix:link_" doc:"Record of any module that it is about; absent without one"`
 	Checklist     Checklist  `json:"checklist" gorm:"serializer:json" doc:"Steps, in order"`
 	Rank          string     `json:"rank" doc:"Place within its column of the board: ranks sort by their bytes" example:"a0V"`
@@ -36,6 +34,9 @@ type Task struct {
 
 // TableName is the table of tasks.
 func (Task) TableName() string { return "tasks" }
+
+// Refusals are what storage's refusals are called here.
+func (Task) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
 
 // Link is a record of any module, with the title it had when it was linked.
 type Link struct {
@@ -58,13 +59,18 @@ const (
 	Rule          Origin = "rule"
 )
 
+// Enum are all of them.
+func (Origin) Enum() []Origin {
+	return []Origin{Manual, Imported, BrokenPromise, Review, Dispute, Rule}
+}
+
 // neverDue sorts behind every day.
 const neverDue = "9999"
 
 // Seal checks what was given and sets what follows from it. It fails with ErrTitle and ErrDue.
 func (t *Task) Seal() error {
 	t.Title = strings.Join(strings.Fields(t.Title), " ")
-	if t.TitleKey = Key(t.Title); t.TitleKey == "" {
+	if t.TitleKey = namekey.Of(t.Title); t.TitleKey == "" {
 		return ErrTitle.WithField("body.title", ErrTitle.Code)
 	}
 	t.StatusOrder, t.PriorityOrder = t.Status.order(), t.Priority.order()
@@ -82,18 +88,7 @@ func (t *Task) Seal() error {
 	return nil
 }
 
-// Belongs tells whether the task is a user's own: assigned to them, or created by them.
+// Belongs reports whether the task is a user's own: assigned to them, or created by them.
 func (t Task) Belongs(userID string) bool {
 	return userID != "" && (t.AssigneeID == userID || t.CreatedBy == userID)
-}
-
-// Key is a title as it is sorted and searched: small letters without accents, one space between words.
-func Key(title string) string {
-	var b strings.Builder
-	for _, r := range norm.NFKD.String(title) {
-		if !unicode.Is(unicode.Mn, r) {
-			b.WriteRune(unicode.ToLower(r))
-		}
-	}
-	return strings.Join(strings.Fields(b.String()), " ")
 }

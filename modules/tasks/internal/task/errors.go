@@ -17,6 +17,4 @@ var (
 	ErrStepNotFound = errs.New(errs.NotFound, "tasks.step_not_found")
 	ErrStepText     = errs.New(errs.Invalid, "tasks.step_text")
 	ErrTooManySteps = errs.New(errs.Conflict, "tasks.too_many_steps")
-	ErrSort         = errs.New(errs.Invalid, "page.sort")
-	ErrCursor       = errs.New(errs.Invalid, "page.cursor").WithField("query.cursor", "page.cursor")
 )

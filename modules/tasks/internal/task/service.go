@@ -3,28 +3,29 @@ package task
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/tasks/internal/trail"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Service is what can be done with tasks.
 type Service struct {
 	store  *Store
-	trail  *trail.Trail
+	record *record.Record
 	clock  clock.Clock
 	chosen *settings.Values[Settings]
 	host   *ask.Host
-	teller *tracing.Teller
 }
 
-// NewService works on a store and leaves a trail.
-func NewService(store *Store, trail *trail.Trail, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, teller *tracing.Teller) *Service {
-	return &Service{store: store, trail: trail, clock: clock, chosen: chosen, host: host, teller: teller}
+// NewService works on a store and records what happens.
+func NewService(store *Store, record *record.Record, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host) *Service {
+	return &Service{store: store, record: record, clock: clock, chosen: chosen, host: host}
 }
 
 // Settings are what the caller's company has chosen.
@@ -34,21 +35,20 @@ func (s *Service) Settings(ctx context.Context) Settings { return s.chosen.Of(ct
 func (s *Service) Get(ctx context.Context, id string) (Task, error) { return s.store.Get(ctx, id) }
 
 // List is one page of the tasks that the caller may see.
-func (s *Service) List(ctx context.Context, c Criteria, o Order, p page.Params) ([]Task, page.Meta, error) {
-	return s.store.List(ctx, s.resolved(ctx, c), o, p)
+func (s *Service) List(ctx context.Context, c Criteria, p page.Params) ([]Task, page.Meta, error) {
+	return s.store.List(ctx, s.resolved(ctx, c), p)
 }
 
-// Each hands every task of a list that the caller may see to f, some at a time.
-func (s *Service) Each(ctx context.Context, c Criteria, o Order, f func([]Task) error) error {
-	return s.store.Each(ctx, s.resolved(ctx, c), o, f)
-}
-
-// Exported leaves a tracing event that tasks are about to be written into a file. The text of a search may be a person's name,
-// so only that there was one.
-func (s *Service) Exported(ctx context.Context, c Criteria) error {
-	return s.trail.Mark(ctx, trail.Step{Name: "exported", Silent: true, Payload: map[string]any{
+// Export records that tasks are about to be written into a file, and gives what hands every task of a list that the caller may see to
+// f, some at a time. The text of a search may be a person's name, so the record only says that there was one.
+func (s *Service) Export(ctx context.Context, c Criteria, sort string) (each func(f func([]Task) error) error, err error) {
+	if err := s.store.list.CheckSort(sort); err != nil {
+		return nil, err
+	}
+	begun := record.Act{Name: "task.exported", Silent: true, Payload: map[string]any{
 		"statuses": c.Statuses, "priorities": c.Priorities, "labels": c.Labels, "assignee": c.AssigneeID, "searched": c.Text != "",
-	}})
+	}}
+	return func(f func([]Task) error) error { return s.store.Each(ctx, s.resolved(ctx, c), sort, f) }, s.record.Write(ctx, begun)
 }
 
 // resolved are criteria with what is soon said as a moment: the end of the last day that counts, where the caller is.
@@ -75,7 +75,7 @@ func (s *Service) Create(ctx context.Context, t *Task) error {
 	if err := s.mark(ctx, "created", *t, nil); err != nil {
 		return err
 	}
-	return s.tellAssigned(ctx, all)
+	return s.notifyAssigned(ctx, all)
 }
 
 // add writes new tasks on top of their columns, the first on top.
@@ -115,7 +115,7 @@ func (s *Service) Update(ctx context.Context, id string, version int64, change C
 	if err != nil || t.AssigneeID == before.AssigneeID {
 		return t, err
 	}
-	return t, s.tellAssigned(ctx, []Task{t})
+	return t, s.notifyAssigned(ctx, []Task{t})
 }
 
 // change writes a change of a task that was just read.
@@ -145,20 +145,16 @@ func (s *Service) change(ctx context.Context, before Task, version int64, change
 	return t, s.write(ctx, before, &t, version, silent)
 }
 
-// write stores a changed task and tells what changed.
+// write stores a changed task and records what changed.
 func (s *Service) write(ctx context.Context, before Task, t *Task, version int64, silent bool) error {
-	if err := s.store.Update(ctx, t, version); err != nil {
+	if err := storage.Update(ctx, s.store.db, t, version); err != nil {
 		return err
 	}
-	changes := differences(before, *t)
-	step := trail.Step{
-		Name: "updated", TaskID: t.ID, Silent: silent,
-		Owners: []string{t.AssigneeID, t.CreatedBy, before.AssigneeID},
+	act := record.Act{Name: "task.updated", ID: t.ID, Silent: silent, Owners: []string{t.AssigneeID, t.CreatedBy, before.AssigneeID}}
+	if changes := record.Changes(before, *t, recorded()...); len(changes) > 0 {
+		act.Payload = map[string]any{"changes": changes}
 	}
-	if len(changes) > 0 {
-		step.Payload = map[string]any{"changes": changes}
-	}
-	return s.trail.Mark(ctx, step)
+	return s.record.Write(ctx, act)
 }
 
 // Move puts a task into a place of the board. It fails with ErrNotFound, ErrNeighbours and ErrNeighbour.
@@ -166,7 +162,7 @@ func (s *Service) Move(ctx context.Context, id string, place Place) (t Task, err
 	if place.BeforeID != "" && place.AfterID != "" {
 		return t, ErrNeighbours.WithField("body.after_id", ErrNeighbours.Code)
 	}
-	before, err := s.store.Hold(ctx, id)
+	before, err := s.store.Lock(ctx, id)
 	if err != nil {
 		return t, err
 	}
@@ -181,7 +177,7 @@ func (s *Service) Move(ctx context.Context, id string, place Place) (t Task, err
 	if t.Status != before.Status {
 		return t, s.write(ctx, before, &t, before.Version, false)
 	}
-	if err = s.store.Update(ctx, &t, before.Version); err != nil {
+	if err = storage.Update(ctx, s.store.db, &t, before.Version); err != nil {
 		return t, err
 	}
 	return t, s.mark(ctx, "ordered", t, nil)
@@ -193,13 +189,13 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 	if err != nil {
 		return err
 	}
-	if err := s.store.Delete(ctx, &t, version); err != nil {
+	if err := storage.Delete(ctx, s.store.db, &t, version); err != nil {
 		return err
 	}
 	return s.mark(ctx, "deleted", t, nil)
 }
 
-// Bulk changes many tasks at once and tells which were changed. Tasks that are not there, or not for the caller, are
+// Bulk changes many tasks at once and returns which were changed. Tasks that are not there, or not for the caller, are
 // left out; each change is on its task's history.
 func (s *Service) Bulk(ctx context.Context, ids []string, change BulkChange) (changed []string, err error) {
 	if change == (BulkChange{}) {
@@ -210,7 +206,7 @@ func (s *Service) Bulk(ctx context.Context, ids []string, change BulkChange) (ch
 			return nil, err
 		}
 	}
-	tasks, err := s.store.HoldAll(ctx, ids)
+	tasks, err := s.store.LockAll(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -225,14 +221,31 @@ func (s *Service) Bulk(ctx context.Context, ids []string, change BulkChange) (ch
 			given = append(given, t)
 		}
 	}
-	if err := s.tellAssigned(ctx, given); err != nil {
+	if err := s.notifyAssigned(ctx, given); err != nil {
 		return nil, err
 	}
-	return changed, s.trail.Many(ctx, "bulk_changed", map[string]any{"count": len(changed)})
+	return changed, s.changedMany(ctx, "task.bulk_changed", len(changed))
+}
+
+// changedMany has every list read again: the changes of many tasks are in the record one by one.
+func (s *Service) changedMany(ctx context.Context, name string, count int) error {
+	return s.record.Write(ctx, record.Act{Name: name, Unkept: true, Many: true, Payload: map[string]any{"count": count}})
 }
 
 func (s *Service) mark(ctx context.Context, what string, t Task, payload map[string]any) error {
-	return s.trail.Mark(ctx, trail.Step{
-		Name: what, TaskID: t.ID, Payload: payload, Owners: []string{t.AssigneeID, t.CreatedBy},
-	})
+	return s.record.Write(ctx, record.Act{Name: "task." + what, ID: t.ID, Payload: payload, Owners: []string{t.AssigneeID, t.CreatedBy}})
+}
+
+// History is what happened to a task, the latest first, and the cursor of older lines. It fails with ErrNotFound.
+func (s *Service) History(ctx context.Context, id, before string, size int) ([]tracing.Happening, string, error) {
+	if _, err := s.store.Get(ctx, id); err != nil {
+		return nil, "", err
+	}
+	return s.record.History(ctx, "task", id, before, size)
+}
+
+// names are the titles of those of some tasks that the caller may see.
+func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
+	found, err := s.store.Named(ctx, ids)
+	return httpx.Named(found, func(t Task) httpx.Name { return httpx.Name{ID: t.ID, Name: t.Title, Page: linkTo(t.ID)} }), err
 }

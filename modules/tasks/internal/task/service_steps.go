@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/recobro/recobro/modules/tasks/internal/trail"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // AddStep puts a step at the end of a checklist. It fails with ErrNotFound, ErrStepText and ErrTooManySteps.
@@ -17,14 +17,14 @@ func (s *Service) ChangeStep(ctx context.Context, id, stepID string, change Step
 	return s.edit(ctx, id, func(c *Checklist) error { _, err := c.Change(stepID, change); return err })
 }
 
-// RemoveStep takes a step off a checklist. It fails with ErrNotFound and ErrStepNotFound.
+// RemoveStep removes a step from a checklist. It fails with ErrNotFound and ErrStepNotFound.
 func (s *Service) RemoveStep(ctx context.Context, id, stepID string) (Task, error) {
 	return s.edit(ctx, id, func(c *Checklist) error { return c.Remove(stepID) })
 }
 
 // edit changes the checklist of a task that nobody else changes meanwhile.
 func (s *Service) edit(ctx context.Context, id string, change func(*Checklist) error) (Task, error) {
-	before, err := s.store.Hold(ctx, id)
+	before, err := s.store.Lock(ctx, id)
 	if err != nil {
 		return before, err
 	}
@@ -36,7 +36,7 @@ func (s *Service) edit(ctx context.Context, id string, change func(*Checklist) e
 	return t, s.write(ctx, before, &t, before.Version, false)
 }
 
-// Import writes tasks that a file brought, the first on top, and tells of them once.
+// Import writes tasks that a file brought, the first on top, with one event for all of them.
 func (s *Service) Import(ctx context.Context, tasks []Task) error {
 	if len(tasks) == 0 {
 		return nil
@@ -48,12 +48,12 @@ func (s *Service) Import(ctx context.Context, tasks []Task) error {
 		return err
 	}
 	for _, t := range tasks {
-		if err := s.trail.Mark(ctx, trail.Step{Name: "created", TaskID: t.ID, Silent: true, Payload: map[string]any{"origin": Imported}}); err != nil {
+		if err := s.record.Write(ctx, record.Act{Name: "task.created", ID: t.ID, Silent: true, Payload: map[string]any{"origin": Imported}}); err != nil {
 			return err
 		}
 	}
-	if err := s.tellAssigned(ctx, tasks); err != nil {
+	if err := s.notifyAssigned(ctx, tasks); err != nil {
 		return err
 	}
-	return s.trail.Many(ctx, "imported", map[string]any{"count": len(tasks)})
+	return s.changedMany(ctx, "task.imported", len(tasks))
 }

@@ -17,12 +17,12 @@ const (
 	Canceled   Status = "canceled"
 )
 
-// Statuses are all of them, in the order of the board.
-func Statuses() []Status { return []Status{Backlog, Todo, InProgress, Done, Canceled} }
+// Enum are all of them, in the order of the board.
+func (Status) Enum() []Status { return []Status{Backlog, Todo, InProgress, Done, Canceled} }
 
-func (s Status) order() int { return slices.Index(Statuses(), s) }
+func (s Status) order() int { return slices.Index(s.Enum(), s) }
 
-// Closed tells whether there is nothing left to do.
+// Closed reports whether there is nothing left to do.
 func (s Status) Closed() bool { return s == Done || s == Canceled }
 
 // Priority is how much a task matters.
@@ -36,26 +36,27 @@ const (
 	Critical Priority = "critical"
 )
 
-// Priorities are all of them, the least first.
-func Priorities() []Priority { return []Priority{Low, Medium, High, Critical} }
+// Enum are all of them, the least first.
+func (Priority) Enum() []Priority { return []Priority{Low, Medium, High, Critical} }
 
-func (p Priority) order() int { return slices.Index(Priorities(), p) }
+func (p Priority) order() int { return slices.Index(p.Enum(), p) }
 
 // Label is the kind of work.
 type Label string
 
 // The labels.
 const (
+	None          Label = ""
 	Bug           Label = "bug"
 	Feature       Label = "feature"
 	Documentation Label = "documentation"
 )
 
-// Labels are all of them; a task may also have none.
-func Labels() []Label { return []Label{Bug, Feature, Documentation} }
+// Enum are all of them.
+func (Label) Enum() []Label { return []Label{None, Bug, Feature, Documentation} }
 
 // Move puts the task into another column. The closing time is stamped on the way into done or canceled, kept from one
-// of them to the other, and taken away on the way back. It tells whether the column changed.
+// of them to the other, and removed on the way back. It reports whether the column changed.
 func (t *Task) Move(to Status, now time.Time) bool {
 	from := t.Status
 	t.Status = to

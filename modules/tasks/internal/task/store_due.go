@@ -11,8 +11,8 @@ import (
 // dueAtOnce is how many due tasks are looked at at a time.
 const dueAtOnce = 500
 
-// told is a due moment of a task of which its assignee has been told.
-type told struct {
+// dueNotice is a due moment of a task of which its assignee has been notified.
+type dueNotice struct {
 	TenantID string `gorm:"primaryKey"`
 	TaskID   string `gorm:"primaryKey"`
 	DueKey   string `gorm:"primaryKey"`
@@ -20,8 +20,8 @@ type told struct {
 	ToldAt   time.Time
 }
 
-// TableName is where told due moments are kept.
-func (told) TableName() string { return "task_told" }
+// TableName is where due moments of which people were notified are kept.
+func (dueNotice) TableName() string { return "task_told" }
 
 // EachDue hands the tenant's open tasks with an assignee that are due in a span to f, some at a time.
 func (s *Store) EachDue(ctx context.Context, from, until time.Time, f func([]Task) error) error {
@@ -44,10 +44,10 @@ func (s *Store) EachDue(ctx context.Context, from, until time.Time, f func([]Tas
 	}
 }
 
-// Told notes that the assignee is told of the task's due moment: false when that has happened before.
-func (s *Store) Told(ctx context.Context, t Task, at time.Time) (first bool, err error) {
+// MarkNotified notes that the assignee is notified of the task's due moment: false when that has happened before.
+func (s *Store) MarkNotified(ctx context.Context, t Task, at time.Time) (first bool, err error) {
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		note := told{TaskID: t.ID, DueKey: t.DueKey, UserID: t.AssigneeID, ToldAt: at}
+		note := dueNotice{TaskID: t.ID, DueKey: t.DueKey, UserID: t.AssigneeID, ToldAt: at}
 		done := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&note)
 		first = done.RowsAffected == 1
 		return done.Error
@@ -55,9 +55,9 @@ func (s *Store) Told(ctx context.Context, t Task, at time.Time) (first bool, err
 	return first, err
 }
 
-// ForgetTold forgets what was told before a moment.
-func (s *Store) ForgetTold(ctx context.Context, before time.Time) error {
+// ForgetNotified forgets the notices from before a moment.
+func (s *Store) ForgetNotified(ctx context.Context, before time.Time) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Where("told_at < ?", before).Delete(&told{}).Error
+		return tx.Where("told_at < ?", before).Delete(&dueNotice{}).Error
 	})
 }

@@ -38,7 +38,7 @@ func (s *Store) Rank(ctx context.Context, place Place, id string) (found string,
 	return found, err
 }
 
-// free tells whether a rank fits between two neighbours: ranks given at the same moment may be the same.
+// free reports whether a rank fits between two neighbours: ranks given at the same moment may be the same.
 func free(left, right Task) bool {
 	return left.Rank == "" || right.Rank == "" || left.Rank < right.Rank
 }
@@ -81,7 +81,7 @@ func (c column) neighbours(ctx context.Context, place Place) (left, right Task, 
 		return left, right, err
 	}
 	var at Task
-	err = reach(ctx, c.tx).Where("tasks.id = ? AND tasks.status = ? AND tasks.id <> ?", place.BeforeID+place.AfterID, c.status, c.except).First(&at).Error
+	err = visible(c.tx).Where("tasks.id = ? AND tasks.status = ? AND tasks.id <> ?", place.BeforeID+place.AfterID, c.status, c.except).First(&at).Error
 	switch {
 	case err != nil:
 		return left, right, ErrNeighbour.Wrap(err)
@@ -153,7 +153,7 @@ func (c column) around(at Task, backward bool) ([]Task, error) {
 	return append([]Task{at}, more...), err
 }
 
-// outer takes the farthest task of a full window as the bound that keeps its rank.
+// outer uses the farthest task of a full window as the bound that keeps its rank.
 func outer(tasks []Task) (bound string, inner []Task) {
 	if len(tasks) <= window {
 		return "", tasks

@@ -3,6 +3,7 @@ package task_test
 import (
 	"cmp"
 	"context"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -36,8 +37,8 @@ func sample(t testing.TB, tenant string, n int) []task.Task {
 		it := &tasks[i]
 		it.Row = storage.Row{TenantID: tenant, ID: storage.NewID(), Version: 1, CreatedAt: now, UpdatedAt: now, CreatedBy: one(dice, "ana", "bruno", "carla")}
 		it.Title = one(dice, "Llamar", "Revisar", "Pedir", "Enviar") + " " + one(dice, "comprobante", "cédula", "contrato", "informe semanal")
-		it.Status, it.Priority = one(dice, task.Statuses()...), one(dice, task.Priorities()...)
-		it.Label, it.AssigneeID, it.Rank = one(dice, append(task.Labels(), "")...), one(dice, "", "", "ana", "bruno"), ranks[i]
+		it.Status, it.Priority = one(dice, task.Todo.Enum()...), one(dice, task.Low.Enum()...)
+		it.Label, it.AssigneeID, it.Rank = one(dice, task.None.Enum()...), one(dice, "", "", "ana", "bruno"), ranks[i]
 		if dice.IntN(3) > 0 {
 			due := now.AddDate(0, 0, dice.IntN(10))
 			it.DueAt = &due
@@ -92,7 +93,7 @@ func fits(t task.Task, c task.Criteria) bool {
 		c.AssigneeID != "" && c.AssigneeID != task.Unassigned && t.AssigneeID != c.AssigneeID:
 		return false
 	}
-	for _, word := range strings.Fields(task.Key(c.Text)) {
+	for _, word := range strings.Fields(namekey.Of(c.Text)) {
 		if !strings.Contains(t.TitleKey, word) {
 			return false
 		}
@@ -127,25 +128,23 @@ func TestList(t *testing.T) {
 			}
 		})
 		t.Run("each task of a list is handed out once, in order", func(t *testing.T) {
-			order, err := task.ParseOrder("-due_at")
-			require.NoError(t, err)
 			var seen []string
-			require.NoError(t, store.Each(everything(), task.Criteria{}, order, func(rows []task.Task) error {
+			require.NoError(t, store.Each(everything(), task.Criteria{}, "-due_at", func(rows []task.Task) error {
 				seen = append(seen, ids(rows)...)
 				return nil
 			}))
 			require.Equal(t, expected(all, task.Criteria{}, "", "-due_at"), seen)
 		})
 		t.Run("a cursor of another list, another tenant or nobody's is refused", func(t *testing.T) {
-			_, meta, err := store.List(everything(), task.Criteria{}, task.ByRank(), page.Params{PageSize: 10})
+			_, meta, err := store.List(everything(), task.Criteria{}, page.Params{Sort: task.ByRank, PageSize: 10})
 			require.NoError(t, err)
-			next := page.Params{Cursor: meta.Next}
-			_, _, err = store.List(everything(), task.Criteria{Text: "x"}, task.ByRank(), next)
-			require.ErrorIs(t, err, task.ErrCursor)
-			_, _, err = store.List(as("other", "x", principal.ScopeAll), task.Criteria{}, task.ByRank(), next)
-			require.ErrorIs(t, err, task.ErrCursor)
-			_, _, err = store.List(everything(), task.Criteria{}, task.ByRank(), page.Params{Cursor: "%%%"})
-			require.ErrorIs(t, err, task.ErrCursor)
+			next := page.Params{Sort: task.ByRank, Cursor: meta.Next}
+			_, _, err = store.List(everything(), task.Criteria{Text: "x"}, next)
+			require.ErrorIs(t, err, page.ErrCursor)
+			_, _, err = store.List(as("other", "x", principal.ScopeAll), task.Criteria{}, next)
+			require.ErrorIs(t, err, page.ErrCursor)
+			_, _, err = store.List(everything(), task.Criteria{}, page.Params{Cursor: "%%%"})
+			require.ErrorIs(t, err, page.ErrCursor)
 		})
 	})
 }
@@ -168,11 +167,9 @@ func checkList(t *testing.T, store *task.Store, all []task.Task, dice *rand.Rand
 	if own != "" {
 		scope = principal.ScopeOwn
 	}
-	order, err := task.ParseOrder(sort)
-	require.NoError(t, err)
 	want := expected(all, c, own, sort)
-	p := page.Params{Page: 1 + dice.IntN(len(want)/size+2), PageSize: size}
-	rows, meta, err := store.List(as("acme", own, scope), c, order, p)
+	p := page.Params{Page: 1 + dice.IntN(len(want)/size+2), PageSize: size, Sort: sort}
+	rows, meta, err := store.List(as("acme", own, scope), c, p)
 	require.NoError(t, err)
 	from := min((p.Page-1)*size, len(want))
 	require.Equal(t, want[from:min(from+size, len(want))], ids(rows), "%+v own=%q %q %+v", c, own, sort, p)
@@ -182,29 +179,29 @@ func checkList(t *testing.T, store *task.Store, all []task.Task, dice *rand.Rand
 
 func walkThrough(t *testing.T, store *task.Store, all []task.Task, sort string) {
 	t.Helper()
-	order, err := task.ParseOrder(sort)
-	require.NoError(t, err)
 	want := expected(all, task.Criteria{}, "", sort)
 	var forth []string
-	p := page.Params{Page: 1, PageSize: 100}
+	p := page.Params{Page: 1, PageSize: 100, Sort: sort}
 	var meta page.Meta
 	for more := true; more; more = meta.Next != "" {
 		p.Cursor = meta.Next
 		var rows []task.Task
-		rows, meta, err = store.List(everything(), task.Criteria{}, order, p)
+		var err error
+		rows, meta, err = store.List(everything(), task.Criteria{}, p)
 		require.NoError(t, err)
 		forth = append(forth, ids(rows)...)
 	}
 	require.Equal(t, want, forth, sort)
-	rows, _, err := store.List(everything(), task.Criteria{}, order, page.Params{PageSize: 100, Cursor: meta.Prev})
+	rows, _, err := store.List(everything(), task.Criteria{}, page.Params{PageSize: 100, Sort: sort, Cursor: meta.Prev})
 	require.NoError(t, err)
 	require.Equal(t, want[len(want)-200:len(want)-100], ids(rows), sort)
 }
 
 func TestRank(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
-		store := task.NewStore(engine.DB(t, "tasks", os.DirFS("../..")))
-		b := &board{t: t, store: store}
+		db := engine.DB(t, "tasks", os.DirFS("../.."))
+		store := task.NewStore(db)
+		b := &board{t: t, db: db, store: store}
 
 		t.Run("a task stands where it was put, whatever was moved before", func(t *testing.T) {
 			b.fill(12)
@@ -225,7 +222,7 @@ func TestRank(t *testing.T) {
 			rows := b.rows()
 			twin := rows[3]
 			twin.Rank = rows[2].Rank
-			require.NoError(t, store.Update(everything(), &twin, twin.Version))
+			require.NoError(t, storage.Update(everything(), b.db, &twin, twin.Version))
 			b.order = ids(b.rows())
 			b.move(b.order[len(b.order)-1], task.Place{Status: task.Todo, AfterID: b.order[2]})
 		})
@@ -245,6 +242,7 @@ func TestRank(t *testing.T) {
 // board is one column, and the order it must be in.
 type board struct {
 	t     *testing.T
+	db    *storage.DB
 	store *task.Store
 	order []string
 }
@@ -262,7 +260,7 @@ func (b *board) fill(n int) {
 }
 
 func (b *board) rows() []task.Task {
-	rows, _, err := b.store.List(everything(), task.Criteria{Statuses: []task.Status{task.Todo}}, task.ByRank(), page.Params{PageSize: 100})
+	rows, _, err := b.store.List(everything(), task.Criteria{Statuses: []task.Status{task.Todo}}, page.Params{Sort: task.ByRank, PageSize: 100})
 	require.NoError(b.t, err)
 	return rows
 }
@@ -280,7 +278,7 @@ func (b *board) move(id string, place task.Place) {
 	it, err := b.store.Get(everything(), id)
 	require.NoError(b.t, err)
 	it.Rank = found
-	require.NoError(b.t, b.store.Update(everything(), &it, it.Version))
+	require.NoError(b.t, storage.Update(everything(), b.db, &it, it.Version))
 	b.order = slices.DeleteFunc(b.order, func(o string) bool { return o == id })
 	at := 0
 	switch {

@@ -4,7 +4,7 @@ import type { TokenSource } from './token';
 const ALWAYS_FRESH = /\/(carteras|deudores|sesiones|llamadas|promesas|eventos-programados)(\/|$)/;
 const OPEN = ['/health', '/auth', '/public'];
 
-/** Response header that carries the next bearer of a forced-fresh path. */
+/** Response header with the next bearer of a forced-fresh path. */
 export const NEXT_TOKEN_HEADER = 'X-Recobro-Token';
 
 /** The two ways a refresh is refused. */
@@ -14,7 +14,7 @@ export const REFRESH_UNAVAILABLE = 'No refresh function configured or already re
 /** Gets a new bearer after the API refused one; resolves to undefined when there is none to be had. */
 export type Refresh = () => Promise<string | undefined>;
 
-/** Which token a request takes, and what happens after the API refused it. */
+/** Which token a request gets, and what happens after the API refused it. */
 export class Authorization {
   private refreshing = false;
 
@@ -31,9 +31,9 @@ export class Authorization {
     return token;
   }
 
-  /** Keeps the token a response carried. */
+  /** Keeps the token of a response. */
   learn(nextToken: string | null): void {
-    if (nextToken) this.tokens.carry(nextToken);
+    if (nextToken) this.tokens.keepNext(nextToken);
   }
 
   /** Whether a refused request is worth a second try with another token. */
@@ -58,7 +58,7 @@ export class Authorization {
   }
 }
 
-/** Paths whose every request takes a token of its own. */
+/** Paths whose every request needs a token of its own. */
 export function needsFresh(pathname: string): boolean {
   return ALWAYS_FRESH.test(pathname.replace(/^\/api\/v\d+/, '').match(/^\/[^/]+\/?/)?.[0] ?? '');
 }

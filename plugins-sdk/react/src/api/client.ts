@@ -1,12 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { Authorization, type Refresh } from './authorization';
 import { parseJsonText } from './jsonText';
+import type { DataOf } from './operations';
 import type { paths } from './schema.gen';
 import type { TokenSource } from './token';
 import { type Answered, createTransport, type Fetch, type Prove } from './transport';
 import { createUpload, type Upload } from './upload';
 
-/** Typed calls of the Recobro API: `api.GET('/api/v1/deudores', { params: { query } })`. */
+/** Typed calls of the Recobro API: `api.GET('/api/v1/users', { params: { query } })`. */
 export type Api = Client<paths>;
 
 export interface ApiClient {
@@ -44,31 +45,12 @@ export function createApi({ tokens, refresh, baseUrl, send, answered, prove }: A
   return { api, fetch: transport, upload: createUpload(authorization), tokens };
 }
 
-interface Answer<B> {
-  data?: B | undefined;
-  response: Response;
+/** What is in the answer to a call: its `data` field when it has one, else its body. */
+export async function data<B>(call: Promise<{ data?: B | undefined }>): Promise<DataOf<B>> {
+  return dataOf(parseJsonText((await call).data)) as DataOf<B>;
 }
 
-/** What a body holds: its `data` field when it has one, else the body. */
-export type DataOf<B> = B extends { data: infer D } ? D : B;
-
-/** Unwraps a call: `await data(api.GET(…))`. */
-export async function data<B>(call: Promise<Answer<B>>): Promise<DataOf<B>> {
-  return unwrap((await call).data);
-}
-
-/** Unwraps a list with its paging: `{ data, meta }`. */
-export async function list<B>(call: Promise<Answer<B>>): Promise<B> {
-  return parseJsonText((await call).data) as B;
-}
-
-/** Unwraps a record with the version to send back in `If-Match`. */
-export async function versioned<B>(call: Promise<Answer<B>>): Promise<{ data: DataOf<B>; etag: string }> {
-  const answer = await call;
-  return { data: unwrap(answer.data), etag: answer.response.headers.get('ETag') ?? '' };
-}
-
-function unwrap<B>(body: B | undefined): DataOf<B> {
-  const wrapped = typeof body === 'object' && body !== null && 'data' in body;
-  return parseJsonText(wrapped ? body.data : body) as DataOf<B>;
+/** What is in a body: its `data` field when it has one, else the body. */
+export function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

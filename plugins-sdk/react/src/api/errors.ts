@@ -30,7 +30,7 @@ export class ApiError extends Error {
     super(problem.title ?? `HTTP ${status}`);
   }
 
-  /** Stable machine code, e.g. `portfolios.debtor_not_found`; empty when the answer was no problem body. */
+  /** Stable machine code, e.g. `module.record_not_found`; empty when the answer was no problem body. */
   get code(): string {
     return this.problem.code ?? '';
   }

@@ -3,9 +3,9 @@ import { everyPage } from './everyPage';
 
 describe('a list to choose from', () => {
   it('is asked for page after page, each by the cursor of the one before', async () => {
-    const pages: Record<string, { data: number[] | null; meta: { next?: string } }> = {
+    const pages: Record<string, { data: number[]; meta: { next?: string } }> = {
       '': { data: [1, 2], meta: { next: 'b' } },
-      b: { data: null, meta: { next: 'c' } },
+      b: { data: [], meta: { next: 'c' } },
       c: { data: [3], meta: {} },
     };
     expect(await everyPage(async (cursor = '') => pages[cursor] ?? { data: [], meta: {} })).toEqual([

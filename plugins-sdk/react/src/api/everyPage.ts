@@ -1,5 +1,5 @@
 interface Page<Row> {
-  data: Row[] | null;
+  data: Row[];
   meta?: { next?: string | undefined } | undefined;
 }
 
@@ -9,7 +9,7 @@ const MOST_PAGES = 10;
 /**
  * The rows of a list that people choose from, page after page.
  *
- * @param ask gets one page: the first without a cursor, each other by the cursor that the one before told
+ * @param ask gets one page: the first without a cursor, each other by the cursor of the one before
  */
 export async function everyPage<Row>(
   ask: (cursor: string | undefined) => Promise<Page<Row>>,
@@ -18,7 +18,7 @@ export async function everyPage<Row>(
   let cursor: string | undefined;
   for (let asked = 0; asked < MOST_PAGES; asked += 1) {
     const page = await ask(cursor);
-    rows.push(...(page.data ?? []));
+    rows.push(...page.data);
     cursor = page.meta?.next || undefined;
     if (!cursor) break;
   }

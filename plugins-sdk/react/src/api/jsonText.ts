@@ -1,4 +1,4 @@
-/** Fields that some answers carry as JSON text. */
+/** Fields that are JSON text in some answers. */
 const JSON_TEXT_FIELDS = new Set([
   'debt_info',
   'phone_numbers',

@@ -39,7 +39,7 @@ describe('TokenSource', () => {
   it('takes a carried token instead of a mint, once', async () => {
     const { bench, tokens } = setup();
     await tokens.current();
-    tokens.carry('next');
+    tokens.keepNext('next');
     expect(await tokens.fresh()).toBe('next');
     expect(bench.mints).toBe(1);
     expect(await tokens.fresh()).toBe('t2');
@@ -47,7 +47,7 @@ describe('TokenSource', () => {
 
   it('ignores a carried token that has grown old', async () => {
     const { bench, tokens } = setup();
-    tokens.carry('next');
+    tokens.keepNext('next');
     bench.now = 120_000;
     expect(await tokens.fresh()).toBe('t1');
   });
@@ -71,7 +71,7 @@ describe('TokenSource', () => {
   it('forgets everything when dropped', async () => {
     const { tokens } = setup();
     await tokens.current();
-    tokens.carry('next');
+    tokens.keepNext('next');
     tokens.drop();
     expect(tokens.peek()).toBeUndefined();
     expect(await tokens.fresh()).toBe('t2');

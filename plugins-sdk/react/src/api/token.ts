@@ -4,7 +4,7 @@ export interface MintedToken {
   expires_in: number;
 }
 
-interface Held {
+interface Kept {
   token: string;
   mintedAt: number;
   expiresAt: number;
@@ -12,15 +12,15 @@ interface Held {
 
 const CACHE_MS = 120_000;
 const NEAR_EXPIRY_MS = 30_000;
-const CARRIED_LIFETIME_MS = 180_000;
+const NEXT_LIFETIME_MS = 180_000;
 
 /**
- * Holds the bearer in memory. A token is used for at most 120 s and never with less than 30 s to live. The
- * API may carry the next token in a response; it serves one forced-fresh request, which then needs no mint.
+ * Keeps the bearer in memory. A token is used for at most 120 s and never with less than 30 s to live. The
+ * API may send the next token in a response; it serves one forced-fresh request, which then needs no mint.
  */
 export class TokenSource {
-  private held: Held | undefined;
-  private carried: Held | undefined;
+  private kept: Kept | undefined;
+  private next: Kept | undefined;
   private minting: Promise<string | undefined> | undefined;
   /** Counts the times that all was forgotten: a mint that began before is not kept. */
   private times = 0;
@@ -36,21 +36,21 @@ export class TokenSource {
 
   /** The cached token while it is good, else a new one; undefined when nobody is signed in. */
   async current(): Promise<string | undefined> {
-    return this.good(this.held)?.token ?? this.fresh();
+    return this.good(this.kept)?.token ?? this.fresh();
   }
 
   /** The cached token while it is good, without asking the host. */
   peek(): string | undefined {
-    return this.good(this.held)?.token;
+    return this.good(this.kept)?.token;
   }
 
-  /** A token that no request has used: the carried one, else a mint that concurrent callers share. */
+  /** A token that no request has used: the one of a response, else a mint that concurrent callers share. */
   async fresh(): Promise<string | undefined> {
-    const carried = this.good(this.carried);
-    this.carried = undefined;
-    if (carried) {
-      this.held = carried;
-      return carried.token;
+    const next = this.good(this.next);
+    this.next = undefined;
+    if (next) {
+      this.kept = next;
+      return next.token;
     }
     if (!this.minting) {
       const minting = this.mintOnce().finally(() => {
@@ -61,36 +61,36 @@ export class TokenSource {
     return this.minting;
   }
 
-  /** Keeps the next token that a response carried. */
-  carry(token: string): void {
-    this.carried = this.hold(token, CARRIED_LIFETIME_MS);
+  /** Keeps the next token of a response. */
+  keepNext(token: string): void {
+    this.next = this.withExpiry(token, NEXT_LIFETIME_MS);
   }
 
   /** Forgets every token: after a 401, before a refresh, on sign-out. */
   drop(): void {
     this.times += 1;
     this.minting = undefined;
-    this.held = undefined;
-    this.carried = undefined;
+    this.kept = undefined;
+    this.next = undefined;
   }
 
   private async mintOnce(): Promise<string | undefined> {
     const { times } = this;
     const minted = await this.mint();
     if (times !== this.times) return this.current();
-    this.held = minted && this.hold(minted.token, minted.expires_in * 1000);
+    this.kept = minted && this.withExpiry(minted.token, minted.expires_in * 1000);
     return minted?.token;
   }
 
-  private hold(token: string, lifetime: number): Held {
+  private withExpiry(token: string, lifetime: number): Kept {
     const mintedAt = this.now();
     return { token, mintedAt, expiresAt: mintedAt + lifetime };
   }
 
-  private good(held: Held | undefined): Held | undefined {
-    if (!held) return undefined;
+  private good(kept: Kept | undefined): Kept | undefined {
+    if (!kept) return undefined;
     const now = this.now();
-    const usable = now - held.mintedAt < CACHE_MS && held.expiresAt - now >= NEAR_EXPIRY_MS;
-    return usable ? held : undefined;
+    const usable = now - kept.mintedAt < CACHE_MS && kept.expiresAt - now >= NEAR_EXPIRY_MS;
+    return usable ? kept : undefined;
   }
 }

@@ -78,7 +78,7 @@ function isStream(request: Request): boolean {
   return ENDLESS.includes(request.headers.get('Accept') ?? '');
 }
 
-/** Every write can be repeated safely: the retry after a refresh carries the same key. */
+/** Every write can be repeated safely: the retry after a refresh has the same key. */
 function withIdempotencyKey(request: Request): Request {
   if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) {
     request.headers.set('Idempotency-Key', crypto.randomUUID());

@@ -14,7 +14,7 @@ export interface UploadOptions {
 export type Upload = <T>(path: string, form: FormData, options?: UploadOptions) => Promise<T>;
 
 /**
- * Uploads go by XMLHttpRequest because fetch tells nothing of what was sent. A file may take longer than the
+ * Uploads go by XMLHttpRequest because fetch reports no progress of what is sent. A file may take longer than the
  * request timeout, so the clock restarts with every byte that moves: only silence ends an upload.
  */
 export function createUpload(authorization: Authorization): Upload {

@@ -16,7 +16,7 @@ interface SharedModule {
  * Builds the `shared` option of a remote's ModuleFederationPlugin. A remote only consumes these modules: the
  * shell hands them out, and no fallback copy is built.
  *
- * @param root folder that holds node_modules
+ * @param root folder with node_modules
  */
 export function sharedModules(root: string): Record<string, SharedModule> {
   const versions = sharedVersions(root);

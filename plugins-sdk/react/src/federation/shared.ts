@@ -1,7 +1,7 @@
 /**
- * What shell and remotes share at run time, by package: React, the SDK, and the parts of Fluent that carry
+ * What shell and remotes share at run time, by package: React, the SDK, and the parts of Fluent that have
  * state (theme, direction, portals, toasts, focus) or that most screens need. The shell fetches a module when a
- * remote first asks for it, and hands out the very instance it uses itself. A package is handed out whole, so
+ * remote first asks for it, and gives it the very instance it uses itself. A package is given whole, so
  * that what its components share inside (the context of a menu or of a field) is never there twice.
  */
 export const SHARED = [
@@ -52,11 +52,13 @@ export const SHARED_PARTS = {
 
 /** Idioms of `@recobro/sdk/ui` that are shared, each with all it is made of: files below `ui/`. */
 export const SHARED_IDIOMS = [
+  'Choose.tsx',
   'ConfirmDialog.tsx',
   'DataTable.tsx',
   'DateText.tsx',
   'DetailPage.tsx',
   'EmptyState.tsx',
+  'EntityList.tsx',
   'ErrorState.tsx',
   'Facts.tsx',
   'FilterChips.tsx',
@@ -79,7 +81,7 @@ export const SHARED_IDIOMS = [
 export type SharedName = (typeof SHARED)[number] | keyof typeof SHARED_PARTS;
 export type SharedIdiom = (typeof SHARED_IDIOMS)[number];
 
-/** Under which name the shell hands out an idiom. */
+/** Under which name the shell shares an idiom. */
 export function idiomKey(file: string): string {
   return `@recobro/sdk/ui/${file.replace(/\.tsx$/, '')}`;
 }

@@ -10,7 +10,7 @@ export interface AmountOptions {
   empty?: string;
   /** The tenant's own currency, whose bare symbol says enough: `$ 1.250` instead of `UYU 1.250`. */
   home?: string;
-  /** No currency goes by a bare `$`: where a reader would take it for another country's. */
+  /** No currency goes by a bare `$`: where a reader would read it as another country's. */
   spelled?: boolean;
   /** Show the minor units too, where sums must be seen to add up. */
   exact?: boolean;
@@ -29,7 +29,7 @@ export function formatAmountOrZero(value: unknown, options: AmountOptions = {}):
 }
 
 /**
- * Money as the API carries it: minor units of a currency. Decimals are dropped, as in every amount of the
+ * Money as the API sends it: minor units of a currency. Decimals are dropped, as in every amount of the
  * product.
  */
 export function formatMoney(minorUnits: number, currency: string, options: AmountOptions = {}): string {

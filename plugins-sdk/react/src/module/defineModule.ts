@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { RouteObject } from 'react-router';
-import type { SlotProps } from './slot';
+import type { SlotName, SlotProps } from './slot';
 
 /** A component a module puts into a named place of another screen. */
 export type SlotComponent = ComponentType<SlotProps> | LazyExoticComponent<ComponentType<SlotProps>>;
@@ -17,7 +17,7 @@ export interface ModuleDefinition {
   /** Translation namespaces loaded before the first screen. */
   namespaces?: string[];
   /** Components for named slots, e.g. `home.cards`; the manifest declares them. */
-  slots?: Record<string, SlotComponent>;
+  slots?: Partial<Record<SlotName, SlotComponent>>;
 }
 
 /** Declares a remote. The default export of its `./module`. */

@@ -1,20 +1,24 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Slots } from './slots.gen';
 
 /** The record that a place of a screen is about. */
 export interface SlotSubject {
   /** Module that owns the record. */
   module: string;
-  /** Kind of record, as links and tracing events name it: `debtor`. */
+  /** Kind of record, as links and tracing events name it: `record`. */
   type: string;
   id: string;
   /** What the record is called. */
   title: string;
 }
 
+/** The name of a slot: those that manifests list among the `places` of a page. */
+export type SlotName = keyof Slots;
+
 /** Props of Slot, and of what modules put there. */
 export interface SlotProps {
-  /** The place, as manifests name it: `debtor.side`. */
-  name: string;
+  /** The place, as manifests name it: `record.side`. */
+  name: SlotName;
   /** What the place is about, where it is about one record. */
   subject?: SlotSubject | undefined;
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ApiClient, data } from '../api/client';
+import type { ApiClient } from '../api/client';
 import { useApi } from '../api/context';
-import type { components } from '../api/schema.gen';
+import { asking } from '../api/own';
+import type { NamesNamed } from '../api/schema.gen';
 import { useLanguage } from '../i18n/i18n';
 
 /** What a record is called, as far as whoever looks may know. */
-export type RecordNamed = components['schemas']['NamesNamed'];
+export type RecordNamed = NamesNamed;
 
 /** The host names as many records at once. */
 const AT_ONCE = 100;
@@ -33,10 +34,9 @@ class NameDesk {
   private async fetch(some: [string, PromiseWithResolvers<RecordNamed>][]): Promise<void> {
     try {
       const query = { of: some.map(([of]) => of) };
-      const named = await data(this.client.api.GET('/api/v1/record-names', { params: { query } }));
-      const byRecord = new Map(named?.map((one) => [one.of, one]));
-      for (const [of, { resolve }] of some)
-        resolve(byRecord.get(of) ?? { of, name: '', title: null as never });
+      const { data: named } = await asking(this.client, 'GET', '/api/v1/record-names', { query });
+      const byRecord = new Map(named.map((one) => [one.of, one]));
+      for (const [of, { resolve }] of some) resolve(byRecord.get(of) ?? { of, name: '' });
     } catch (error) {
       for (const [, { reject }] of some) reject(error);
     }
@@ -52,7 +52,7 @@ function deskOf(client: ApiClient): NameDesk {
 }
 
 /**
- * What a record is called: its kind ("portfolios.debtor") and its id. Undefined on its way, and when it cannot be had; without a
+ * What a record is called: its kind ("module.record") and its id. Undefined on its way, and when it cannot be had; without a
  * name where the person may not know it.
  */
 export function useRecordName(kind: string, id: string): RecordNamed | undefined {

@@ -1,41 +1,18 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-
-/** How far a permission reaches: every row of the tenant, the team's, or the user's own. */
-export type Scope = 'all' | 'team' | 'own';
-
-export interface Tenant {
-  id: string;
-  name: string;
-  currency: string;
-  timezone: string;
-  languages: string[];
-}
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import type { IdentityMe } from '../api/schema.gen';
 
 /** The signed-in user as `GET /api/v1/me` answers. */
-export interface Me {
-  id: string;
-  username: string;
-  display_name: string;
-  email: string;
-  role: 'superadmin' | 'admin' | 'manager' | 'cashier';
-  tenant: Tenant;
-  tenants: { id: string; name: string }[];
-  /** The user is of another company, and works in this one for a while. */
-  visit?: { reason: string; until: string; home: { id: string; name: string } };
-  permissions: Record<string, Scope>;
-  /** The company asks for a second factor that this session lacks: nothing else is answered until it is proved. */
-  needs_second_factor?: boolean;
-  /** In which the user was invited, or has chosen. */
-  language?: string;
-  /** What the user has chosen, and nothing else. */
-  preferences?: Record<string, unknown>;
-}
+export type Me = IdentityMe;
+export type Tenant = Me['tenant'];
+
+/** How far a permission reaches: every row of the tenant, the team's, or the user's own. */
+export type Scope = Me['permissions'][string];
 
 export interface Session {
   me: Me;
-  /** Id of the portfolio chosen in the header; undefined = all of them. */
-  portfolioId: string | undefined;
-  choosePortfolio: (id: string | undefined) => void;
+  /** By module: the id of the record that its screens are narrowed to. */
+  context: Record<string, string>;
+  chooseContext: (module: string, id: string | undefined) => void;
   signOut: () => Promise<void>;
 }
 
@@ -52,12 +29,21 @@ export function useSession(): Session {
   return session;
 }
 
+/** The record that a module's screens are narrowed to, undefined for all of them, and how another is chosen. It outlives the page. */
+export function useContextOf(
+  module: string,
+): [id: string | undefined, choose: (id: string | undefined) => void] {
+  const { context, chooseContext } = useSession();
+  const choose = useCallback((id: string | undefined) => chooseContext(module, id), [module, chooseContext]);
+  return [context[module], choose];
+}
+
 /** How far the user's permission reaches; undefined when it is not granted. The API decides all the same. */
 export function usePermission(permission: string): Scope | undefined {
   return useSession().me.permissions[permission];
 }
 
-/** Checks many permissions at once: `can('portfolios.debtors:update')`. */
+/** Checks many permissions at once: `can('module.records:update')`. */
 export function useCan(): (permission: string | undefined) => boolean {
   const { me } = useSession();
   return useMemo(() => (permission) => !permission || permission in me.permissions, [me]);

@@ -18,7 +18,7 @@ export function layOut(): void {
   neverHideDialogs();
 }
 
-/** Fluent also hides a dialog that has not got the focus in time, and with it its name. Time must not tell here. */
+/** Fluent also hides a dialog that has not got the focus in time, and with it its name. Time must not matter here. */
 function neverHideDialogs(): void {
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {

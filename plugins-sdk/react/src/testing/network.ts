@@ -1,73 +1,72 @@
-import type { Fetch, paths } from '@recobro/sdk';
+import type { AnswerOf, BodyOf, Fetch, Method, Operation, paths } from '@recobro/sdk';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** A package's own paths, and those that the SDK asks on every screen. */
+export type All<Paths> = Paths & Omit<paths, keyof Paths>;
 
-/** Every operation of the API, as `GET /api/v1/tasks/{id}`. */
-export type OperationKey = {
-  [P in keyof paths]: {
-    [M in Method]: paths[P][M] extends { responses: unknown } ? `${Uppercase<M>} ${P}` : never;
+/** Every operation of an API, as `GET /api/v1/tasks/{id}`. */
+export type OperationKey<Paths> = {
+  [P in keyof All<Paths>]: {
+    [M in Method]: All<Paths>[P] extends Record<Lowercase<M>, object> ? `${M} ${P & string}` : never;
   }[Method];
-}[keyof paths];
+}[keyof All<Paths>];
 
-type OperationOf<K extends OperationKey> = K extends `${infer M} ${infer P extends keyof paths}`
-  ? Lowercase<M> extends keyof paths[P]
-    ? paths[P][Lowercase<M>]
+type OperationOf<Paths, K> = K extends `${infer M extends Method} ${infer P}`
+  ? P extends keyof All<Paths>
+    ? Operation<All<Paths>, M, P>
     : never
   : never;
 
-type JsonOf<A> = A extends { content: { 'application/json': infer B } } ? B : undefined;
-type Success<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: JsonOf<R[S]> }[keyof R &
-  (200 | 201 | 202 | 204)];
-/** What an operation answers when all is well, as the API documents it. */
-export type AnswerOf<K extends OperationKey> =
-  OperationOf<K> extends { responses: infer R } ? Success<R> : never;
-
-type BodyOf<O> = O extends { requestBody?: { content: { 'application/json': infer B } } } ? B : undefined;
-
 /** A request that has come in. */
-export interface Asked<K extends OperationKey = OperationKey> {
+export interface Asked<Paths, K = OperationKey<Paths>> {
   key: K;
   /** The values of the path's parameters. */
   path: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  body: BodyOf<OperationOf<K>>;
+  body: BodyOf<OperationOf<Paths, K>>;
 }
 
-type Reply<K extends OperationKey> = AnswerOf<K> | Response;
-export type Answers = { [K in OperationKey]?: (asked: Asked<K>) => Reply<K> | Promise<Reply<K>> };
+type Reply<Paths, K> = AnswerOf<OperationOf<Paths, K>> | Response;
 
-export interface Network {
+/** What is answered, by operation. */
+export type Answers<Paths = object> = {
+  [K in OperationKey<Paths>]?: (asked: Asked<Paths, K>) => Reply<Paths, K> | Promise<Reply<Paths, K>>;
+};
+
+export interface Network<Paths = object> {
   /** The network itself, for `renderScreen`. */
   answer: Fetch;
   /** What was asked so far, in order. */
-  asked: Asked[];
+  asked: Asked<Paths>[];
   /** Answers differently from here on. */
-  change: (answers: Answers) => void;
+  change: (answers: Answers<Paths>) => void;
   /** What was asked of one operation. */
-  of: <K extends OperationKey>(key: K) => Asked<K>[];
+  of: <K extends OperationKey<Paths>>(key: K) => Asked<Paths, K>[];
 }
+
+type AnyAnswers = Record<string, (asked: object) => unknown>;
 
 /**
  * A network that answers as the API documents it: an answer of another form does not compile. What nobody answers fails,
  * by name.
  */
-export function network(answers: Answers): Network {
-  let served = answers;
-  const asked: Asked[] = [];
+export function network<Paths = object>(answers: Answers<Paths>): Network<Paths> {
+  let served = answers as AnyAnswers;
+  const asked: Asked<Paths>[] = [];
   return {
     asked,
     change: (more) => {
-      served = { ...served, ...more };
+      served = { ...served, ...(more as AnyAnswers) };
     },
-    of: <K extends OperationKey>(key: K) => asked.filter((each) => each.key === key) as Asked<K>[],
+    of: (key) => asked.filter((each) => (each.key as unknown) === key) as never,
     answer: async (request) => {
       const found = find(served, request);
       if (!found) throw new Error(`The test's network does not answer ${request.method} ${request.url}`);
-      const one = { ...found, headers: request.headers, body: await bodyOf(request) } as Asked;
-      asked.push(one);
-      const reply = await (served[found.key] as (asked: Asked) => unknown)(one);
-      return reply instanceof Response ? reply : responseOf(reply);
+      const { key, path, query, reply } = found;
+      const one = { key, path, query, headers: request.headers, body: await bodyOf(request) };
+      asked.push(one as never);
+      const said = await reply(one);
+      return said instanceof Response ? said : responseOf(said);
     },
   };
 }
@@ -91,13 +90,13 @@ export function silence(): Promise<never> {
 }
 
 /** Fixed paths go before those with parameters, as the API's own router has it. */
-function find(answers: Answers, request: Request) {
+function find(answers: AnyAnswers, request: Request) {
   const url = new URL(request.url);
-  const keys = (Object.keys(answers) as OperationKey[]).sort((a, b) => holes(a) - holes(b));
-  for (const key of keys) {
+  const known = Object.entries(answers).sort(([a], [b]) => holes(a) - holes(b));
+  for (const [key, reply] of known) {
     const [method, pattern = ''] = key.split(' ');
     const match = method === request.method && patternOf(pattern).exec(url.pathname);
-    if (match) return { key, path: { ...match.groups }, query: url.searchParams };
+    if (match) return { key, reply, path: { ...match.groups }, query: url.searchParams };
   }
 }
 

@@ -1,6 +1,6 @@
-import type { components } from '@recobro/sdk';
+import type { Meta } from '@recobro/sdk';
 
 /** A page of a list, as the API answers it. */
-export function pageOf<T>(data: T[], meta: Partial<components['schemas']['Meta']> = {}) {
+export function pageOf<T>(data: T[], meta: Partial<Meta> = {}) {
   return { data, meta: { page: 1, pageSize: 10, total: data.length, totalExact: true, ...meta } };
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 /**
  * What is looked for is enough to know; a drawing of the whole document hides it. What comes is waited for as long as a
  * busy machine needs to bring it. Fluent hides what lies behind a dialog from readers a quarter of a second after the
- * dialog has come, and shows it again as late: whether it has come to that must not tell.
+ * dialog has come, and shows it again as late: whether it has come to that must not matter.
  */
 configure({
   getElementError: (message) => new Error(message ?? 'not found'),

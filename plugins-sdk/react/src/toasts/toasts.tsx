@@ -16,7 +16,7 @@ export interface Toasts {
   error(title: string, body?: string): void;
   warning(title: string, body?: string): void;
   info(title: string, body?: string): void;
-  /** Says that something is done, and offers to take it back. */
+  /** Says that something is done, and offers to undo it. */
   undoable(title: string, undo: () => Promise<unknown>): void;
   /** Calls back once, when the first message waits for a toast area. Returns the way to stop. */
   awaken(onFirst: () => void): () => void;
@@ -24,25 +24,25 @@ export interface Toasts {
   listen(listener: (message: ToastMessage) => void): () => void;
 }
 
-/** Messages told before the toast area is on screen wait for it. */
+/** Messages from before the toast area is on screen wait for it. */
 export function createToasts(): Toasts {
   const listeners = new Set<(message: ToastMessage) => void>();
   let waiting: ToastMessage[] = [];
   let onFirst = () => {};
-  const tell = (message: ToastMessage) => {
+  const show = (message: ToastMessage) => {
     if (listeners.size === 0) {
       waiting.push(message);
       onFirst();
     }
     for (const listener of listeners) listener(message);
   };
-  const say = (intent: ToastIntent) => (title: string, body?: string) => tell({ intent, title, body });
+  const say = (intent: ToastIntent) => (title: string, body?: string) => show({ intent, title, body });
   return {
     success: say('success'),
     error: say('error'),
     warning: say('warning'),
     info: say('info'),
-    undoable: (title, undo) => tell({ intent: 'success', title, undo }),
+    undoable: (title, undo) => show({ intent: 'success', title, undo }),
     awaken(callback) {
       onFirst = callback;
       if (waiting.length > 0) callback();

@@ -36,8 +36,9 @@ const useStyles = makeStyles({
 });
 
 /** Props of ConfirmDialog. */
-export interface ConfirmDialogProps {
-  open: boolean;
+export interface ConfirmDialogProps<Asked> {
+  /** What is asked about; nothing is asked while there is none. */
+  open: Asked | undefined;
   /** Names the thing, and how many there are of it. */
   title: string;
   /** What cannot be undone. */
@@ -47,12 +48,13 @@ export interface ConfirmDialogProps {
   cancel?: string;
   /** Nothing is chosen that could be done. */
   disabled?: boolean | undefined;
-  onConfirm: () => unknown;
+  /** Does it; the question is closed then, unless this gives false. */
+  onConfirm: (asked: NonNullable<Asked>) => unknown;
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone, in the colour of danger; a refusal is told here, where it was asked. */
-export function ConfirmDialog({
+/** Asks before what cannot be undone, in the colour of danger; a refusal is shown here, where it was asked. */
+export function ConfirmDialog<Asked>({
   open,
   title,
   children,
@@ -61,7 +63,7 @@ export function ConfirmDialog({
   disabled = false,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps<Asked>) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const [busy, setBusy] = useState(false);
@@ -70,7 +72,7 @@ export function ConfirmDialog({
     setBusy(true);
     setRefusal(undefined);
     try {
-      await onConfirm();
+      if (open && (await onConfirm(open)) !== false) onClose();
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : t('error.title'));
     } finally {
@@ -78,7 +80,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog open={open} modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
+    <Dialog open={Boolean(open)} modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface>
         <ReturnFocus />
         <DialogBody>

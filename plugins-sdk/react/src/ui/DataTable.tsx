@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   // The list scrolls in itself, so that its header, its figures and its pages stay in sight.
   scroll: {
     overflow: 'auto',
-    scrollPaddingBlockStart: '48px', // a row that takes the focus does not stay below the header
+    scrollPaddingBlockStart: '48px', // a row that gets the focus does not stay below the header
     maxHeight: 'max(320px, calc(100dvh - 264px))',
     '@media (max-width: 639px)': { overflow: 'visible', maxHeight: 'none' },
   },

@@ -6,7 +6,7 @@ const useStyles = makeStyles({ instant: { whiteSpace: 'nowrap', fontVariantNumer
 /** Props of DateText. */
 export interface DateTextProps {
   value: string | null | undefined;
-  /** `relative` says how far from now and tells the exact instant on hover. */
+  /** `relative` says how far from now and shows the exact instant on hover. */
   shape?: InstantShape;
 }
 

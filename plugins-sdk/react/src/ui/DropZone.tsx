@@ -42,14 +42,14 @@ export function DropZone({ title, help, choose, accept, disabled, onFile }: Drop
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
+  const pick = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file && !disabled) onFile(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    pick(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by key
@@ -84,7 +84,7 @@ export function DropZone({ title, help, choose, accept, disabled, onFile }: Drop
         aria-label={title}
         disabled={disabled}
         onChange={(event) => {
-          take(event.target.files);
+          pick(event.target.files);
           event.target.value = '';
         }}
       />

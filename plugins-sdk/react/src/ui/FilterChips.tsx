@@ -31,7 +31,7 @@ export interface Filter {
   onChange: (value: string[]) => void;
 }
 
-/** The filters of a list, each a chip that says what it holds back. */
+/** The filters of a list, each a chip that says what it filters by. */
 export function FilterChips({ filters, onClearAll }: { filters: Filter[]; onClearAll: () => void }) {
   const { t } = useTranslation('ui');
   const active = filters.filter((filter) => filter.value.length > 0);

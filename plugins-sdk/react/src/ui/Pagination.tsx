@@ -1,6 +1,7 @@
-import { Button, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
+import { Choose } from './Choose';
 import { paginationWindow } from './paginationWindow';
 import { useFormats } from './useFormats';
 
@@ -69,20 +70,15 @@ export function Pagination({
     <div className={styles.bar}>
       <div className={styles.sizes}>
         {onPageSize && (
-          <Select
+          <Choose
             size="small"
             aria-label={t('pagination.size')}
             value={String(pageSize)}
-            onChange={(_, data) => onPageSize(Number(data.value))}
-          >
-            {[...new Set([...pageSizes, pageSize])]
+            choices={[...new Set([...pageSizes, pageSize])]
               .sort((a, b) => a - b)
-              .map((size) => (
-                <option key={size} value={size}>
-                  {size}
-                </option>
-              ))}
-          </Select>
+              .map((size) => ({ value: String(size), label: String(size) }))}
+            onChoose={(size) => onPageSize(Number(size))}
+          />
         )}
         <Text dir="auto" size={200} className={styles.meta} aria-live="polite">
           {t('pagination.range', range)}

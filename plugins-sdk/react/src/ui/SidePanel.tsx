@@ -15,7 +15,7 @@ import { ReturnFocus } from './useReturnFocus';
 
 const useStyles = makeStyles({
   panel: { width: 'min(480px, 100vw)', maxWidth: '100vw' },
-  // What takes the focus does not stay below a form's buttons, which stand at the foot. A long word breaks.
+  // What gets the focus does not stay below a form's buttons, which stand at the foot. A long word breaks.
   body: { scrollPaddingBlock: '16px 72px', overflowWrap: 'anywhere', '& button': { whiteSpace: 'nowrap' } },
   title: { overflowWrap: 'anywhere', minWidth: 0 },
 });
@@ -38,7 +38,6 @@ export function SidePanel({ open, title, onClose, children }: SidePanelProps) {
   const drawn = useDeferredValue(open, false) && open;
   const close = () => (unsaved ? setAsking(true) : onClose());
   const leave = () => {
-    setAsking(false);
     setUnsaved(false);
     onClose();
   };

@@ -71,7 +71,7 @@ const GAP = ' · ';
 
 const KINDS: TimelineKind[] = ['money', 'contact', 'system'];
 
-/** What happened, newest first, one line each; told apart by icon and indent. */
+/** What happened, newest first, one line each; distinguished by icon and indent. */
 export function Timeline({ entries, label }: { entries: TimelineEntry[]; label: string }) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

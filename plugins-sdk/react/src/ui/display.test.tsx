@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen } from '@testing-library/react';
 import { DataTable, useListParams } from './index';
 
-const SHAPE = { sorts: ['name'], filters: [] } as const;
+const SHAPE = { sorts: ['name'], filters: {} } as const;
 
 function List() {
   const { pageSize } = useListParams(SHAPE);

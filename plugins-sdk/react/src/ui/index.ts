@@ -1,32 +1,26 @@
 /** `@recobro/sdk/ui`: the idioms every screen of the product is made of. Bundled, tree-shaken, per app. */
-export { AgeingBars, type AgeingBarsProps, type AgeingBucket } from './AgeingBars';
-export { Amount, type AmountProps } from './Amount';
-export { Amounts, type AmountsProps, type Money } from './Amounts';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-export { DataTable, type DataTableProps } from './DataTable';
-export { DateText, type DateTextProps } from './DateText';
-export { DetailPage, type DetailPageProps } from './DetailPage';
+export { Amount } from './Amount';
+export { Amounts, type Money } from './Amounts';
+export { type Choice, Choose, choicesOf } from './Choose';
+export { ConfirmDialog } from './ConfirmDialog';
+export { DataTable } from './DataTable';
+export { DateText } from './DateText';
+export { DetailPage } from './DetailPage';
 export { DetailSkeleton } from './DetailSkeleton';
-export { DropZone, type DropZoneProps } from './DropZone';
-export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { DropZone } from './DropZone';
+export { EmptyState } from './EmptyState';
+export { EntityList, rowsOf } from './EntityList';
 export { ErrorState, NoPermission } from './ErrorState';
 export { type Fact, Facts } from './Facts';
-export { FigureCard, type FigureCardProps, FigureRow } from './FigureCard';
+export { FigureCard, FigureRow } from './FigureCard';
 export { type Filter, FilterChips } from './FilterChips';
-export { Finder, type FinderProps } from './find/Finder';
-export { LazyFinder, type LazyFinderProps } from './find/LazyFinder';
+export { Finder } from './find/Finder';
+export { LazyFinder } from './find/LazyFinder';
 export { CountryFields } from './form/CountryFields';
-export {
-  type Country,
-  countries,
-  countryOf,
-  currencies,
-  habits,
-  timezones,
-} from './form/countries';
-export { DateInput, type DateInputProps } from './form/DateInput';
-export { Form, type FormProps } from './form/Form';
-export type { FieldProps } from './form/field';
+export { countries, countryOf, habits, timezones } from './form/countries';
+export { DateInput } from './form/DateInput';
+export { Form } from './form/Form';
+export { FormPanel } from './form/FormPanel';
 export {
   ChoiceField,
   DateField,
@@ -34,41 +28,43 @@ export {
   LongTextField,
   MoneyField,
   TextField,
-  useFormSet,
   useFormValue,
 } from './form/fields';
-export { MoneyInput, type MoneyInputProps } from './form/MoneyInput';
+export { MoneyInput } from './form/MoneyInput';
 export { PersonField } from './form/PersonField';
-export { parseDate } from './form/parseDate';
-export { parseMoney } from './form/parseMoney';
 export { submitByKey } from './form/submitByKey';
 export { usePinned } from './form/usePinned';
-export { HoldsBack, heldBack } from './HoldsBack';
+export { HoldsBack, heldBack, useHolding } from './HoldsBack';
+export { hairlineOver, hairlineUnder } from './hairline';
 export { ActorName, type HistoryActor } from './history/ActorName';
-export { FactList, type FactListProps, type HistoryFact } from './history/FactList';
-export { History, type HistoryLine, type HistoryProps } from './history/History';
+export { FactList, type HistoryFact } from './history/FactList';
+export { History } from './history/History';
 export { RawRecord } from './history/RawRecord';
-export { RecordName, type RecordNameProps } from './history/RecordName';
+export { RecordName } from './history/RecordName';
 export { type HistoryWords, useHistoryWords } from './history/useHistoryWords';
+export { IconButton } from './IconButton';
 export { isTyping } from './isTyping';
-export { LinkButton, type LinkButtonProps } from './LinkButton';
-export { ListPage, type ListPageProps } from './ListPage';
-export { MaskedValue, type MaskedValueProps } from './MaskedValue';
-export { LazyMenu, type LazyMenuProps } from './menu/LazyMenu';
-export { Pagination, type PaginationProps } from './Pagination';
-export { ProgressPanel, type ProgressPanelProps } from './ProgressPanel';
-export { paginationWindow } from './paginationWindow';
-export { SearchField, type SearchFieldProps } from './SearchField';
-export { Section, type SectionProps } from './Section';
-export { SidePanel, type SidePanelProps } from './SidePanel';
+export { LinkButton } from './LinkButton';
+export { ListPage } from './ListPage';
+export { Loaded } from './Loaded';
+export { cut, mirrored, plainList, stacked, unseen } from './looks';
+export { MaskedValue } from './MaskedValue';
+export { LazyMenu } from './menu/LazyMenu';
+export { Notice } from './Notice';
+export { Pagination } from './Pagination';
+export { ProgressPanel } from './ProgressPanel';
+export { SearchField } from './SearchField';
+export { Section } from './Section';
+export { SidePanel } from './SidePanel';
 export { Skeletons } from './Skeletons';
 export { StatusBadge, type Tone } from './StatusBadge';
-export { type Step, Stepper, type StepperProps } from './Stepper';
+export { type Step, Stepper } from './Stepper';
 export { Timeline, type TimelineEntry, type TimelineKind } from './Timeline';
+export { TwoLines } from './TwoLines';
 export type { Column, RowAction, Selection } from './table/types';
 export { useDelayed } from './useDelayed';
-export { type Formats, type InstantShape, type MoneyOptions, useFormats } from './useFormats';
-export { type ListShape, useListParams } from './useListParams';
+export { useFormats } from './useFormats';
+export { useListParams } from './useListParams';
 export { useMedia, useNarrow } from './useMedia';
 export { useReturnFocus } from './useReturnFocus';
 export { useSettled } from './useSettled';

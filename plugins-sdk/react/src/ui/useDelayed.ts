@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `on` has held for `wait` ms: so that what loads at once shows no skeleton. */
+/** True once `on` has been true for `wait` ms: so that what loads at once shows no skeleton. */
 export function useDelayed(on: boolean, wait = 150): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

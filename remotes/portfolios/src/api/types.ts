@@ -1,27 +1,37 @@
-import type { components } from '@recobro/sdk';
+import type { QueryOf } from '@recobro/sdk';
+import type { Debtor, DebtorAssignment, ImportsImport, Phone, Portfolio, paths } from './schema.gen';
 
-type Schemas = components['schemas'];
+export type {
+  Address,
+  AddressNewAddress as NewAddress,
+  Debt,
+  DebtAdjustmentRequest as Adjustment,
+  DebtMovement as Movement,
+  Debtor,
+  DebtorChange,
+  DebtRoom as Room,
+  ImportsFormatChange as FormatChange,
+  ImportsImport as ImportFile,
+  ImportsProgress as ImportProgress,
+  ImportsRejectedRow as RejectedRow,
+  MappingProposal as Proposal,
+  MergeCounts as Counts,
+  MergeTotal as Total,
+  Phone,
+  Portfolio,
+  PortfolioLimit as AuthorityLimit,
+  PortfolioNewPortfolio as PortfolioDraft,
+  TabularFormat as Format,
+  TagRef,
+} from './schema.gen';
 
-export type Portfolio = Schemas['Portfolio'];
 export type PortfolioStatus = Portfolio['status'];
-export type Debtor = Schemas['Debtor'];
 export type DebtorStatus = Debtor['status'];
-export type TagRef = Schemas['TagRef'];
-export type Debt = Schemas['Debt'];
-export type Movement = Schemas['DebtMovement'];
-export type Adjustment = Schemas['DebtAdjustmentRequest'];
-export type AdjustmentDraft = Schemas['DebtNewAdjustment'];
-export type AuthorityLimit = Schemas['PortfolioLimit'];
-export type Room = Schemas['DebtRoom'];
-export type Phone = Schemas['Phone'];
 export type PhoneStatus = Phone['status'];
-export type Address = Schemas['Address'];
-export type Tag = Schemas['Tag'];
-export type Bucket = Schemas['Bucket'];
-export type BucketFigures = Schemas['DebtorBucketFigures'];
+export type ImportState = ImportsImport['status'];
 
-/** A page of a list. */
-export interface Page<T> {
-  data: T[] | null;
-  meta: Schemas['Meta'];
-}
+/** What the list of debtors is asked for. */
+export type DebtorListQuery = QueryOf<paths, '/api/v1/deudores'>;
+
+/** Debtors by their ids, or all that a list shows with its filters. */
+export type DebtorsMeant = Pick<DebtorAssignment, 'ids' | 'filter'>;

@@ -1,9 +1,8 @@
-import { itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { addressOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { AddressesSection } from './AddressesSection';
 
 const COLLECTOR = { 'portfolios.contacts:update': 'own' } as const;
@@ -18,12 +17,8 @@ const answers = {
 };
 
 describe('the addresses of a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (permissions: Record<string, 'own'> = COLLECTOR) => {
-    const net = network(answers);
-    renderScreen(<AddressesSection debtorId="d1" />, { permissions, answer: net.answer });
-    return net;
+    return openScreen(<AddressesSection debtorId="d1" />, { permissions, answers });
   };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,21 +1,23 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, EditRegular } from '@fluentui/react-icons';
-import { useCan, useToasts, useTranslation } from '@recobro/sdk';
+import { useCan, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
+  choicesOf,
   countries,
-  ErrorState,
-  Form,
+  FormPanel,
+  IconButton,
+  Loaded,
+  plainList,
   Section,
-  SidePanel,
+  stacked,
   TextField,
   useFormats,
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type AddressDraft, useSaveAddress } from '../api/debtorMutations';
-import { useAddresses } from '../api/debtorQueries';
-import type { Address } from '../api/types';
+import { useRead, useWrite } from '../api/client';
+import type { Address, NewAddress } from '../api/types';
 
 const KINDS = ['home', 'work', 'other'] as const;
 const line = z.string().check(z.trim(), z.maxLength(200, 'long 200'));
@@ -30,7 +32,7 @@ const schema = z.object({
   country: z.string(),
 });
 
-const blank: AddressDraft = {
+const blank = {
   kind: 'home',
   line1: '',
   line2: '',
@@ -38,17 +40,10 @@ const blank: AddressDraft = {
   region: '',
   postal_code: '',
   country: 'UY',
-};
+} as const satisfies NewAddress;
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-  },
+  list: { ...plainList, ...stacked(tokens.spacingVerticalM) },
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   meta: { display: 'block', color: tokens.colorNeutralForeground3 },
@@ -59,10 +54,9 @@ export function AddressesSection({ debtorId }: { debtorId: string }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { text } = useFormats();
-  const can = useCan();
-  const addresses = useAddresses(debtorId);
+  const addresses = useRead('/api/v1/deudores/{id}/addresses', { path: { id: debtorId } });
   const [editing, setEditing] = useState<Address | 'new'>();
-  const mayChange = can('portfolios.contacts:update');
+  const mayChange = useCan()('portfolios.contacts:update');
   return (
     <Section
       title={t('fields.addresses')}
@@ -70,105 +64,77 @@ export function AddressesSection({ debtorId }: { debtorId: string }) {
       expected={1}
       actions={
         mayChange && (
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<AddRegular />}
-            aria-label={t('addresses.add')}
-            onClick={() => setEditing('new')}
-          />
+          <IconButton icon={<AddRegular />} label={t('addresses.add')} onClick={() => setEditing('new')} />
         )
       }
     >
-      {addresses.error && !addresses.data ? (
-        <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} />
-      ) : addresses.data?.length === 0 ? (
-        text(undefined)
-      ) : (
-        <ul className={styles.list}>
-          {addresses.data?.map((address) => (
-            <li key={address.id} className={styles.item}>
-              <div className={styles.words}>
-                <Text>
-                  <bdi>{[address.line1, address.line2].filter(Boolean).join(', ')}</bdi>
-                </Text>
-                <Text size={200} className={styles.meta}>
-                  {[t(`addressKind.${address.kind}`), address.postal_code, address.city, address.region]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </div>
-              {mayChange && (
-                <Button
-                  size="small"
-                  appearance="transparent"
-                  icon={<EditRegular />}
-                  aria-label={t('addresses.edit', { address: address.line1 })}
-                  onClick={() => setEditing(address)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded read={addresses} empty={text(undefined)}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((address) => (
+              <li key={address.id} className={styles.item}>
+                <div className={styles.words}>
+                  <Text>
+                    <bdi>{[address.line1, address.line2].filter(Boolean).join(', ')}</bdi>
+                  </Text>
+                  <Text size={200} className={styles.meta}>
+                    {[t(`addressKind.${address.kind}`), address.postal_code, address.city, address.region]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </div>
+                {mayChange && (
+                  <IconButton
+                    appearance="transparent"
+                    icon={<EditRegular />}
+                    label={t('addresses.edit', { address: address.line1 })}
+                    onClick={() => setEditing(address)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <AddressPanel debtorId={debtorId} editing={editing} onClose={() => setEditing(undefined)} />
     </Section>
   );
 }
 
-function AddressPanel({
-  debtorId,
-  editing,
-  onClose,
-}: {
+interface AddressPanelProps {
   debtorId: string;
   editing: Address | 'new' | undefined;
   onClose: () => void;
-}) {
+}
+
+function AddressPanel({ debtorId, editing, onClose }: AddressPanelProps) {
   const { t } = useTranslation('portfolios');
-  const toasts = useToasts();
+  const saving = { quiet: true, says: () => t('addresses.saved'), onSuccess: onClose };
+  const add = useWrite('POST', '/api/v1/deudores/{id}/addresses', saving);
+  const change = useWrite('PATCH', '/api/v1/deudores/{id}/addresses/{address}', saving);
   const known = editing === 'new' ? undefined : editing;
-  const save = useSaveAddress(debtorId, known);
-  const submit = async (draft: AddressDraft) => {
-    await save.mutateAsync(draft);
-    toasts.success(t('addresses.saved'));
-    onClose();
-  };
-  const values = known
-    ? (Object.fromEntries(
-        Object.keys(blank).map((name) => [name, known[name as keyof AddressDraft] ?? '']),
-      ) as unknown as AddressDraft)
-    : blank;
   return (
-    <SidePanel
+    <FormPanel
       open={editing !== undefined}
       title={known ? t('addresses.editTitle') : t('addresses.add')}
+      version={known?.id ?? 'new'}
+      schema={schema}
+      values={{ ...blank, ...known }}
+      onSubmit={(body) =>
+        known
+          ? change.mutateAsync({ path: { id: debtorId, address: known.id }, known, body })
+          : add.mutateAsync({ path: { id: debtorId }, body })
+      }
+      submitLabel={t('save')}
       onClose={onClose}
     >
-      <Form
-        key={known?.id ?? 'new'}
-        schema={schema}
-        values={values}
-        onSubmit={submit}
-        submitLabel={t('save')}
-        onCancel={onClose}
-      >
-        <ChoiceField
-          name="kind"
-          label={t('addresses.kind')}
-          options={KINDS.map((value) => ({ value, label: t(`addressKind.${value}`) }))}
-        />
-        <TextField name="line1" label={t('addresses.line1')} required />
-        <TextField name="line2" label={t('addresses.line2')} />
-        <TextField name="city" label={t('addresses.city')} />
-        <TextField name="region" label={t('addresses.region')} />
-        <TextField name="postal_code" label={t('addresses.postalCode')} />
-        <ChoiceField
-          name="country"
-          label={t('fields.country')}
-          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
-        />
-      </Form>
-    </SidePanel>
+      <ChoiceField name="kind" label={t('addresses.kind')} options={choicesOf(t, 'addressKind', KINDS)} />
+      <TextField name="line1" label={t('addresses.line1')} required />
+      <TextField name="line2" label={t('addresses.line2')} />
+      <TextField name="city" label={t('addresses.city')} />
+      <TextField name="region" label={t('addresses.region')} />
+      <TextField name="postal_code" label={t('addresses.postalCode')} />
+      <ChoiceField name="country" label={t('fields.country')} options={choicesOf(t, 'country', countries)} />
+    </FormPanel>
   );
 }

@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { adjustmentOf, debtOf, movementOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { AdjustPanel } from './AdjustPanel';
 
 const ROOM = 'GET /api/v1/deudores/{id}/debts/{debt}/authority';
@@ -11,13 +11,10 @@ const free = { [ROOM]: () => ({ data: { limited: false, left: 0, most: 0, curren
 const POST = 'POST /api/v1/deudores/{id}/debts/{debt}/movements';
 
 describe('adjusting a debt', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (answer: () => Response | { data: ReturnType<typeof movementOf> }) => {
-    const net = network({ [POST]: answer, ...free });
     const onClose = rs.fn();
-    renderScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
-      answer: net.answer,
+    const net = openScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
+      answers: { [POST]: answer, ...free },
     });
     return { net, onClose };
   };
@@ -70,13 +67,12 @@ describe('adjusting a debt', () => {
 
   it('asks for approval of what goes beyond the authority, and says so before', async () => {
     const ASK = 'POST /api/v1/deudores/{id}/adjustments';
-    const net = network({
-      [ROOM]: () => ({ data: { limited: true, left: 250_000, most: 250_010, currency: 'UYU', days: 30 } }),
-      [ASK]: () => ({ data: adjustmentOf() }),
-    });
     const onClose = rs.fn();
-    renderScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
-      answer: net.answer,
+    const net = openScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
+      answers: {
+        [ROOM]: () => ({ data: { limited: true, left: 250_000, most: 250_010, currency: 'UYU', days: 30 } }),
+        [ASK]: () => ({ data: adjustmentOf() }),
+      },
     });
     await screen.findByText(/Hasta .*2\.500,00 se registra al instante/);
     await fill('2.500,01', 'Quita');

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { PersonRegular, TagRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
 import { lazy, Suspense, useState } from 'react';
-import type { DebtorsMeant } from '../api/debtorMutations';
+import type { DebtorsMeant } from '../api/types';
 
 const AssignDialog = lazy(() => import('./BulkDialogs').then((m) => ({ default: m.AssignDialog })));
 const TagDialog = lazy(() => import('./BulkDialogs').then((m) => ({ default: m.TagDialog })));

@@ -1,8 +1,8 @@
-import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
+import { openScreen } from '../test/screens';
 import { AssignDialog, TagDialog } from './BulkDialogs';
 
 const tag = { version: 1, created_at: '', updated_at: '', created_by: 'u1', updated_by: 'u1' };
@@ -27,13 +27,10 @@ const answers = {
 };
 
 describe('what is done to many debtors at once', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (Dialog: typeof TagDialog, more = {}, all: object = {}) => {
-    const net = network({ ...answers, ...more });
     const done = { onDone: rs.fn(), onClose: rs.fn() };
     const props = { meant: { ids: ['d1', 'd2'] }, count: 2, held: 1, ...all };
-    renderScreen(<Dialog {...props} {...done} />, { answer: net.answer });
+    const net = openScreen(<Dialog {...props} {...done} />, { answers: { ...answers, ...more } });
     return { net, ...done };
   };
   const act = (name: string) => screen.getByRole('button', { name });
@@ -73,7 +70,7 @@ describe('what is done to many debtors at once', () => {
     expect(await screen.findByText('Todavía no hay etiquetas.')).toBeTruthy();
   });
 
-  const assigned = (net: ReturnType<typeof network>) =>
+  const assigned = ({ net }: Pick<ReturnType<typeof open>, 'net'>) =>
     net.of('POST /api/v1/deudores/assign').map(({ body }) => body);
 
   it('goes back to the tags that each had', async () => {
@@ -100,7 +97,7 @@ describe('what is done to many debtors at once', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(act('Asignar'));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(assigned(net)).toEqual([{ ids: ['d1', 'd2'], assignee_id: 'u2' }]);
+    expect(assigned({ net })).toEqual([{ ids: ['d1', 'd2'], assignee_id: 'u2' }]);
     expect(screen.getByText('2 deudores asignados a Luis Gómez')).toBeTruthy();
   });
 
@@ -123,11 +120,11 @@ describe('what is done to many debtors at once', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Sin asignar' }));
     await userEvent.click(act('Asignar'));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(assigned(net)).toEqual([{ ids: ['d1', 'd2'], assignee_id: '' }]);
+    expect(assigned({ net })).toEqual([{ ids: ['d1', 'd2'], assignee_id: '' }]);
     expect(screen.getByText('2 deudores quedaron sin asignar')).toBeTruthy();
     await userEvent.click(act('Deshacer'));
-    await waitFor(() => expect(assigned(net)).toHaveLength(3));
-    expect(assigned(net).slice(1)).toEqual([
+    await waitFor(() => expect(assigned({ net })).toHaveLength(3));
+    expect(assigned({ net }).slice(1)).toEqual([
       { ids: ['d1'], assignee_id: 'u9' },
       { ids: ['d2'], assignee_id: '' },
     ]);
@@ -144,7 +141,7 @@ describe('what is done to many debtors at once', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Luis Gómez' }));
     await userEvent.click(act('Asignar'));
     await screen.findByText(/^Se están asignando 36\.215 deudores a Luis Gómez/);
-    expect(assigned(net)).toEqual([{ filter, assignee_id: 'u2' }]);
+    expect(assigned({ net })).toEqual([{ filter, assignee_id: 'u2' }]);
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 });

@@ -14,8 +14,8 @@ import {
 import { ApiError, type FoundOption, findPeople, useToasts, useTranslation } from '@recobro/sdk';
 import { Finder, useFormats, useReturnFocus } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useAssign, useTagMany } from '../api/debtorMutations';
-import { useTags } from '../api/debtorQueries';
+import { useWrite } from '../api/client';
+import { useTags } from '../api/debtors';
 import type { BulkActionsProps } from './BulkActions';
 
 const useStyles = makeStyles({
@@ -33,22 +33,18 @@ export function AssignDialog({ meant, count, held, onDone, onClose }: DialogProp
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count: written } = useFormats();
-  const assign = useAssign();
+  const assign = useWrite('POST', '/api/v1/deudores/assign', { quiet: true });
   const [person, setPerson] = useState<FoundOption>();
   const finish = useFinish(onClose, onDone);
   const give = async ({ value, label: name }: FoundOption) => {
-    const { queued, before } = await assign.mutateAsync({ ...meant, assignee_id: value });
+    const { queued, before } = await assign.mutateAsync({ body: { ...meant, assignee_id: value } });
     if (queued) return { told: t('debtors.assigning', { count, shown: written(count), name }) };
-    const undo = () =>
-      Promise.all(
-        (before ?? []).map(({ ids, assignee_id = NOBODY }) =>
-          assign.mutateAsync({ ids: ids ?? [], assignee_id }),
-        ),
-      );
+    const back = before?.map(({ ids, assignee_id = NOBODY }) => ({ body: { ids, assignee_id } }));
+    const undo = back && (() => Promise.all(back.map((body) => assign.mutateAsync(body))));
     const told = value
       ? t('debtors.assigned', { count, shown: written(count), name })
       : t('debtors.released', { count, shown: written(count) });
-    return { told, undo: before ? undo : undefined };
+    return { told, undo };
   };
   return (
     <ChoiceDialog
@@ -78,18 +74,18 @@ export function TagDialog({ meant, count, onDone, onClose }: DialogProps) {
   const { t } = useTranslation('portfolios');
   const { count: written } = useFormats();
   const tags = useTags().data ?? [];
-  const tagMany = useTagMany();
+  const tagMany = useWrite('POST', '/api/v1/deudores/tag', { quiet: true });
   const [add, setAdd] = useState<string[]>([]);
   const finish = useFinish(onClose, onDone);
   const put = async () => {
-    const { queued, before } = await tagMany.mutateAsync({ ...meant, add, remove: [] });
+    const { queued, before } = await tagMany.mutateAsync({ body: { ...meant, add, remove: [] } });
     if (queued) return { told: t('debtors.tagging', { count, shown: written(count) }) };
-    const carried = (tag: string) => (before ?? []).find(({ tag_id }) => tag_id === tag)?.ids ?? [];
+    const carried = (tag: string) => before?.find(({ tag_id }) => tag_id === tag)?.ids ?? [];
     const undo = () =>
       Promise.all(
         add.map((tag) => {
           const ids = (meant.ids ?? []).filter((id) => !carried(tag).includes(id));
-          return ids.length > 0 && tagMany.mutateAsync({ ids, add: [], remove: [tag] });
+          return ids.length > 0 && tagMany.mutateAsync({ body: { ids, add: [], remove: [tag] } });
         }),
       );
     return {

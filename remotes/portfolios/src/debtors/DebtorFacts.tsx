@@ -1,6 +1,6 @@
 import { usePeople, useTranslation } from '@recobro/sdk';
 import { DateText, Facts, Section, useFormats } from '@recobro/sdk/ui';
-import { useEveryPortfolio } from '../api/portfolioQueries';
+import { useEveryPortfolio } from '../api/every';
 import type { Debtor } from '../api/types';
 
 /** What is known of a debtor besides how to reach them. */
@@ -22,7 +22,7 @@ export function DebtorFacts({ debtor }: { debtor: Debtor }) {
           },
           {
             name: t('fields.email'),
-            value: debtor.emails?.length ? <Emails addresses={debtor.emails} /> : undefined,
+            value: debtor.emails.length > 0 ? <Emails addresses={debtor.emails} /> : undefined,
           },
           { name: t('fields.language'), value: debtor.language && t(`language.${debtor.language}`) },
           { name: t('fields.segment'), value: debtor.segment },

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { debtorOf, portfolioOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { DebtorListPage } from './DebtorListPage';
 
 const MANAGER = {
@@ -26,12 +26,8 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 const address = () => location.search;
 
 describe('the list of debtors', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (url = '/debtors', permissions: Record<string, 'all' | 'own'> = MANAGER) => {
-    const net = network(answers);
-    renderScreen(<DebtorListPage />, { url, permissions, answer: net.answer });
-    return net;
+    return openScreen(<DebtorListPage />, { url, permissions, answers });
   };
   const lastAsked = (net: ReturnType<typeof open>) => net.of('GET /api/v1/deudores').at(-1)?.query;
 
@@ -142,15 +138,14 @@ describe('the list of debtors', () => {
   });
 
   it('puts balances in no order where they are in several currencies, until one is chosen', async () => {
-    const net = network({
-      ...answers,
-      'GET /api/v1/carteras': () =>
-        pageOf([portfolioOf(), portfolioOf({ id: 'p2', name: 'Consumo', currency: 'COP' })]),
-    });
-    renderScreen(<DebtorListPage />, {
+    const net = openScreen(<DebtorListPage />, {
       url: '/debtors?sort=-balance',
       permissions: MANAGER,
-      answer: net.answer,
+      answers: {
+        ...answers,
+        'GET /api/v1/carteras': () =>
+          pageOf([portfolioOf(), portfolioOf({ id: 'p2', name: 'Consumo', currency: 'COP' })]),
+      },
     });
     await row('Ana Pereira');
     await waitFor(() => expect(lastAsked(net)?.get('sort')).toBe('-dpd'));

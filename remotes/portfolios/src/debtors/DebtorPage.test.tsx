@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { addressOf, debtOf, debtorOf, phoneOf, portfolioOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { DebtorPage } from './DebtorPage';
 
 const COLLECTOR = {
@@ -31,12 +31,8 @@ const fact = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
 describe('the page of a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (more = {}, permissions: Record<string, 'all' | 'own'> = COLLECTOR) => {
-    const net = network({ ...answers, ...more });
-    renderScreen(<DebtorPage />, { ...at, permissions, answer: net.answer });
-    return net;
+    return openScreen(<DebtorPage />, { ...at, permissions, answers: { ...answers, ...more } });
   };
 
   itTellsItsStates({

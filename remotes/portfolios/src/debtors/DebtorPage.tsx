@@ -10,8 +10,8 @@ import {
   useFormats,
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useReveal } from '../api/debtorMutations';
-import { useDebtor } from '../api/debtorQueries';
+import { useRead } from '../api/client';
+import { useReveal } from '../api/debtors';
 import type { Debtor } from '../api/types';
 import { AddressesSection } from './AddressesSection';
 import { DebtorFacts } from './DebtorFacts';
@@ -29,12 +29,12 @@ export function DebtorPage() {
   const { t } = useTranslation('portfolios');
   const can = useCan();
   const [editing, setEditing] = useState(false);
-  const query = useDebtor(debtorId);
+  const query = useRead('/api/v1/deudores/{id}', { path: { id: debtorId } });
   const back = { to: '/debtors', label: t('debtors.title') };
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
-  const debtor = query.data.data;
+  const debtor = query.data;
   return (
     <>
       <DetailPage
@@ -64,7 +64,7 @@ export function DebtorPage() {
       </DetailPage>
       <DebtorPanel
         open={editing}
-        latest={query.data}
+        latest={debtor}
         reload={async () => (await query.refetch()).data}
         onClose={() => setEditing(false)}
       />
@@ -95,7 +95,7 @@ function DebtorMeta({ debtor }: { debtor: Debtor }) {
         </bdi>
       )}
       <StatusBadge tone={debtorTone[debtor.status]}>{t(`debtorStatus.${debtor.status}`)}</StatusBadge>
-      {(debtor.flags ?? []).map((flag) => (
+      {debtor.flags.map((flag) => (
         <span key={flag}>
           <FlagRegular aria-hidden /> {t(`flag.${flag}`)}
         </span>

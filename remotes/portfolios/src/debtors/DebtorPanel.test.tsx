@@ -1,30 +1,27 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import type { Debtor } from '../api/types';
 import { debtorOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { DebtorPanel } from './DebtorPanel';
 
 const PATCH = 'PATCH /api/v1/deudores/{id}';
 const known = { masked: false, segment: 'A1', emails: ['ana@casa.uy', 'ana@trabajo.uy'] };
 
 describe('changing a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (change: Partial<Debtor> = {}, answer: () => Response | { data: Debtor } = saved) => {
-    const net = network({ [PATCH]: answer });
     const onClose = rs.fn();
     const draw = () => (
       <DebtorPanel
         open
-        latest={{ data: debtorOf({ ...known, ...change }), etag: '"4"' }}
-        reload={async () => ({ data: debtorOf({ ...known, segment: 'C3' }), etag: '"5"' })}
+        latest={debtorOf({ ...known, version: 4, ...change })}
+        reload={async () => debtorOf({ ...known, version: 5, segment: 'C3' })}
         onClose={onClose}
       />
     );
-    renderScreen(draw(), { answer: net.answer });
+    const net = openScreen(draw(), { answers: { [PATCH]: answer } });
     return { net, onClose };
   };
   const saved = () => ({ data: debtorOf() });
@@ -38,7 +35,7 @@ describe('changing a debtor', () => {
   it('sends the version that was read, and keeps the addresses that are not shown', async () => {
     const { net, onClose } = open();
     await retype(/^Correo/, 'ana@nueva.uy');
-    await retype(/^Nacimiento/, '15/3/1990');
+    await retype(/^Fecha de nacimiento/, '15/3/1990');
     await userEvent.selectOptions(await field(/^Estado/), 'En reclamo');
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -68,11 +65,11 @@ describe('changing a debtor', () => {
     const { net } = open();
     await retype(/^Nombre/, ' ');
     await retype(/^Correo/, 'ana arroba casa');
-    await retype(/^Nacimiento/, 'ayer nomás');
+    await retype(/^Fecha de nacimiento/, 'ayer nomás');
     await save();
     await screen.findByText('Nombre: Es obligatorio');
     expect(screen.getByText(/^Correo: Escriba un correo/)).toBeTruthy();
-    expect(screen.getByText(/^Nacimiento: Escriba una fecha/)).toBeTruthy();
+    expect(screen.getByText(/^Fecha de nacimiento: Escriba una fecha/)).toBeTruthy();
     expect(net.asked).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { debtOf, movementOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { DebtsSection } from './DebtsSection';
 
 const COLLECTOR = { 'portfolios.debts:read': 'own', 'portfolios.debts:adjust': 'own' } as const;
@@ -30,12 +30,8 @@ const answers = {
 const debt = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
 
 describe('the debts of a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (permissions: Record<string, 'all' | 'own'> = COLLECTOR) => {
-    const net = network(answers);
-    renderScreen(<DebtsSection debtorId="d1" />, { permissions, answer: net.answer });
-    return net;
+    return openScreen(<DebtsSection debtorId="d1" />, { permissions, answers });
   };
   const openLedger = async (name: string) =>
     userEvent.click((await debt(name)).getByRole('button', { name: `Movimientos de ${name}` }));
@@ -46,7 +42,7 @@ describe('the debts of a debtor', () => {
     answers,
     reads: 'GET /api/v1/deudores/{id}/debts',
     shows: 'Tarjeta Oro',
-    empty: { answer: { ...pageOf([]), data: null }, says: 'No tiene deudas' },
+    empty: { answer: pageOf([]), says: 'No tiene deudas' },
   });
 
   it('tells of each how late it is, what it is worth, and how it ended', async () => {
@@ -77,8 +73,10 @@ describe('the debts of a debtor', () => {
       notes: 'Llamar de tarde',
       extra: [{ name: 'Sucursal', value: 'Centro' }],
     });
-    const net = network({ ...answers, 'GET /api/v1/deudores/{id}/debts': () => pageOf([sent]) });
-    renderScreen(<DebtsSection debtorId="d1" />, { permissions: COLLECTOR, answer: net.answer });
+    openScreen(<DebtsSection debtorId="d1" />, {
+      permissions: COLLECTOR,
+      answers: { ...answers, 'GET /api/v1/deudores/{id}/debts': () => pageOf([sent]) },
+    });
     await openLedger('Tarjeta Oro');
     expect((await screen.findByText('Sucursal')).nextElementSibling?.textContent).toBe('Centro');
     expect(screen.getByText('Intereses').nextElementSibling?.textContent).toMatch(/300,00/);

@@ -5,26 +5,28 @@ import {
   Amount,
   DateText,
   EmptyState,
-  ErrorState,
+  hairlineOver,
+  Loaded,
+  mirrored,
+  plainList,
   Section,
   StatusBadge,
   type Tone,
   useFormats,
 } from '@recobro/sdk/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWaiting } from '../api/authorityQueries';
-import { useBuckets, useDebts } from '../api/debtorQueries';
+import { useRead } from '../api/client';
+import { useWaiting } from '../api/debtors';
+import { useBuckets } from '../api/portfolios';
 import type { Debt } from '../api/types';
 import { AdjustPanel } from './AdjustPanel';
 import { DebtFacts } from './DebtFacts';
 import { Ledger } from './Ledger';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
   item: {
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...hairlineOver,
     paddingInline: tokens.spacingHorizontalL,
     paddingBlock: tokens.spacingVerticalM,
   },
@@ -53,7 +55,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   ledger: { paddingInlineStart: '36px', paddingBlockStart: tokens.spacingVerticalS },
-  arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
+  arrow: mirrored,
 });
 
 const tone: Record<Debt['status'], Tone> = { active: 'neutral', paused: 'paused', resolved: 'success' };
@@ -65,22 +67,25 @@ export function DebtsSection({ debtorId }: { debtorId: string }) {
   const { count } = useFormats();
   const can = useCan();
   const allowed = can('portfolios.debts:read');
-  const debts = useDebts(debtorId, allowed);
+  const asked = { path: { id: debtorId }, query: { pageSize: 100 } };
+  const debts = useRead('/api/v1/deudores/{id}/debts', asked, { enabled: allowed });
   if (!allowed) return null;
-  const rows = debts.data === null ? [] : debts.data;
   return (
-    <Section title={t('fields.debts')} count={rows && count(rows.length)} flush waiting={debts.isPending}>
-      {debts.error && !rows ? (
-        <ErrorState error={debts.error} onRetry={() => void debts.refetch()} />
-      ) : rows?.length === 0 ? (
-        <EmptyState title={t('debtors.noDebts')} />
-      ) : (
-        <ul className={styles.list}>
-          {rows?.map((debt) => (
-            <DebtItem key={debt.id} debtorId={debtorId} debt={debt} />
-          ))}
-        </ul>
-      )}
+    <Section
+      title={t('fields.debts')}
+      count={debts.data && count(debts.data.length)}
+      flush
+      waiting={debts.isPending}
+    >
+      <Loaded read={debts} empty={<EmptyState title={t('debtors.noDebts')} />}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((debt) => (
+              <DebtItem key={debt.id} debtorId={debtorId} debt={debt} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Section>
   );
 }

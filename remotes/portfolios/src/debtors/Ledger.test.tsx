@@ -1,9 +1,9 @@
-import { itTellsItsStates, names, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { names, pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { adjustmentOf, debtOf, movementOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { Ledger } from './Ledger';
 
 const movements = [
@@ -33,8 +33,6 @@ const answers = {
 const draw = () => <Ledger debtorId="d1" debt={debtOf()} onAdjust={undefined} />;
 
 describe('the ledger of a debt', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   itTellsItsStates({
     draw,
     answers,
@@ -43,7 +41,7 @@ describe('the ledger of a debt', () => {
   });
 
   it('adds to the debt and takes from it, to the cent, up to its balance', async () => {
-    renderScreen(draw(), { answer: network(answers).answer });
+    openScreen(draw(), { answers });
     await screen.findByRole('link', { name: 'cartera.csv' });
     const lines = screen.getAllByRole('row').map((line) => line.textContent);
     expect(lines).toEqual([
@@ -58,12 +56,13 @@ describe('the ledger of a debt', () => {
 
   it('shows what waits for approval, to be approved by who may', async () => {
     const APPROVE = 'POST /api/v1/deudores/{id}/adjustments/{adjustment}/approve';
-    const net = network({
-      ...answers,
-      [WAITING]: () => pageOf([adjustmentOf(), adjustmentOf({ id: 'j2', debt_id: 'other' })]),
-      [APPROVE]: () => ({ data: adjustmentOf({ status: 'approved' }) }),
+    const net = openScreen(draw(), {
+      answers: {
+        ...answers,
+        [WAITING]: () => pageOf([adjustmentOf(), adjustmentOf({ id: 'j2', debt_id: 'other' })]),
+        [APPROVE]: () => ({ data: adjustmentOf({ status: 'approved' }) }),
+      },
     });
-    renderScreen(draw(), { answer: net.answer });
     const waiting = await screen.findByRole('list', { name: 'Ajustes que esperan aprobación' });
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(

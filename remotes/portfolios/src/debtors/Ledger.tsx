@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { Amount, DateText, ErrorState, Skeletons, useNarrow } from '@recobro/sdk/ui';
-import { useMovements } from '../api/debtorQueries';
+import { Amount, DateText, ErrorState, hairlineUnder, Skeletons, useNarrow } from '@recobro/sdk/ui';
+import { useRead } from '../api/client';
 import type { Debt } from '../api/types';
 import { MovementWords } from './MovementWords';
 import { WaitingAdjustments } from './WaitingAdjustments';
@@ -14,9 +14,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     paddingBlock: tokens.spacingVerticalSNudge,
     paddingInlineEnd: tokens.spacingHorizontalM,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...hairlineUnder,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
   words: { overflowWrap: 'anywhere' },
@@ -25,20 +23,22 @@ const useStyles = makeStyles({
   total: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The movements of a debt, to the cent, and the balance they make up. */
-export function Ledger({
-  debtorId,
-  debt,
-  onAdjust,
-}: {
+/** Props of Ledger. */
+interface LedgerProps {
   debtorId: string;
   debt: Debt;
   onAdjust: (() => void) | undefined;
-}) {
+}
+
+/** The movements of a debt, to the cent, and the balance they make up. */
+export function Ledger({ debtorId, debt, onAdjust }: LedgerProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const narrow = useNarrow();
-  const movements = useMovements(debtorId, debt.id, true);
+  const movements = useRead('/api/v1/deudores/{id}/debts/{debt}/movements', {
+    path: { id: debtorId, debt: debt.id },
+    query: { pageSize: 100 },
+  });
   if (movements.error && !movements.data)
     return <ErrorState error={movements.error} onRetry={() => void movements.refetch()} />;
   if (movements.isPending) return <Skeletons rows={2} when />;
@@ -64,7 +64,7 @@ export function Ledger({
             </tr>
           </thead>
           <tbody>
-            {(movements.data ?? []).map((movement) => (
+            {movements.data.map((movement) => (
               <tr key={movement.id}>
                 {!narrow && (
                   <td className={cell()}>

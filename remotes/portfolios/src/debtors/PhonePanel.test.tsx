@@ -1,20 +1,19 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { phoneOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { PhonePanel } from './PhonePanel';
 
 const POST = 'POST /api/v1/deudores/{id}/phones';
 
 describe('adding a phone', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (answer: () => Response | { data: ReturnType<typeof phoneOf> }) => {
-    const net = network({ [POST]: answer });
     const onClose = rs.fn();
-    renderScreen(<PhonePanel open debtorId="d1" onClose={onClose} />, { answer: net.answer });
+    const net = openScreen(<PhonePanel open debtorId="d1" onClose={onClose} />, {
+      answers: { [POST]: answer },
+    });
     return { net, onClose };
   };
   const number = () => screen.findByLabelText(/^Número/);

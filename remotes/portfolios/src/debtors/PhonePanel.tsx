@@ -1,7 +1,7 @@
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, Form, SidePanel, TextField } from '@recobro/sdk/ui';
+import { useTranslation } from '@recobro/sdk';
+import { ChoiceField, choicesOf, FormPanel, TextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { useSavePhone } from '../api/debtorMutations';
+import { useWrite } from '../api/client';
 
 const LABELS = ['own', 'work', 'relative', 'reference', 'guarantor'] as const;
 
@@ -10,41 +10,38 @@ const schema = z.object({
   label: z.enum(LABELS),
 });
 
-/** Adds a number to a debtor. */
-export function PhonePanel({
-  open,
-  debtorId,
-  onClose,
-}: {
+/** Props of PhonePanel. */
+interface PhonePanelProps {
   open: boolean;
   debtorId: string;
   onClose: () => void;
-}) {
+}
+
+/** Adds a number to a debtor. */
+export function PhonePanel({ open, debtorId, onClose }: PhonePanelProps) {
   const { t } = useTranslation('portfolios');
-  const toasts = useToasts();
-  const save = useSavePhone(debtorId);
-  const submit = async (draft: z.infer<typeof schema>) => {
-    await save.mutateAsync(draft);
-    toasts.success(t('phones.added'));
-    onClose();
-  };
+  const add = useWrite('POST', '/api/v1/deudores/{id}/phones', {
+    quiet: true,
+    says: () => t('phones.added'),
+    onSuccess: onClose,
+  });
   return (
-    <SidePanel open={open} title={t('phones.add')} onClose={onClose}>
-      <Form
-        schema={schema}
-        values={{ number: '', label: 'own' }}
-        onSubmit={submit}
-        submitLabel={t('phones.add')}
-        onCancel={onClose}
-      >
-        <TextField name="number" type="tel" label={t('phones.number')} required />
-        <ChoiceField
-          name="label"
-          label={t('phones.whose')}
-          help={t('phones.whoseHelp')}
-          options={LABELS.map((value) => ({ value, label: t(`phoneLabel.${value}`) }))}
-        />
-      </Form>
-    </SidePanel>
+    <FormPanel
+      open={open}
+      title={t('phones.add')}
+      schema={schema}
+      values={{ number: '', label: 'own' }}
+      onSubmit={(body) => add.mutateAsync({ path: { id: debtorId }, body })}
+      submitLabel={t('phones.add')}
+      onClose={onClose}
+    >
+      <TextField name="number" type="tel" label={t('phones.number')} required />
+      <ChoiceField
+        name="label"
+        label={t('phones.whose')}
+        help={t('phones.whoseHelp')}
+        options={choicesOf(t, 'phoneLabel', LABELS)}
+      />
+    </FormPanel>
   );
 }

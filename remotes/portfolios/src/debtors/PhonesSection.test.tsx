@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { phoneOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { PhonesSection } from './PhonesSection';
 
 const COLLECTOR = { 'portfolios.contacts:update': 'own', 'portfolios.debtors:reveal': 'own' } as const;
@@ -19,12 +19,8 @@ const PATCH = 'PATCH /api/v1/deudores/{id}/phones/{phone}';
 const DELETE = 'DELETE /api/v1/deudores/{id}/phones/{phone}';
 
 describe('the phones of a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (more = {}, permissions: Record<string, 'all' | 'own'> = COLLECTOR) => {
-    const net = network({ ...answers, ...more });
-    renderScreen(<PhonesSection debtorId="d1" />, { permissions, answer: net.answer });
-    return net;
+    return openScreen(<PhonesSection debtorId="d1" />, { permissions, answers: { ...answers, ...more } });
   };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,17 +1,27 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, CallRegular, DeleteRegular, PhoneRegular, StarRegular } from '@fluentui/react-icons';
-import { ApiError, useCan, useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, EmptyState, ErrorState, MaskedValue, Section, StatusBadge } from '@recobro/sdk/ui';
+import { useCan, useTranslation } from '@recobro/sdk';
+import {
+  ConfirmDialog,
+  EmptyState,
+  hairlineOver,
+  IconButton,
+  Loaded,
+  MaskedValue,
+  plainList,
+  Section,
+  StatusBadge,
+} from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useDeletePhone, useReveal, useSavePhone } from '../api/debtorMutations';
-import { usePhones } from '../api/debtorQueries';
+import { useRead, useWrite } from '../api/client';
+import { useReveal } from '../api/debtors';
 import type { Phone } from '../api/types';
 import { PhonePanel } from './PhonePanel';
 import { writtenPhone } from './phone';
 import { phoneTone } from './status';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
   item: {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr) auto',
@@ -19,9 +29,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     paddingInline: tokens.spacingHorizontalL,
     paddingBlock: tokens.spacingVerticalS,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...hairlineOver,
   },
   meta: {
     display: 'flex',
@@ -37,54 +45,43 @@ const useStyles = makeStyles({
 export function PhonesSection({ debtorId }: { debtorId: string }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const can = useCan();
-  const phones = usePhones(debtorId);
+  const path = { id: debtorId };
+  const phones = useRead('/api/v1/deudores/{id}/phones', { path });
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Phone>();
-  const remove = useDeletePhone(debtorId);
-  const mayChange = can('portfolios.contacts:update');
+  const remove = useWrite('DELETE', '/api/v1/deudores/{id}/phones/{phone}', { quiet: true });
+  const mayChange = useCan()('portfolios.contacts:update');
   return (
     <Section
       title={t('fields.phones')}
       waiting={phones.isPending}
       actions={
         mayChange && (
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<AddRegular />}
-            aria-label={t('phones.add')}
-            onClick={() => setAdding(true)}
-          />
+          <IconButton icon={<AddRegular />} label={t('phones.add')} onClick={() => setAdding(true)} />
         )
       }
       flush
     >
-      {phones.error && !phones.data ? (
-        <ErrorState error={phones.error} onRetry={() => void phones.refetch()} />
-      ) : phones.data?.length === 0 ? (
-        <EmptyState title={t('phones.none')} />
-      ) : (
-        <ul className={styles.list}>
-          {phones.data?.map((phone) => (
-            <PhoneItem
-              key={phone.id}
-              debtorId={debtorId}
-              phone={phone}
-              onRemove={mayChange ? () => setRemoving(phone) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded read={phones} empty={<EmptyState title={t('phones.none')} />}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((phone) => (
+              <PhoneItem
+                key={phone.id}
+                debtorId={debtorId}
+                phone={phone}
+                onRemove={mayChange ? () => setRemoving(phone) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <PhonePanel open={adding} debtorId={debtorId} onClose={() => setAdding(false)} />
       <ConfirmDialog
-        open={removing !== undefined}
+        open={removing}
         title={t('phones.removeTitle', { number: writtenPhone(removing?.e164 ?? '') })}
         action={t('phones.remove')}
-        onConfirm={async () => {
-          if (removing) await remove.mutateAsync(removing);
-          setRemoving(undefined);
-        }}
+        onConfirm={(phone) => remove.mutateAsync({ path: { ...path, phone: phone.id }, known: phone })}
         onClose={() => setRemoving(undefined)}
       >
         {t('phones.removeReason')}
@@ -93,28 +90,22 @@ export function PhonesSection({ debtorId }: { debtorId: string }) {
   );
 }
 
-function PhoneItem({
-  debtorId,
-  phone,
-  onRemove,
-}: {
+interface PhoneItemProps {
   debtorId: string;
   phone: Phone;
   onRemove: (() => void) | undefined;
-}) {
+}
+
+function PhoneItem({ debtorId, phone, onRemove }: PhoneItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const can = useCan();
-  const toasts = useToasts();
   const reveal = useReveal(debtorId);
-  const save = useSavePhone(debtorId, phone);
+  const save = useWrite('PATCH', '/api/v1/deudores/{id}/phones/{phone}');
   const mayReveal = phone.masked && can('portfolios.debtors:reveal');
   const number = writtenPhone(phone.e164);
   const makeMain = () =>
-    save.mutate(
-      { is_primary: true },
-      { onError: (error) => toasts.error(error instanceof ApiError ? error.message : t('failed')) },
-    );
+    save.mutate({ path: { id: debtorId, phone: phone.id }, known: phone, body: { is_primary: true } });
   const Icon = phone.line === 'fixed' ? CallRegular : PhoneRegular;
   return (
     <li className={styles.item}>
@@ -139,20 +130,18 @@ function PhoneItem({
       {onRemove && (
         <span className={styles.actions}>
           {!phone.is_primary && (
-            <Button
-              size="small"
+            <IconButton
               appearance="transparent"
               icon={<StarRegular />}
-              aria-label={t('phones.makeMain', { number })}
+              label={t('phones.makeMain', { number })}
               disabled={save.isPending}
               onClick={makeMain}
             />
           )}
-          <Button
-            size="small"
+          <IconButton
             appearance="transparent"
             icon={<DeleteRegular />}
-            aria-label={t('phones.removeOne', { number })}
+            label={t('phones.removeOne', { number })}
             onClick={onRemove}
           />
         </span>

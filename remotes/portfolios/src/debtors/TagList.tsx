@@ -7,11 +7,11 @@ const useStyles = makeStyles({
 });
 
 /** The tags of a debtor, as words. */
-export function TagList({ tags, wrap }: { tags: TagRef[] | null; wrap?: boolean }) {
+export function TagList({ tags, wrap }: { tags: TagRef[]; wrap?: boolean }) {
   const styles = useStyles();
   return (
     <span className={wrap ? styles.wrap : styles.list}>
-      {(tags ?? []).map((tag) => (
+      {tags.map((tag) => (
         <Badge key={tag.id} appearance="outline" color="informative" shape="rounded">
           {tag.name}
         </Badge>

@@ -1,11 +1,11 @@
-import { network, refusal, renderScreen, silence, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal, silence } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import { useDebtor } from '../api/debtorQueries';
-import type { Tag } from '../api/types';
+import { useRead } from '../api/client';
+import type { Tag } from '../api/schema.gen';
 import { debtorOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { TagsSection } from './TagsSection';
 
 const MANAGER = { 'portfolios.debtors:tag': 'all' } as const;
@@ -21,20 +21,20 @@ const vip = tagOf('g1', 'VIP');
 
 /** The section under the debtor as it is known at the moment. */
 function Tags() {
-  const debtor = useDebtor('d1').data;
-  return debtor ? <TagsSection debtor={debtor.data} /> : null;
+  const debtor = useRead('/api/v1/deudores/{id}', { path: { id: 'd1' } }).data;
+  return debtor ? <TagsSection debtor={debtor} /> : null;
 }
 
 describe('the tags of a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = async (more = {}, permissions: Record<string, 'all'> = MANAGER) => {
-    const net = network({
-      'GET /api/v1/deudores/{id}': () => ({ data: debtorOf({ tags: [vip] }) }),
-      'GET /api/v1/deudores/tags': () => ({ data: [vip, tagOf('g2', 'Reincidente')] }),
-      ...more,
+    const net = openScreen(<Tags />, {
+      permissions,
+      answers: {
+        'GET /api/v1/deudores/{id}': () => ({ data: debtorOf({ tags: [vip] }) }),
+        'GET /api/v1/deudores/tags': () => ({ data: [vip, tagOf('g2', 'Reincidente')] }),
+        ...more,
+      },
     });
-    renderScreen(<Tags />, { permissions, answer: net.answer });
     const section = within(await screen.findByRole('region', { name: 'Etiquetas' }));
     return { net, section };
   };

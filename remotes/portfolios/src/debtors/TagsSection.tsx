@@ -12,8 +12,8 @@ import {
 import { TagRegular } from '@fluentui/react-icons';
 import { useCan, useToasts, useTranslation } from '@recobro/sdk';
 import { Section } from '@recobro/sdk/ui';
-import { useSetTags } from '../api/debtorMutations';
-import { useTags } from '../api/debtorQueries';
+import { keyOf, useWrite } from '../api/client';
+import { useTags } from '../api/debtors';
 import type { Debtor } from '../api/types';
 import { TagList } from './TagList';
 
@@ -25,18 +25,19 @@ export function TagsSection({ debtor }: { debtor: Debtor }) {
   const styles = useStyles();
   const can = useCan();
   const all = useTags().data ?? [];
-  const set = useSetTags(debtor.id);
-  const on = (debtor.tags ?? []).map((tag) => tag.id);
+  const path = { id: debtor.id };
+  const set = useWrite('PUT', '/api/v1/deudores/{id}/tags', {
+    shows: ({ body }) => [
+      keyOf('/api/v1/deudores/{id}', { path }),
+      (before: Debtor) => ({ ...before, tags: all.filter(({ id }) => body.tag_ids.includes(id)) }),
+    ],
+  });
+  const on = debtor.tags.map((tag) => tag.id);
   const toasts = useToasts();
-  const change = (ids: string[]) => {
-    const chosen = all
-      .filter((tag) => ids.includes(tag.id))
-      .map(({ id, name, color }) => ({ id, name, color }));
-    const before = debtor.tags ?? [];
-    set.mutate(chosen, {
-      onSuccess: () =>
-        toasts.undoable(t('debtors.tagsChanged', { name: debtor.name }), () => set.mutateAsync(before)),
-    });
+  const change = (tag_ids: string[]) => {
+    const back = () => set.mutateAsync({ path, body: { tag_ids: on } });
+    const told = () => toasts.undoable(t('debtors.tagsChanged', { name: debtor.name }), back);
+    set.mutate({ path, body: { tag_ids } }, { onSuccess: told });
   };
   return (
     <Section

@@ -1,12 +1,11 @@
-import type { components } from '@recobro/sdk';
-import { itTellsItsStates, names, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { names, pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
+import type { Happening } from '../api/schema.gen';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { TimelineSection } from './TimelineSection';
 
-type Happening = components['schemas']['Happening'];
 const DEBT = '0199e6f0-0000-7000-8000-00000000000d';
 
 const eventOf = (id: string, name: string, change: Partial<Happening> = {}): Happening => ({
@@ -58,12 +57,8 @@ const answers = {
 const entries = () => [...screen.getByRole('list', { name: 'Línea de tiempo' }).children] as HTMLElement[];
 
 describe('what happened to a debtor', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = () => {
-    const net = network(answers);
-    renderScreen(<TimelineSection debtorId="d1" />, { answer: net.answer });
-    return net;
+    return openScreen(<TimelineSection debtorId="d1" />, { answers });
   };
 
   itTellsItsStates({
@@ -91,14 +86,15 @@ describe('what happened to a debtor', () => {
   });
 
   it('goes on with what was before, on request', async () => {
-    const net = network({
-      ...answers,
-      'GET /api/v1/deudores/{id}/timeline': ({ query }) =>
-        query.get('cursor')
-          ? pageOf([eventOf('e9', 'portfolios.debtor.phone_added')])
-          : pageOf([moved], { next: 'e1' }),
+    openScreen(<TimelineSection debtorId="d1" />, {
+      answers: {
+        ...answers,
+        'GET /api/v1/deudores/{id}/timeline': ({ query }) =>
+          query.get('cursor')
+            ? pageOf([eventOf('e9', 'portfolios.debtor.phone_added')])
+            : pageOf([moved], { next: 'e1' }),
+      },
     });
-    renderScreen(<TimelineSection debtorId="d1" />, { answer: net.answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(entries()[1]?.textContent).toContain('Teléfono agregado');

@@ -7,31 +7,32 @@ import {
   PulseRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { EmptyState, ErrorState, History, Section, type TimelineKind } from '@recobro/sdk/ui';
-import { useTimeline } from '../api/debtorQueries';
+import { EmptyState, History, Loaded, Section, type TimelineKind } from '@recobro/sdk/ui';
+import { usePages } from '../api/client';
 
 const NAMESPACES = ['portfolios'];
 
-/** What happened to a debtor, as the tracing record tells it. */
+/** What happened to a debtor, by the tracing record. */
 export function TimelineSection({ debtorId }: { debtorId: string }) {
   const { t } = useTranslation('portfolios');
-  const timeline = useTimeline(debtorId);
-  const lines = timeline.data?.pages.flatMap((page) => page.data ?? []) ?? [];
+  const asked = { path: { id: debtorId }, query: { pageSize: 50 } };
+  const timeline = usePages('/api/v1/deudores/{id}/timeline', asked);
+  const nothing = (
+    <EmptyState title={t('debtors.nothingHappened')} reason={t('debtors.nothingHappenedReason')} />
+  );
   return (
     <Section title={t('debtors.timeline')} waiting={timeline.isPending} expected={3}>
-      {timeline.error && !timeline.data ? (
-        <ErrorState error={timeline.error} onRetry={() => void timeline.refetch()} />
-      ) : timeline.isSuccess && lines.length === 0 ? (
-        <EmptyState title={t('debtors.nothingHappened')} reason={t('debtors.nothingHappenedReason')} />
-      ) : (
-        <History
-          label={t('debtors.timeline')}
-          lines={lines}
-          namespaces={NAMESPACES}
-          strandOf={strandOf}
-          earlier={timeline}
-        />
-      )}
+      <Loaded read={timeline} rows={timeline.data?.rows} empty={nothing}>
+        {({ rows }) => (
+          <History
+            label={t('debtors.timeline')}
+            lines={rows}
+            namespaces={NAMESPACES}
+            strandOf={strandOf}
+            earlier={timeline}
+          />
+        )}
+      </Loaded>
     </Section>
   );
 }

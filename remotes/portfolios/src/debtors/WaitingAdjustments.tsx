@@ -1,12 +1,16 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { usePeople, useSession, useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, DateText, useFormats } from '@recobro/sdk/ui';
+import { usePeople, useSession, useTranslation } from '@recobro/sdk';
+import { ConfirmDialog, DateText, hairlineOver, plainList, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useDecide, useWaiting, type Verdict } from '../api/authorityQueries';
+import { useWrite } from '../api/client';
+import { useWaiting } from '../api/debtors';
 import type { Adjustment, Debt } from '../api/types';
 
+/** The ways an adjustment may end. */
+type Verdict = 'approve' | 'refuse' | 'withdraw';
+
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, marginBlockStart: tokens.spacingVerticalM },
+  list: { ...plainList, marginBlockStart: tokens.spacingVerticalM },
   item: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,9 +18,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalXS,
     paddingBlock: tokens.spacingVerticalS,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...hairlineOver,
   },
   words: { flexGrow: 1, flexBasis: '220px', minWidth: 0, overflowWrap: 'anywhere' },
   meta: { color: tokens.colorNeutralForeground3 },
@@ -44,19 +46,28 @@ function Waiting({ debtorId, adjustment }: { debtorId: string; adjustment: Adjus
   const { amountOrZero } = useFormats();
   const { me } = useSession();
   const people = usePeople().data;
-  const toasts = useToasts();
-  const decide = useDecide(debtorId);
   const [asking, setAsking] = useState<Verdict>();
   const amount = amountOrZero(adjustment.amount, { currency: adjustment.currency, exact: true });
   const what = adjustment.resolution
     ? t('authority.resolution', { resolution: t(`resolution.${adjustment.resolution}`), amount })
     : t(`authority.${adjustment.direction}`, { type: t(`movement.${adjustment.type}`), amount });
   const by = people?.find((one) => one.id === adjustment.created_by)?.display_name ?? '';
-  const confirm = async () => {
-    if (!asking) return;
-    await decide.mutateAsync({ adjustment: adjustment.id, verdict: asking });
-    toasts.success(t(`authority.done.${asking}`, { amount }));
-    setAsking(undefined);
+  const deciding = (verdict: Verdict) => ({
+    quiet: true,
+    changes: ['/api/v1/carteras' as const],
+    says: () => t(`authority.done.${verdict}`, { amount }),
+  });
+  const at = '/api/v1/deudores/{id}/adjustments/{adjustment}';
+  const decide = {
+    approve: useWrite('POST', `${at}/approve`, deciding('approve')),
+    refuse: useWrite('POST', `${at}/refuse`, deciding('refuse')),
+    withdraw: useWrite('POST', `${at}/withdraw`, deciding('withdraw')),
+  };
+  const confirm = (verdict: Verdict) => {
+    const given = { path: { id: debtorId, adjustment: adjustment.id } };
+    return verdict === 'refuse'
+      ? decide.refuse.mutateAsync({ ...given, body: {} })
+      : decide[verdict].mutateAsync(given);
   };
   const button = (verdict: Verdict) => (
     <Button
@@ -83,7 +94,7 @@ function Waiting({ debtorId, adjustment }: { debtorId: string; adjustment: Adjus
       {adjustment.decidable && button('refuse')}
       {adjustment.created_by === me.id && button('withdraw')}
       <ConfirmDialog
-        open={asking !== undefined}
+        open={asking}
         title={t(`authority.confirm.${asking ?? 'approve'}`)}
         action={t(`authority.${asking ?? 'approve'}`)}
         onConfirm={confirm}

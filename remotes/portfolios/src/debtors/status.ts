@@ -1,7 +1,7 @@
 import type { Tone } from '@recobro/sdk/ui';
 import type { DebtorStatus, PhoneStatus } from '../api/types';
 
-export const DEBTOR_STATUSES: DebtorStatus[] = [
+export const DEBTOR_STATUSES = [
   'new',
   'in_progress',
   'promised',
@@ -11,10 +11,7 @@ export const DEBTOR_STATUSES: DebtorStatus[] = [
   'legal',
   'uncollectable',
   'recalled',
-];
-
-export const isDebtorStatus = (text: string): text is DebtorStatus =>
-  DEBTOR_STATUSES.some((status) => status === text);
+] as const satisfies DebtorStatus[];
 
 /** What each state of the work on a debtor means to the reader. */
 export const debtorTone: Record<DebtorStatus, Tone> = {

@@ -1,9 +1,9 @@
-import { parseAsString, useQueryState, useSession } from '@recobro/sdk';
+import { parseAsString, useContextOf, useQueryState } from '@recobro/sdk';
 import { useEffect } from 'react';
 
-/** The portfolio that the header holds. One that the address names becomes it, so that there are never two. */
+/** The portfolio chosen in the header. One that the address names becomes it, so that there are never two. */
 export function useChosenPortfolio(): string | undefined {
-  const { portfolioId, choosePortfolio } = useSession();
+  const [portfolioId, choosePortfolio] = useContextOf('portfolios');
   const [named, setNamed] = useQueryState('portfolio_id', parseAsString);
   useEffect(() => {
     if (!named) return;

@@ -1,8 +1,8 @@
-import { useCan } from '@recobro/sdk';
+import { type Meta, useCan } from '@recobro/sdk';
 import { type Selection, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { type DebtorListQuery, useDebtorCount } from '../api/debtorQueries';
-import type { Debtor, Page } from '../api/types';
+import { useList } from '../api/client';
+import type { Debtor, DebtorListQuery } from '../api/types';
 import { BulkActions } from './BulkActions';
 
 const NOBODY = 'none';
@@ -10,7 +10,7 @@ const NOBODY = 'none';
 /** The debtors picked: some by their boxes, or all that the filters leave. */
 export function useDebtorSelection(
   query: DebtorListQuery,
-  page: Page<Debtor> | undefined,
+  page: { data: Debtor[]; meta: Meta } | undefined,
 ): Selection | undefined {
   const can = useCan();
   const { count } = useFormats();
@@ -21,7 +21,9 @@ export function useDebtorSelection(
   const all = allOf === asked;
   const setAll = (on: boolean) => setAllOf(on ? asked : undefined);
   const assignees = useSeenAssignees(page?.data ?? []);
-  const free = useDebtorCount({ ...query, assignee: NOBODY }, all && !query.assignee);
+  const nobodys = { ...query, assignee: NOBODY, page: 1, pageSize: 1 };
+  const wanted = { enabled: all && !query.assignee, placeholderData: undefined };
+  const free = useList('/api/v1/deudores', { query: nobodys }, wanted).data?.meta;
   if (!can('portfolios.debtors:assign') && !can('portfolios.debtors:tag')) return undefined;
   const { total = 0, totalExact = true } = page?.meta ?? {};
   const clear = () => {

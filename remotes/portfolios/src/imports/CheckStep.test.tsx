@@ -1,10 +1,10 @@
-import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import type { ImportFile } from '../api/importTypes';
+import type { ImportFile } from '../api/types';
 import { importOf, rejectionOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { CheckStep } from './CheckStep';
 
 const REJECTIONS = 'GET /api/v1/imports/{id}/rejections';
@@ -23,12 +23,11 @@ const answers = {
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the check of a file', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (file: ImportFile, more = {}) => {
-    const net = network({ ...answers, ...more });
     const onNext = rs.fn();
-    renderScreen(<CheckStep file={file} onBack={() => {}} onNext={onNext} />, { answer: net.answer });
+    const net = openScreen(<CheckStep file={file} onBack={() => {}} onNext={onNext} />, {
+      answers: { ...answers, ...more },
+    });
     return { net, onNext };
   };
 

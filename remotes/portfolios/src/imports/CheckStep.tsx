@@ -1,27 +1,29 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { useFormats } from '@recobro/sdk/ui';
-import { useImportSteps } from '../api/importQueries';
-import type { ImportFile } from '../api/importTypes';
+import { Notice, useFormats } from '@recobro/sdk/ui';
+import { useCancel, useCheck, useStart } from '../api/imports';
+import type { ImportFile } from '../api/types';
 import { FourFigures } from './FourFigures';
 import { ImportProgressPanel } from './ImportProgressPanel';
 import { RejectionsTable } from './RejectionsTable';
 import { StepActions } from './StepActions';
 import { TotalsTable } from './TotalsTable';
 
-/** What the import would do, told before it does it. */
-export function CheckStep({
-  file,
-  onBack,
-  onNext,
-}: {
+/** Props of a step between two others. */
+export interface StepProps {
   file: ImportFile;
   onBack: () => void;
   onNext: () => void;
-}) {
+}
+
+/** What the import would do, shown before it does it. */
+export function CheckStep({ file, onBack, onNext }: StepProps) {
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
-  const { check, start, cancel } = useImportSteps(file);
+  const path = { id: file.id };
+  const check = useCheck();
+  const start = useStart();
+  const cancel = useCancel();
   const found = file.check_result;
   const good = found.created + found.updated;
   if (file.status === 'checking') {
@@ -30,7 +32,7 @@ export function CheckStep({
         <ImportProgressPanel
           file={file}
           label={t('imports.checking')}
-          onCancel={() => cancel.mutate(undefined)}
+          onCancel={() => cancel.mutate({ path })}
         />
         <FourFigures counts={file.progress} />
       </>
@@ -39,36 +41,24 @@ export function CheckStep({
   if (file.status !== 'checked') {
     return (
       <StepActions>
-        <Button appearance="primary" disabled={check.isPending} onClick={() => check.mutate(undefined)}>
+        <Button appearance="primary" disabled={check.isPending} onClick={() => check.mutate({ path })}>
           {t('imports.toCheck')}
         </Button>
         <Button onClick={onBack}>{t('back')}</Button>
       </StepActions>
     );
   }
-  const go = async () => {
-    try {
-      await start.mutateAsync(undefined);
-      onNext();
-    } catch {
-      // What is refused has been told, as every failed write is.
-    }
-  };
   return (
     <>
       <FourFigures counts={found} />
-      {good === 0 && (
-        <MessageBar intent="warning">
-          <MessageBarBody>{t('imports.nothingToDo')}</MessageBarBody>
-        </MessageBar>
-      )}
+      {good === 0 && <Notice intent="warning">{t('imports.nothingToDo')}</Notice>}
       <TotalsTable totals={file.check_totals} />
       {found.rejected > 0 && <RejectionsTable file={file} count={found.rejected} />}
       <StepActions>
         <Button
           appearance="primary"
           disabled={start.isPending || good + found.unchanged === 0}
-          onClick={() => void go()}
+          onClick={() => void start.mutateAsync({ path }).then(onNext, () => {})} // a refusal has been shown
         >
           {t('imports.start', { count: good, rows: count(good) })}
         </Button>

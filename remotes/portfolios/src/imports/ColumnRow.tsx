@@ -1,8 +1,8 @@
 import { Field, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { useFormats } from '@recobro/sdk/ui';
-import type { Proposal } from '../api/importTypes';
+import { cut, hairlineUnder, mirrored, useFormats } from '@recobro/sdk/ui';
+import type { Proposal } from '../api/types';
 import { FIELD_GROUPS } from './fields';
 
 const SHOWN_SAMPLES = 3;
@@ -17,9 +17,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     paddingBlock: tokens.spacingVerticalS,
     paddingInline: tokens.spacingHorizontalL,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...hairlineUnder,
     ':last-child': { borderBlockEndStyle: 'none' },
     '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -28,14 +26,12 @@ const useStyles = makeStyles({
   samples: {
     display: 'block',
     color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    ...cut,
   },
   arrow: {
     color: tokens.colorNeutralForeground3,
-    ':dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
     '@media (max-width: 767px)': { display: 'none' },
   },
   certainty: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
@@ -48,7 +44,7 @@ interface ColumnRowProps {
   samples: string[];
   field: string;
   proposal: Proposal | undefined;
-  /** Another column holds the same field. */
+  /** Another column is the same field. */
   clash: boolean;
   onField: (field: string) => void;
 }

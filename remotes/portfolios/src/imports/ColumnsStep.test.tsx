@@ -1,26 +1,25 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { importOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { ColumnsStep } from './ColumnsStep';
 
 const PUT = 'PUT /api/v1/imports/{id}/mapping';
 const CHECK = 'POST /api/v1/imports/{id}/check';
 
 describe('the columns of a file', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (more = {}) => {
-    const net = network({
-      [PUT]: () => ({ data: importOf({ status: 'mapped' }) }),
-      [CHECK]: () => ({ data: importOf({ status: 'checking' }) }),
-      'GET /api/v1/imports/{id}/mappings': () => ({ data: [] }),
-      ...more,
-    });
     const onNext = rs.fn();
-    renderScreen(<ColumnsStep file={importOf()} onBack={() => {}} onNext={onNext} />, { answer: net.answer });
+    const net = openScreen(<ColumnsStep file={importOf()} onBack={() => {}} onNext={onNext} />, {
+      answers: {
+        [PUT]: () => ({ data: importOf({ status: 'mapped' }) }),
+        [CHECK]: () => ({ data: importOf({ status: 'checking' }) }),
+        'GET /api/v1/imports/{id}/mappings': () => ({ data: [] }),
+        ...more,
+      },
+    });
     return { net, onNext };
   };
   const choose = async (column: string, field: string) =>

@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
-import { useImportSteps } from '../api/importQueries';
-import { type ImportFile, sampleOf } from '../api/importTypes';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { of, useTranslation } from '@recobro/sdk';
+import { Notice, plainList } from '@recobro/sdk/ui';
+import { useCheck, useSetMapping } from '../api/imports';
+import type { StepProps } from './CheckStep';
 import { ColumnRow } from './ColumnRow';
 import { repeated, requirements } from './fields';
 import { SavedMappings } from './SavedMappings';
@@ -17,40 +18,31 @@ const useStyles = makeStyles({
   },
   meta: { color: tokens.colorNeutralForeground3 },
   list: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
+    ...plainList,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
 });
 
 /** Which column of the file is which of our fields: proposed with its certainty, changed where it is wrong. */
-export function ColumnsStep({
-  file,
-  onBack,
-  onNext,
-}: {
-  file: ImportFile;
-  onBack: () => void;
-  onNext: () => void;
-}) {
+export function ColumnsStep({ file, onBack, onNext }: StepProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const { mapping: save, check } = useImportSteps(file);
-  const { header, sample } = sampleOf(file);
+  const save = useSetMapping();
+  const check = useCheck();
+  const { header, sample } = file.detected;
   const [mapping, setMapping, forget] = useMappingDraft(file);
   const needs = requirements(mapping);
   const missing = needs.filter((need) => !need.met);
   const twice = repeated(mapping);
   const next = async () => {
     try {
-      await save.mutateAsync(mapping);
-      await check.mutateAsync(undefined);
+      await save.mutateAsync({ ...of(file), body: { mapping } });
+      await check.mutateAsync({ path: { id: file.id } });
       forget();
       onNext();
     } catch {
-      // What is refused has been told, as every failed write is.
+      // What is refused has been shown, as every failed write is.
     }
   };
   return (
@@ -70,13 +62,11 @@ export function ColumnsStep({
         onChoose={(chosen) => setMapping(header.map((_, at) => chosen[at] || (mapping[at] ?? '')))}
       />
       {missing.map((need) => (
-        <MessageBar key={need.oneOf[0]} intent="warning" layout="multiline">
-          <MessageBarBody>
-            {t('imports.missing', {
-              fields: need.oneOf.map((field) => t(`imports.field.${field}`)).join(t('or')),
-            })}
-          </MessageBarBody>
-        </MessageBar>
+        <Notice key={need.oneOf[0]} intent="warning" layout="multiline">
+          {t('imports.missing', {
+            fields: need.oneOf.map((field) => t(`imports.field.${field}`)).join(t('or')),
+          })}
+        </Notice>
       ))}
       <ul className={styles.list} aria-label={t('imports.step.columns')}>
         {header.map((name, at) => (
@@ -85,7 +75,7 @@ export function ColumnsStep({
             name={name}
             samples={sample.map((row) => row[at] ?? '')}
             field={mapping[at] ?? ''}
-            proposal={(file.proposed ?? [])[at]}
+            proposal={file.proposed[at]}
             clash={twice.includes(mapping[at] ?? '')}
             onField={(field) =>
               setMapping(header.map((_, column) => (column === at ? field : (mapping[column] ?? ''))))

@@ -1,21 +1,19 @@
-import { network, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import type { ImportFile } from '../api/importTypes';
+import type { ImportFile } from '../api/types';
 import { importOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { FileStep } from './FileStep';
 
 const PATCH = 'PATCH /api/v1/imports/{id}/format';
 
 describe('how a file was read', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (change: Partial<ImportFile> = {}) => {
-    const net = network({ [PATCH]: () => ({ data: importOf() }) });
     const onNext = rs.fn();
-    renderScreen(<FileStep file={importOf(change)} onNext={onNext} />, { answer: net.answer });
+    const net = openScreen(<FileStep file={importOf(change)} onNext={onNext} />, {
+      answers: { [PATCH]: () => ({ data: importOf() }) },
+    });
     return { net, onNext };
   };
   const chosen = (name: string) => {

@@ -1,17 +1,8 @@
-import {
-  Button,
-  Field,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  Select,
-  Switch,
-  tokens,
-} from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
-import { useFormats } from '@recobro/sdk/ui';
-import { useImportSteps } from '../api/importQueries';
-import { type FormatChange, type ImportFile, sampleOf } from '../api/importTypes';
+import { Button, Field, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { of, useTranslation } from '@recobro/sdk';
+import { Choose, Notice, useFormats } from '@recobro/sdk/ui';
+import { useSetFormat } from '../api/imports';
+import type { FormatChange, ImportFile } from '../api/types';
 import { HeaderLine } from './HeaderLine';
 import { SampleTable } from './SampleTable';
 import { StepActions } from './StepActions';
@@ -36,20 +27,17 @@ export function FileStep({ file, onNext }: { file: ImportFile; onNext: () => voi
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count, bytes } = useFormats();
-  const { format: change } = useImportSteps(file);
+  const change = useSetFormat();
   const { detected } = file;
-  const { header, sample } = sampleOf(file);
-  const format = change.isPending ? { ...file.format, ...change.variables } : file.format;
-  const set = (part: FormatChange) => change.mutate(part);
+  const format = change.isPending ? { ...file.format, ...change.variables.body } : file.format;
+  const set = (body: FormatChange) => change.mutate({ ...of(file), body });
   const choice = (name: 'encoding' | 'delimiter' | 'decimal' | 'date', values: string[]) => (
     <Field label={t(`imports.format.${name}`)}>
-      <Select value={format[name]} onChange={(_, data) => set({ [name]: data.value })}>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {t(`imports.${name}.${keyOf(value)}`)}
-          </option>
-        ))}
-      </Select>
+      <Choose
+        value={format[name]}
+        choices={values.map((value) => ({ value, label: t(`imports.${name}.${keyOf(value)}`) }))}
+        onChoose={(value) => set({ [name]: value })}
+      />
     </Field>
   );
   return (
@@ -66,13 +54,11 @@ export function FileStep({ file, onNext }: { file: ImportFile; onNext: () => voi
         {format.kind === 'csv' && choice('delimiter', DELIMITERS)}
         {format.kind === 'xlsx' && (detected.sheets?.length ?? 0) > 1 && (
           <Field label={t('imports.format.sheet')}>
-            <Select value={format.sheet ?? ''} onChange={(_, data) => set({ sheet: data.value })}>
-              {detected.sheets?.map((sheet) => (
-                <option key={sheet} value={sheet}>
-                  {sheet}
-                </option>
-              ))}
-            </Select>
+            <Choose
+              value={format.sheet}
+              choices={(detected.sheets ?? []).map((sheet) => ({ value: sheet, label: sheet }))}
+              onChoose={(sheet) => set({ sheet })}
+            />
           </Field>
         )}
         {choice('decimal', DECIMALS)}
@@ -87,12 +73,12 @@ export function FileStep({ file, onNext }: { file: ImportFile; onNext: () => voi
         <HeaderLine detected={detected} format={format} onLine={(header_row) => set({ header_row })} />
       </div>
       {detected.date_ambiguous && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('imports.ambiguous')}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="warning" layout="multiline">
+          {t('imports.ambiguous')}
+        </Notice>
       )}
       <div className={change.isPending ? styles.stale : undefined} aria-busy={change.isPending}>
-        <SampleTable label={t('imports.sample')} header={header} rows={sample} />
+        <SampleTable label={t('imports.sample')} header={detected.header} rows={detected.sample} />
       </div>
       <StepActions>
         <Button appearance="primary" disabled={change.isPending} onClick={onNext}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@recobro/sdk';
 import { FigureCard, FigureRow, useFormats } from '@recobro/sdk/ui';
-import type { Counts } from '../api/importTypes';
+import type { Counts } from '../api/types';
 
 /** What comes of the rows: new, changed, as they were, refused. */
 export function FourFigures({ counts }: { counts: Counts }) {

@@ -1,11 +1,11 @@
 import { createLiveEvents } from '@recobro/sdk';
-import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import type { ImportFile, ImportState } from '../api/importTypes';
+import type { ImportFile, ImportState } from '../api/types';
 import { importOf, portfolioOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { uploads } from '../test/upload';
 import { ImportPage } from './ImportPage';
 
@@ -25,13 +25,11 @@ const at = { url: '/portfolios/p1/imports/i1', path };
 const step = () => document.querySelector('[aria-current=step]')?.textContent?.replace(/^\d/, '');
 
 describe('the way of a file into a portfolio', () => {
-  beforeEach(() => speak({ portfolios: es }));
   const upload = uploads();
 
   const open = (more = {}, url = at.url) => {
-    const net = network({ ...answers, ...more });
     const live = createLiveEvents();
-    renderScreen(<ImportPage />, { url, path, live, answer: net.answer });
+    const net = openScreen(<ImportPage />, { url, path, live, answers: { ...answers, ...more } });
     return { net, live };
   };
   const openAt = (file: Partial<ImportFile>) => open({ [GET]: () => ({ data: importOf(file) }) });

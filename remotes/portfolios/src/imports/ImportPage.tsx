@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { parseAsStringLiteral, useNavigate, useParams, useQueryState, useTranslation } from '@recobro/sdk';
 import { DetailPage, DetailSkeleton, ErrorState, type Step, Stepper } from '@recobro/sdk/ui';
-import { useImport } from '../api/importQueries';
-import type { ImportFile, ImportState } from '../api/importTypes';
-import { usePortfolio } from '../api/portfolioQueries';
+import { useRead } from '../api/client';
+import { useImport } from '../api/imports';
+import type { ImportFile, ImportState } from '../api/types';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
@@ -33,7 +33,7 @@ export function ImportPage() {
   const { t } = useTranslation('portfolios');
   const styles = useStyles();
   const navigate = useNavigate();
-  const portfolio = usePortfolio(portfolioId);
+  const portfolio = useRead('/api/v1/carteras/{id}', { path: { id: portfolioId } });
   const file = useImport(id);
   const [chosen, setChosen] = useQueryState(
     'step',
@@ -53,7 +53,7 @@ export function ImportPage() {
   if (id !== undefined && !file.data && !failure) return <DetailSkeleton />;
   return (
     <DetailPage
-      back={{ to: `/portfolios/${portfolioId}`, label: portfolio.data?.data.name ?? t('fields.portfolio') }}
+      back={{ to: `/portfolios/${portfolioId}`, label: portfolio.data?.name ?? t('fields.portfolio') }}
       title={t('imports.title')}
       meta={file.data?.file_name}
     >

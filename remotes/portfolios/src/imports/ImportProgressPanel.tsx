@@ -1,17 +1,16 @@
 import { useTranslation } from '@recobro/sdk';
 import { ProgressPanel, useFormats } from '@recobro/sdk/ui';
-import type { ImportFile } from '../api/importTypes';
+import type { ImportFile } from '../api/types';
 
-/** An import or its check under way: rows, speed, time left. */
-export function ImportProgressPanel({
-  file,
-  label,
-  onCancel,
-}: {
+/** Props of ImportProgressPanel. */
+interface ImportProgressPanelProps {
   file: ImportFile;
   label: string;
   onCancel?: () => void;
-}) {
+}
+
+/** An import or its check under way: rows, speed, time left. */
+export function ImportProgressPanel({ file, label, onCancel }: ImportProgressPanelProps) {
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
   const { processed, total, percent, rows_per_second: speed, seconds_left: left } = file.progress;

@@ -1,36 +1,33 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { ApiError, useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, Form, SidePanel, Skeletons, TextField } from '@recobro/sdk/ui';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ApiError, useTranslation } from '@recobro/sdk';
+import { ErrorState, Form, Notice, SidePanel, Skeletons, stacked, TextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { useMendRow, useRejectedRow } from '../api/importQueries';
-import { type ImportFile, type RejectedRow, sampleOf } from '../api/importTypes';
+import { useRead, useWrite } from '../api/client';
+import type { ImportFile, RejectedRow } from '../api/types';
 
-const useStyles = makeStyles({
-  reasons: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-});
+const useStyles = makeStyles({ reasons: stacked(tokens.spacingVerticalS) });
 
 type Cells = Record<string, string>;
 
-/** A rejected row as a whole, each column a field, with what is wrong with it. */
-export default function MendPanel({
-  file,
-  line,
-  onMended,
-  onClose,
-}: {
+/** Props of MendPanel. */
+interface MendPanelProps {
   file: ImportFile;
   line: number;
   onMended: () => void;
   onClose: () => void;
-}) {
+}
+
+/** A rejected row as a whole, each column a field, with what is wrong with it. */
+export default function MendPanel({ line, ...props }: MendPanelProps) {
   const { t } = useTranslation('portfolios');
-  const row = useRejectedRow(file.id, line);
+  const path = { id: props.file.id, line: String(line) };
+  const row = useRead('/api/v1/imports/{id}/rejections/{line}', { path });
   return (
-    <SidePanel open title={t('imports.mend.title', { line })} onClose={onClose}>
+    <SidePanel open title={t('imports.mend.title', { line })} onClose={props.onClose}>
       {row.error && !row.data ? (
         <ErrorState error={row.error} onRetry={() => void row.refetch()} />
       ) : row.data ? (
-        <MendForm file={file} row={row.data} onMended={onMended} onClose={onClose} />
+        <MendForm {...props} row={row.data} />
       ) : (
         <Skeletons rows={6} when />
       )}
@@ -38,41 +35,35 @@ export default function MendPanel({
   );
 }
 
-interface MendFormProps {
-  file: ImportFile;
-  row: RejectedRow;
-  onMended: () => void;
-  onClose: () => void;
-}
-
-function MendForm({ file, row, onMended, onClose }: MendFormProps) {
+function MendForm({ file, row, onMended, onClose }: Omit<MendPanelProps, 'line'> & { row: RejectedRow }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const toasts = useToasts();
-  const mend = useMendRow(file.id);
-  const { header } = sampleOf(file);
-  const values: Cells = Object.fromEntries(header.map((_, at) => [`c${at}`, row.values?.[at] ?? '']));
+  const mend = useWrite('PUT', '/api/v1/imports/{id}/rejections/{line}', {
+    quiet: true,
+    says: () => t('imports.mend.kept', { line: row.line }),
+  });
+  const { header } = file.detected;
+  const cells: Cells = Object.fromEntries(header.map((_, at) => [`c${at}`, row.values[at] ?? '']));
   const schema = z.object(Object.fromEntries(header.map((_, at) => [`c${at}`, z.string()])));
-  const submit = async (cells: Cells) => {
-    try {
-      await mend.mutateAsync({ line: row.line, values: header.map((_, at) => cells[`c${at}`] ?? '') });
-    } catch (error) {
+  const submit = async (typed: Cells) => {
+    const path = { id: file.id, line: String(row.line) };
+    const values = header.map((_, at) => typed[`c${at}`] ?? '');
+    await mend.mutateAsync({ path, body: { values } }).catch((error) => {
       throw atColumns(error);
-    }
-    toasts.success(t('imports.mend.kept', { line: row.line }));
+    });
     onMended();
     onClose();
   };
-  const reasons = (row.faults ?? []).map(({ column_name, reason }) =>
+  const reasons = row.faults.map(({ column_name, reason }) =>
     [column_name, reason].filter(Boolean).join(': '),
   );
   return (
-    <Form schema={schema} values={values} onSubmit={submit} submitLabel={t('save')} onCancel={onClose}>
+    <Form schema={schema} values={cells} onSubmit={submit} submitLabel={t('save')} onCancel={onClose}>
       <div className={styles.reasons}>
         {reasons.map((reason) => (
-          <MessageBar key={reason} intent="warning" layout="multiline">
-            <MessageBarBody>{reason}</MessageBarBody>
-          </MessageBar>
+          <Notice key={reason} intent="warning" layout="multiline">
+            {reason}
+          </Notice>
         ))}
       </div>
       {header.map((name, at) => (

@@ -1,10 +1,19 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import { ApiError, useNavigate, useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, HoldsBack, Pagination, Skeletons, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { useNavigate, useSaveFile, useTranslation } from '@recobro/sdk';
+import {
+  ErrorState,
+  HoldsBack,
+  hairlineUnder,
+  Pagination,
+  Skeletons,
+  StatusBadge,
+  useFormats,
+} from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDownloadRejections, useImportSteps, useRejections } from '../api/importQueries';
-import type { ImportFile } from '../api/importTypes';
+import { useList } from '../api/client';
+import { useImportMended } from '../api/imports';
+import type { ImportFile } from '../api/types';
 
 const MendPanel = lazy(() => import('./MendPanel'));
 
@@ -29,9 +38,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     paddingInline: tokens.spacingHorizontalM,
     verticalAlign: 'top',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...hairlineUnder,
   },
   label: {
     color: tokens.colorNeutralForeground3,
@@ -63,22 +70,26 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
   const [page, setPage] = useState(1);
-  const rejections = useRejections(file.id, page, true);
-  const download = useDownloadRejections();
-  const toasts = useToasts();
+  const path = { id: file.id };
+  const rejections = useList('/api/v1/imports/{id}/rejections', { path, query: { page, pageSize: 10 } });
+  const download = useSaveFile();
   const navigate = useNavigate();
-  const { importMended } = useImportSteps(file);
+  const importMended = useImportMended();
   const [mending, setMending] = useState<number>();
   const [mendedHere, setMendedHere] = useState<readonly number[]>([]);
   const save = () =>
-    download(file).catch((error) => toasts.error(error instanceof ApiError ? error.message : t('failed')));
+    download.mutate({
+      path: `/api/v1/imports/${file.id}/rejections.csv`,
+      name: `${file.file_name.replace(/\.[^.]+$/, '')}-rejected.csv`,
+    });
   const meta = rejections.data?.meta;
   const rows = rejections.data?.data ?? [];
   const mended = new Set([...mendedHere, ...rows.filter((row) => row.mended).map((row) => row.line)]);
   const goOn = () =>
-    importMended.mutate(undefined, {
-      onSuccess: (made) => navigate(`/portfolios/${file.portfolio_id}/imports/${made.id}`),
-    });
+    importMended.mutate(
+      { path },
+      { onSuccess: (made) => navigate(`/portfolios/${file.portfolio_id}/imports/${made.id}`) },
+    );
   const head = (name: string) => (
     <th scope="col" className={mergeClasses(styles.cell, styles.label)}>
       {name}
@@ -103,7 +114,7 @@ export function RejectionsTable({ file, count: total }: { file: ImportFile; coun
               {t('imports.mend.import')}
             </Button>
           )}
-          <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
+          <Button icon={<ArrowDownloadRegular />} onClick={save}>
             {t('imports.download')}
           </Button>
         </div>

@@ -1,32 +1,28 @@
-import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import type { ImportFile } from '../api/importTypes';
+import type { ImportFile } from '../api/types';
 import { importOf, portfolioOf, rejectionOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { ResultStep } from './ResultStep';
 
 const CSV = 'GET /api/v1/imports/{id}/rejections.csv';
 const result = { created: 10, updated: 0, unchanged: 0, rejected: 2 };
 
 describe('the result of an import', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const permissions = { 'portfolios.imports:delete': 'all', 'portfolios.portfolios:update': 'all' } as const;
   const open = (change: Partial<ImportFile>, more = {}) => {
-    const net = network({
-      'GET /api/v1/imports/{id}/rejections': () => pageOf([rejectionOf()]),
-      'GET /api/v1/carteras/{id}': () => ({ data: portfolioOf() }),
-      ...more,
-    });
     const url = '/portfolios/p1/imports/i1';
-    renderScreen(<ResultStep file={importOf(change)} portfolioId="p1" />, {
+    return openScreen(<ResultStep file={importOf(change)} portfolioId="p1" />, {
       url,
       permissions,
-      answer: net.answer,
+      answers: {
+        'GET /api/v1/imports/{id}/rejections': () => pageOf([rejectionOf()]),
+        'GET /api/v1/carteras/{id}': () => ({ data: portfolioOf() }),
+        ...more,
+      },
     });
-    return net;
   };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   const expectAt = (address: string) =>
@@ -69,7 +65,7 @@ describe('the result of an import', () => {
   it('says why an import has stopped, and lets the file be sent again', async () => {
     open({
       status: 'failed',
-      failure: 'portfolios.import_too_many_rows',
+      failure: 'tabular.too_many_rows',
       result: { ...result, rejected: 0 },
     });
     await screen.findByText('La importación se detuvo');

@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useNavigate, useTranslation } from '@recobro/sdk';
-import { useImportSteps } from '../api/importQueries';
-import type { ImportFile } from '../api/importTypes';
+import { Notice } from '@recobro/sdk/ui';
+import { useCancel } from '../api/imports';
+import type { ImportFile } from '../api/types';
 import { ActivateOffer } from './ActivateOffer';
 import { FourFigures } from './FourFigures';
 import { ImportProgressPanel } from './ImportProgressPanel';
@@ -16,7 +17,7 @@ const INTENT = { finished: 'success', cancelled: 'warning', failed: 'error', und
 export function ResultStep({ file, portfolioId }: { file: ImportFile; portfolioId: string }) {
   const { t } = useTranslation('portfolios');
   const navigate = useNavigate();
-  const { cancel } = useImportSteps(file);
+  const cancel = useCancel();
   const { status: state, progress, result } = file;
   if (state === 'undoing') return <ImportProgressPanel file={file} label={t('imports.undo.doing')} />;
   if (state === 'running') {
@@ -25,24 +26,21 @@ export function ResultStep({ file, portfolioId }: { file: ImportFile; portfolioI
         <ImportProgressPanel
           file={file}
           label={t(file.waiting_for ? 'imports.waiting' : 'imports.running')}
-          onCancel={() => cancel.mutate(undefined)}
+          onCancel={() => cancel.mutate({ path: { id: file.id } })}
         />
         <FourFigures counts={progress} />
       </>
     );
   }
   const cause =
-    state === 'failed' && file.failure.replace(/^portfolios\.(import_)?/, '').replaceAll('.', '_');
+    state === 'failed' && file.failure.replace(/^(portfolios|tabular)\.(import_)?/, '').replaceAll('.', '_');
   const why = cause && t(`imports.failure.${cause}`, { defaultValue: '' });
   const ended = state === 'cancelled' || state === 'failed' || state === 'undone' ? state : 'finished';
   return (
     <>
-      <MessageBar intent={INTENT[ended]} layout="multiline">
-        <MessageBarBody>
-          <MessageBarTitle>{t(`imports.ended.${ended}`)}</MessageBarTitle>
-          {[why, t(`imports.endedReason.${ended}`)].filter(Boolean).join(' ')}
-        </MessageBarBody>
-      </MessageBar>
+      <Notice intent={INTENT[ended]} layout="multiline" title={t(`imports.ended.${ended}`)}>
+        {[why, t(`imports.endedReason.${ended}`)].filter(Boolean).join(' ')}
+      </Notice>
       {ended !== 'undone' && <ActivateOffer portfolioId={portfolioId} />}
       <FourFigures counts={result} />
       <TotalsTable totals={file.totals} />

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { Amount, useFormats } from '@recobro/sdk/ui';
-import type { Total } from '../api/importTypes';
+import type { Total } from '../api/types';
 
 const useStyles = makeStyles({
   scroll: {
@@ -26,12 +26,12 @@ const useStyles = makeStyles({
   help: { display: 'block', color: tokens.colorNeutralForeground3, paddingBlockEnd: tokens.spacingVerticalS },
 });
 
-/** What the rows come to in each currency, to be held against the creditor's own figures. */
-export function TotalsTable({ totals }: { totals: Total[] | null | undefined }) {
+/** What the rows come to in each currency, to be compared with the creditor's own figures. */
+export function TotalsTable({ totals }: { totals: Total[] }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
-  if (!totals?.length) return null;
+  if (totals.length === 0) return null;
   const figure = mergeClasses(styles.cell, styles.figure);
   const head = (name: string, className = figure) => (
     <th scope="col" className={mergeClasses(className, styles.label)}>

@@ -1,19 +1,17 @@
-import { renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { describe, expect, it, rs } from '@rstest/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { importOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { uploads } from '../test/upload';
 import { UploadStep } from './UploadStep';
 
 describe('the file of an import', () => {
-  beforeEach(() => speak({ portfolios: es }));
   const network = uploads();
 
   const send = async () => {
     const onUploaded = rs.fn();
-    renderScreen(<UploadStep portfolioId="p1" onUploaded={onUploaded} />);
+    openScreen(<UploadStep portfolioId="p1" onUploaded={onUploaded} />);
     const file = new File(['a;b'], 'noviembre.csv', { type: 'text/csv' });
     await userEvent.upload(screen.getByLabelText('Suelte aquí el archivo del acreedor'), file);
     await waitFor(() => expect(network.sent).toHaveLength(1));

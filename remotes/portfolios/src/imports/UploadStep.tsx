@@ -1,9 +1,8 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { ApiError, useTranslation } from '@recobro/sdk';
-import { DropZone, ProgressPanel, useFormats } from '@recobro/sdk/ui';
+import { DropZone, Notice, ProgressPanel, useFormats } from '@recobro/sdk/ui';
 import { useRef, useState } from 'react';
-import { useUpload } from '../api/importQueries';
-import type { ImportFile } from '../api/importTypes';
+import { useUpload } from '../api/imports';
+import type { ImportFile } from '../api/types';
 
 interface Sending {
   name: string;
@@ -12,14 +11,14 @@ interface Sending {
   since: number;
 }
 
-/** Takes the file and sends it, however large. */
-export function UploadStep({
-  portfolioId,
-  onUploaded,
-}: {
+/** Props of UploadStep. */
+interface UploadStepProps {
   portfolioId: string;
   onUploaded: (file: ImportFile) => void;
-}) {
+}
+
+/** Takes the file and sends it, however large. */
+export function UploadStep({ portfolioId, onUploaded }: UploadStepProps) {
   const { t } = useTranslation('portfolios');
   const { bytes } = useFormats();
   const upload = useUpload(portfolioId);
@@ -44,9 +43,9 @@ export function UploadStep({
   return (
     <>
       {refusal && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{refusal}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="error" layout="multiline">
+          {refusal}
+        </Notice>
       )}
       {sending ? (
         <ProgressPanel

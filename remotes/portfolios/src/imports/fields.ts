@@ -1,4 +1,4 @@
-/** What a column may hold, in the groups it is offered in. */
+/** What a column may be, in the groups it is offered in. */
 export const FIELD_GROUPS = {
   debtor: [
     'national_id',
@@ -32,7 +32,7 @@ export const FIELD_GROUPS = {
   more: ['notes', 'extra'],
 } as const;
 
-/** The fields that several columns may hold. */
+/** The fields that several columns may be. */
 const REPEATABLE: readonly string[] = ['phone', 'email', 'notes', 'extra'];
 
 const DEBT_FIELDS: readonly string[] = FIELD_GROUPS.debt;
@@ -47,7 +47,7 @@ export function requirements(mapping: readonly string[]): { oneOf: string[]; met
   return choices.map((oneOf) => ({ oneOf, met: oneOf.some((field) => mapping.includes(field)) }));
 }
 
-/** The fields that more than one column holds though only one may. */
+/** The fields that more than one column is though only one may. */
 export function repeated(mapping: readonly string[]): string[] {
   return [
     ...new Set(

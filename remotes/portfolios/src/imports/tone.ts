@@ -1,5 +1,5 @@
 import type { Tone } from '@recobro/sdk/ui';
-import type { ImportState } from '../api/importTypes';
+import type { ImportState } from '../api/types';
 
 /** What each state of an import means to the reader. */
 export const importTone: Record<ImportState, Tone> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ImportFile, sampleOf } from '../api/importTypes';
+import type { ImportFile } from '../api/types';
 
 /**
  * The mapping as it is being made. It outlives a reload and Back in this browser; a file that is read in another way begins
@@ -8,10 +8,12 @@ import { type ImportFile, sampleOf } from '../api/importTypes';
 export function useMappingDraft(
   file: ImportFile,
 ): [mapping: string[], set: (mapping: string[]) => void, forget: () => void] {
-  const { header } = sampleOf(file);
+  const { header } = file.detected;
   const place = `recobro.import.${file.id}`;
   const [mapping, setMapping] = useState(
-    () => kept(place, header) ?? file.mapping ?? (file.proposed ?? []).map(({ field }) => field),
+    () =>
+      kept(place, header) ??
+      (file.mapping.length > 0 ? file.mapping : file.proposed.map(({ field }) => field)),
   );
   const set = (changed: string[]) => {
     setMapping(changed);

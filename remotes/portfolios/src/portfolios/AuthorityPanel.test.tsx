@@ -1,23 +1,19 @@
-import { network, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { portfolioOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { AuthorityPanel } from './AuthorityPanel';
 
 const PUT = 'PUT /api/v1/carteras/{id}/authority';
 
 describe('the authority to adjust', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   it('is set for each role, by share and by amount', async () => {
-    const latest = { data: portfolioOf(), etag: '"3"' };
-    const net = network({ [PUT]: () => ({ data: portfolioOf() }) });
+    const latest = portfolioOf({ version: 3 });
     const onClose = rs.fn();
     const reload = async () => latest;
-    renderScreen(<AuthorityPanel open latest={latest} reload={reload} onClose={onClose} />, {
-      answer: net.answer,
+    const net = openScreen(<AuthorityPanel open latest={latest} reload={reload} onClose={onClose} />, {
+      answers: { [PUT]: () => ({ data: portfolioOf() }) },
     });
     const share = await screen.findByLabelText('Gerente: parte del saldo, en %');
     expect(share).toHaveProperty('value', '20');

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { Facts, Section, useFormats } from '@recobro/sdk/ui';
+import { Facts, IconButton, Section, useFormats } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { AuthorityLimit, Portfolio } from '../api/types';
 
@@ -9,14 +8,14 @@ const AuthorityPanel = lazy(() =>
   import('./AuthorityPanel').then((code) => ({ default: code.AuthorityPanel })),
 );
 
+/** Props of AuthoritySection. */
+interface AuthoritySectionProps {
+  latest: Portfolio;
+  reload: () => Promise<Portfolio | undefined>;
+}
+
 /** How far each role may change the portfolio's debts by itself. */
-export function AuthoritySection({
-  latest,
-  reload,
-}: {
-  latest: { data: Portfolio; etag: string };
-  reload: () => Promise<{ data: Portfolio; etag: string } | undefined>;
-}) {
+export function AuthoritySection({ latest, reload }: AuthoritySectionProps) {
   const { t } = useTranslation('portfolios');
   const can = useCan();
   const words = useLimitWords();
@@ -27,18 +26,12 @@ export function AuthoritySection({
       title={t('authority.title')}
       actions={
         may && (
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<EditRegular />}
-            aria-label={t('authority.edit')}
-            onClick={() => setEditing(true)}
-          />
+          <IconButton icon={<EditRegular />} label={t('authority.edit')} onClick={() => setEditing(true)} />
         )
       }
     >
       <Facts
-        facts={(latest.data.authority ?? []).map((limit) => ({
+        facts={latest.authority.map((limit) => ({
           name: t(`authority.role.${limit.role}`),
           value: words(limit),
         }))}
@@ -59,7 +52,7 @@ function useLimitWords() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return ({ share, amounts }: AuthorityLimit) => {
     if (share === 0) return t('authority.nothing');
-    const parts = (amounts ?? []).map((one) => amountOrZero(one.amount, { currency: one.currency }));
+    const parts = amounts.map((one) => amountOrZero(one.amount, { currency: one.currency }));
     if (share !== null) parts.unshift(t('authority.share', { percent: percent.format(share / 10_000) }));
     return parts.length === 0 ? t('authority.unlimited') : parts.join(' · ');
   };

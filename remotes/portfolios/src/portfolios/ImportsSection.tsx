@@ -7,13 +7,14 @@ import {
   DateText,
   EmptyState,
   Pagination,
+  rowsOf,
   Section,
   StatusBadge,
   useFormats,
 } from '@recobro/sdk/ui';
 import { useMemo, useState } from 'react';
-import { useImports } from '../api/importQueries';
-import type { ImportFile } from '../api/importTypes';
+import { useList } from '../api/client';
+import type { ImportFile } from '../api/types';
 import { importTone } from '../imports/tone';
 
 const useStyles = makeStyles({
@@ -26,19 +27,20 @@ const useStyles = makeStyles({
   second: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The files that were imported into a portfolio. */
-export function ImportsSection({
-  portfolioId,
-  onImport,
-}: {
+/** Props of ImportsSection. */
+interface ImportsSectionProps {
   portfolioId: string;
   onImport: (() => void) | undefined;
-}) {
+}
+
+/** The files that were imported into a portfolio. */
+export function ImportsSection({ portfolioId, onImport }: ImportsSectionProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { instant } = useFormats();
   const [page, setPage] = useState(1);
-  const query = useImports(portfolioId, page);
+  const asked = { portfolio_id: portfolioId, page, pageSize: 10, sort: '-created_at' };
+  const query = useList('/api/v1/imports', { query: asked });
   const columns = useImportColumns();
   const meta = query.data?.meta;
   return (
@@ -47,10 +49,7 @@ export function ImportsSection({
         id="imports"
         label={t('imports.list')}
         columns={columns}
-        rows={query.data && (query.data.data ?? [])}
-        stale={query.isPlaceholderData}
-        error={query.data ? undefined : query.error}
-        onRetry={() => void query.refetch()}
+        {...rowsOf(query)}
         rowId={(file) => file.id}
         rowName={(file) => file.file_name}
         href={(file) => `/portfolios/${portfolioId}/imports/${file.id}`}
@@ -67,10 +66,9 @@ export function ImportsSection({
         compact={(file) => (
           <span className={styles.lines}>
             <Text weight="semibold">{file.file_name}</Text>
-            <Text
-              size={200}
-              className={styles.second}
-            >{`${t(`imports.state.${file.status}`)} · ${instant(file.created_at)}`}</Text>
+            <Text size={200} className={styles.second}>
+              {`${t(`imports.state.${file.status}`)} · ${instant(file.created_at)}`}
+            </Text>
           </span>
         )}
       />

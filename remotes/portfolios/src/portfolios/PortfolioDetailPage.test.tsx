@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { importOf, portfolioOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { PortfolioDetailPage } from './PortfolioDetailPage';
 
 const ADMIN = {
@@ -33,12 +33,8 @@ const at = { url: '/portfolios/p1', path: '/portfolios/:portfolioId' };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of a portfolio', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (more = {}, permissions: Record<string, 'all'> = ADMIN) => {
-    const net = network({ ...answers, ...more });
-    renderScreen(<PortfolioDetailPage />, { ...at, permissions, answer: net.answer });
-    return net;
+    return openScreen(<PortfolioDetailPage />, { ...at, permissions, answers: { ...answers, ...more } });
   };
 
   itTellsItsStates({

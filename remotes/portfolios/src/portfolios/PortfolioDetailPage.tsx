@@ -11,7 +11,7 @@ import {
   useFormats,
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { usePortfolio } from '../api/portfolioQueries';
+import { useRead } from '../api/client';
 import { AgeingSection } from './AgeingSection';
 import { AuthoritySection } from './AuthoritySection';
 import { ImportsSection } from './ImportsSection';
@@ -28,12 +28,13 @@ export function PortfolioDetailPage() {
   const can = useCan();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
-  const query = usePortfolio(portfolioId);
+  const query = useRead('/api/v1/carteras/{id}', { path: { id: portfolioId } });
   const back = { to: '/portfolios', label: t('portfolios.title') };
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
-  const { data: portfolio, etag } = query.data;
+  const portfolio = query.data;
+  const reload = async () => (await query.refetch()).data;
   const working = portfolio.status !== 'closed' && portfolio.status !== 'archived';
   const debtors = `/debtors?portfolio_id=${portfolio.id}`;
   const importing = can('portfolios.imports:create') && working;
@@ -53,7 +54,7 @@ export function PortfolioDetailPage() {
         }
         actions={
           <>
-            <PortfolioMoves portfolio={portfolio} etag={etag} />
+            <PortfolioMoves portfolio={portfolio} />
             {can('portfolios.portfolios:update') && (
               <Button icon={<EditRegular />} onClick={() => setEditing(true)}>
                 {t('edit')}
@@ -69,7 +70,7 @@ export function PortfolioDetailPage() {
         side={
           <>
             <PortfolioFacts portfolio={portfolio} />
-            <AuthoritySection latest={query.data} reload={async () => (await query.refetch()).data} />
+            <AuthoritySection latest={portfolio} reload={reload} />
           </>
         }
       >
@@ -87,12 +88,7 @@ export function PortfolioDetailPage() {
           <ImportsSection portfolioId={portfolio.id} onImport={importing ? startImport : undefined} />
         )}
       </DetailPage>
-      <PortfolioPanel
-        open={editing}
-        latest={query.data}
-        reload={async () => (await query.refetch()).data}
-        onClose={() => setEditing(false)}
-      />
+      <PortfolioPanel open={editing} latest={portfolio} reload={reload} onClose={() => setEditing(false)} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { portfolioOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { PortfolioListPage } from './PortfolioListPage';
 
 const ADMIN = { 'portfolios.portfolios:read': 'all', 'portfolios.portfolios:create': 'all' } as const;
@@ -17,12 +17,8 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 const address = () => new URLSearchParams(location.search);
 
 describe('the list of portfolios', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (url = '/portfolios', more = {}, permissions: Record<string, 'all'> = ADMIN) => {
-    const net = network({ ...answers, ...more });
-    renderScreen(<PortfolioListPage />, { url, permissions, answer: net.answer });
-    return net;
+    return openScreen(<PortfolioListPage />, { url, permissions, answers: { ...answers, ...more } });
   };
   const asked = (net: ReturnType<typeof open>) => Object.fromEntries(net.of(GET).at(-1)?.query ?? []);
 

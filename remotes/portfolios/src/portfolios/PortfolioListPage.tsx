@@ -1,25 +1,17 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, FolderRegular } from '@fluentui/react-icons';
-import { isOpen, useCan, useSearchParams, useTranslation } from '@recobro/sdk';
-import {
-  DataTable,
-  EmptyState,
-  FilterChips,
-  ListPage,
-  Pagination,
-  SearchField,
-  useFormats,
-  useListParams,
-} from '@recobro/sdk/ui';
+import { useCan, useSearchParams, useTranslation } from '@recobro/sdk';
+import { choicesOf, cut, EntityList, useFormats, useListParams } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { usePortfolios } from '../api/portfolioQueries';
+import { useList } from '../api/client';
+import { isOpen } from '../api/every';
 import { PortfolioPanel } from './PortfolioPanel';
-import { isPortfolioStatus, PORTFOLIO_STATUSES } from './status';
+import { PORTFOLIO_STATUSES } from './status';
 import { usePortfolioColumns } from './usePortfolioColumns';
 
 const SHAPE = {
   sorts: ['-created_at', 'name', 'debtors_count', 'balance'],
-  filters: ['status'],
+  filters: { status: PORTFOLIO_STATUSES },
 } as const;
 
 /** An archived portfolio is put away: it is listed only when asked for. */
@@ -34,7 +26,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground3,
   },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: cut,
 });
 
 /** Every portfolio, with what is owed in it. */
@@ -53,97 +45,48 @@ export function PortfolioListPage() {
     setCreating(false);
     if (first) setAddress({}, { replace: true });
   };
-  const { page, pageSize, sort } = params;
-  const chosen = params.filters.status.filter(isPortfolioStatus);
-  const query = usePortfolios({
-    page,
-    pageSize,
-    sort,
-    filter: params.q || undefined,
-    status: chosen.length > 0 ? chosen : OPEN,
+  const { page, pageSize, sort, text, filters, chip } = params;
+  const status = filters.status.length > 0 ? filters.status : OPEN;
+  const query = useList('/api/v1/carteras', {
+    query: { page, pageSize, sort, filter: text || undefined, status },
   });
-  const meta = query.data?.meta;
   const create = can('portfolios.portfolios:create') ? (
     <Button appearance="primary" icon={<AddRegular />} onClick={() => setCreating(true)}>
       {t('portfolios.create')}
     </Button>
   ) : undefined;
+  const states = choicesOf(t, 'portfolioStatus', PORTFOLIO_STATUSES);
   return (
     <>
-      <ListPage
+      <EntityList
+        id="portfolios"
         title={t('portfolios.title')}
-        total={meta?.total}
-        totalExact={meta?.totalExact}
-        actions={create}
-        filters={
-          <>
-            <SearchField label={t('portfolios.search')} value={params.q} onSearch={params.setQ} />
-            <FilterChips
-              onClearAll={params.clear}
-              filters={[
-                {
-                  id: 'status',
-                  label: t('fields.status'),
-                  options: PORTFOLIO_STATUSES.map((value) => ({
-                    value,
-                    label: t(`portfolioStatus.${value}`),
-                  })),
-                  value: params.filters.status,
-                  onChange: (value) => params.setFilter('status', value),
-                  multiple: true,
-                },
-              ]}
-            />
-          </>
-        }
-        foot={
-          meta &&
-          meta.total > 0 && <Pagination {...meta} onPage={params.setPage} onPageSize={params.setPageSize} />
-        }
-      >
-        <DataTable
-          id="portfolios"
-          label={t('portfolios.title')}
-          columns={columns}
-          rows={query.data && (query.data.data ?? [])}
-          stale={query.isPlaceholderData}
-          error={query.data ? undefined : query.error}
-          onRetry={() => void query.refetch()}
-          rowId={(portfolio) => portfolio.id}
-          rowName={(portfolio) => portfolio.name}
-          href={(portfolio) => `/portfolios/${portfolio.id}`}
-          sort={sort}
-          onSort={params.setSort}
-          expected={pageSize}
-          empty={
-            params.filtered ? (
-              <EmptyState
-                title={t('list.nothingFound')}
-                reason={t('list.nothingFoundReason')}
-                action={<Button onClick={params.clear}>{t('list.clear')}</Button>}
-              />
-            ) : (
-              <EmptyState
-                icon={<FolderRegular />}
-                title={t('portfolios.none')}
-                reason={t('portfolios.noneReason')}
-                action={create}
-              />
-            )
-          }
-          compact={(portfolio) => (
-            <span className={styles.lines}>
-              <Text weight="semibold" className={styles.name}>
-                {portfolio.name}
-              </Text>
-              <Text size={200} className={styles.second}>
-                <span>{t('portfolios.debtorsShort', { count: portfolio.debtors_count })}</span>
-                <span>{amountOrZero(portfolio.balance, { currency: portfolio.currency })}</span>
-              </Text>
-            </span>
-          )}
-        />
-      </ListPage>
+        query={query}
+        params={params}
+        search={t('portfolios.search')}
+        filters={[chip('status', t('fields.status'), states)]}
+        pageActions={create}
+        columns={columns}
+        rowName={(portfolio) => portfolio.name}
+        href={(portfolio) => `/portfolios/${portfolio.id}`}
+        none={{
+          icon: <FolderRegular />,
+          title: t('portfolios.none'),
+          reason: t('portfolios.noneReason'),
+          action: create,
+        }}
+        compact={(portfolio) => (
+          <span className={styles.lines}>
+            <Text weight="semibold" className={styles.name}>
+              {portfolio.name}
+            </Text>
+            <Text size={200} className={styles.second}>
+              <span>{t('portfolios.debtorsShort', { count: portfolio.debtors_count })}</span>
+              <span>{amountOrZero(portfolio.balance, { currency: portfolio.currency })}</span>
+            </Text>
+          </span>
+        )}
+      />
       <PortfolioPanel open={creating} first={first} onClose={close} />
     </>
   );

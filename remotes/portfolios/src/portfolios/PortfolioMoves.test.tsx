@@ -1,10 +1,10 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import type { PortfolioStatus } from '../api/types';
 import { portfolioOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { PortfolioMoves } from './PortfolioMoves';
 
 const PAUSE = 'POST /api/v1/carteras/{id}/pause';
@@ -12,13 +12,9 @@ const CLOSE = 'POST /api/v1/carteras/{id}/close';
 const MAY = { 'portfolios.portfolios:update': 'all' } as const;
 
 describe('the states of a portfolio', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const draw = (status: PortfolioStatus, answers = {}, permissions: Record<string, 'all'> = MAY) => {
-    const net = network(answers);
-    const portfolio = portfolioOf({ status });
-    renderScreen(<PortfolioMoves portfolio={portfolio} etag={'"6"'} />, { permissions, answer: net.answer });
-    return net;
+    const portfolio = portfolioOf({ status, version: 6 });
+    return openScreen(<PortfolioMoves portfolio={portfolio} />, { permissions, answers });
   };
   const choices = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));

@@ -1,36 +1,31 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
-import { ApiError, useCan, useToasts, useTranslation } from '@recobro/sdk';
+import { ApiError, of, useCan, useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { type PortfolioMove, useMovePortfolio } from '../api/portfolioQueries';
+import { type PortfolioMove, usePortfolioMoves } from '../api/portfolios';
 import type { Portfolio } from '../api/types';
 import { backMove, FINAL_MOVES, portfolioMoves } from './status';
 
 /** The ways a portfolio may go from where it stands; what cannot be undone asks first. */
-export function PortfolioMoves({ portfolio, etag }: { portfolio: Portfolio; etag: string }) {
+export function PortfolioMoves({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation('portfolios');
   const can = useCan();
   const toasts = useToasts();
-  const move = useMovePortfolio(portfolio.id);
+  const ways = usePortfolioMoves();
   const [asking, setAsking] = useState<PortfolioMove>();
   const moves = portfolioMoves[portfolio.status];
   if (!can('portfolios.portfolios:update') || moves.length === 0) return null;
   const make = async (to: PortfolioMove) => {
-    const moved = await move.mutateAsync({ move: to, etag });
+    await ways[to].mutateAsync(of(portfolio));
     const told = t(`portfolios.moved.${to}`, { name: portfolio.name });
     const back = backMove(portfolio.status, to);
-    if (back) toasts.undoable(told, () => move.mutateAsync({ move: back, etag: moved.etag }));
+    if (back) toasts.undoable(told, () => ways[back].mutateAsync(of(portfolio)));
     else toasts.success(told);
   };
   const go = (to: PortfolioMove) => {
     if (FINAL_MOVES.includes(to)) return setAsking(to);
     make(to).catch((error) => toasts.error(error instanceof ApiError ? error.message : t('failed')));
-  };
-  const confirm = async () => {
-    if (!asking) return;
-    await make(asking);
-    setAsking(undefined);
   };
   return (
     <>
@@ -39,7 +34,7 @@ export function PortfolioMoves({ portfolio, etag }: { portfolio: Portfolio; etag
           <Button
             icon={<MoreHorizontalRegular />}
             aria-label={t('portfolios.states')}
-            disabled={move.isPending}
+            disabled={Object.values(ways).some(({ isPending }) => isPending)}
           />
         </MenuTrigger>
         <MenuPopover>
@@ -53,10 +48,10 @@ export function PortfolioMoves({ portfolio, etag }: { portfolio: Portfolio; etag
         </MenuPopover>
       </Menu>
       <ConfirmDialog
-        open={asking !== undefined}
+        open={asking}
         title={t(`portfolios.confirm.${asking ?? 'close'}`, { name: portfolio.name })}
         action={t(`portfolios.move.${asking ?? 'close'}`)}
-        onConfirm={confirm}
+        onConfirm={make}
         onClose={() => setAsking(undefined)}
       >
         {t(`portfolios.confirmReason.${asking ?? 'close'}`, { count: portfolio.debtors_count })}

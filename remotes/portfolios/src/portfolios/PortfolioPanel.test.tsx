@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { portfolioOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { PortfolioPanel } from './PortfolioPanel';
 
 const POST = 'POST /api/v1/carteras';
@@ -18,12 +18,12 @@ const retype = async (name: RegExp, text: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('creating a portfolio', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (answers = {}) => {
-    const net = network({ [POST]: () => ({ data: portfolioOf({ id: 'p9', name: 'Hogar' }) }), ...answers });
     const onClose = rs.fn();
-    renderScreen(<PortfolioPanel open onClose={onClose} />, { url: '/portfolios', answer: net.answer });
+    const net = openScreen(<PortfolioPanel open onClose={onClose} />, {
+      url: '/portfolios',
+      answers: { [POST]: () => ({ data: portfolioOf({ id: 'p9', name: 'Hogar' }) }), ...answers },
+    });
     return { net, onClose };
   };
   const fill = async () => {
@@ -87,16 +87,13 @@ describe('creating a portfolio', () => {
 });
 
 describe('changing a portfolio', () => {
-  beforeEach(() => speak({ portfolios: es }));
-
   const open = (answer: () => Response | { data: ReturnType<typeof portfolioOf> }) => {
-    const net = network({ [PATCH]: answer });
     const onClose = rs.fn();
-    const latest = { data: portfolioOf({ name: 'Tarjetas' }), etag: '"2"' };
-    const reload = async () => ({ data: portfolioOf({ name: 'Tarjetas Oro' }), etag: '"3"' });
-    renderScreen(<PortfolioPanel open latest={latest} reload={reload} onClose={onClose} />, {
+    const latest = portfolioOf({ name: 'Tarjetas', version: 2 });
+    const reload = async () => portfolioOf({ name: 'Tarjetas Oro', version: 3 });
+    const net = openScreen(<PortfolioPanel open latest={latest} reload={reload} onClose={onClose} />, {
       url: '/portfolios/p1',
-      answer: net.answer,
+      answers: { [PATCH]: answer },
     });
     return { net, onClose };
   };

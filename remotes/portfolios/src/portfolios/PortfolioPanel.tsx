@@ -1,22 +1,24 @@
 import { Text } from '@fluentui/react-components';
-import { useNavigate, useSession, useToasts, useTranslation } from '@recobro/sdk';
+import { of, useNavigate, useSession, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
   CountryFields,
+  choicesOf,
   countries,
   DateField,
-  Form,
+  FormPanel,
   habits,
   LongTextField,
-  SidePanel,
   TextField,
   timezones,
   usePinned,
 } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { type PortfolioDraft, useSavePortfolio } from '../api/portfolioQueries';
-import type { Portfolio } from '../api/types';
-import { STAGES, TYPES } from './choices';
+import { useWrite } from '../api/client';
+import type { Portfolio, PortfolioDraft } from '../api/types';
+
+const TYPES = ['own', 'third_party', 'purchased'] as const;
+const STAGES = ['preventive', 'early', 'pre_legal', 'legal', 'written_off'] as const;
 
 const day = z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, 'date'));
 
@@ -61,15 +63,12 @@ const blank: PortfolioDraft = {
   closes_on: '',
 };
 
-/** A portfolio with the version of it that was read. */
-type Known = { data: Portfolio; etag: string };
-
 /** Props of PortfolioPanel. */
 interface PortfolioPanelProps {
   open: boolean;
   /** The portfolio to change, as it was read last; absent to create one. */
-  latest?: Known;
-  reload?: () => Promise<Known | undefined>;
+  latest?: Portfolio;
+  reload?: () => Promise<Portfolio | undefined>;
   /** It is the first: what comes next is the creditor's file. */
   first?: boolean;
   onClose: () => void;
@@ -77,59 +76,58 @@ interface PortfolioPanelProps {
 
 /** Creates or changes a portfolio. */
 export function PortfolioPanel({ open, latest, reload, first = false, onClose }: PortfolioPanelProps) {
-  const { value: known, renew } = usePinned(open, latest, async () => reload?.());
+  const { value: known, ready, renew } = usePinned(open, latest, async () => reload?.());
   const { t } = useTranslation('portfolios');
-  const { currency } = useSession().me.tenant;
+  const { currency: home } = useSession().me.tenant;
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const save = useSavePortfolio(known && { id: known.data.id, etag: known.etag });
-  const submit = async (draft: PortfolioDraft) => {
-    const { currency: of, country, ...change } = draft;
-    const saved = await save.mutateAsync(known ? change : { currency: of, country, ...change });
-    toasts.success(t(known ? 'portfolios.saved' : 'portfolios.created', { name: saved.data.name }));
+  const create = useWrite('POST', '/api/v1/carteras', {
+    quiet: true,
+    says: ({ name }) => t('portfolios.created', { name }),
+  });
+  const change = useWrite('PATCH', '/api/v1/carteras/{id}', {
+    quiet: true,
+    says: ({ name }) => t('portfolios.saved', { name }),
+  });
+  const submit = async (body: z.infer<typeof schema>) => {
+    const { currency, country, ...changed } = body;
+    if (known) await change.mutateAsync({ ...of(known), body: changed });
+    const made = known ?? (await create.mutateAsync({ body }));
     onClose();
-    if (!known) navigate(`/portfolios/${saved.data.id}${first ? '/imports/new' : ''}`);
+    if (!known) navigate(`/portfolios/${made.id}${first ? '/imports/new' : ''}`);
   };
-  const choices = (name: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${name}.${value}`) }));
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
-    <SidePanel open={open} title={known ? t('portfolios.edit') : t('portfolios.create')} onClose={onClose}>
-      <Form
-        key={known?.etag ?? 'new'}
-        schema={schema}
-        values={known ? pick(known.data) : blankOf(currency)}
-        onSubmit={submit}
-        submitLabel={known ? t('save') : t(first ? 'portfolios.createFirst' : 'portfolios.create')}
-        onCancel={onClose}
-        onReload={() => void renew()}
-      >
-        {first && <Text>{t('portfolios.firstLead')}</Text>}
-        <TextField name="name" label={t('fields.name')} required />
-        <TextField name="code" label={t('fields.code')} help={t('portfolios.codeHelp')} required />
-        <TextField name="creditor_name" label={t('fields.creditor')} required />
-        <ChoiceField name="type" label={t('fields.type')} options={choices('portfolioType', TYPES)} />
-        <ChoiceField name="stage" label={t('fields.stage')} options={choices('stage', STAGES)} />
-        {known ? (
-          <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(timezones)} />
-        ) : (
-          <CountryFields
-            labels={{
-              country: t('fields.country'),
-              currency: t('fields.currency'),
-              timezone: t('fields.timezone'),
-            }}
-          />
-        )}
-        <DateField name="opened_on" label={t('fields.openedOn')} help={t('portfolios.dateHelp')} />
-        <DateField name="closes_on" label={t('fields.closesOn')} />
-        <LongTextField name="description" label={t('fields.description')} />
-      </Form>
-    </SidePanel>
+    <FormPanel
+      open={ready}
+      title={known ? t('portfolios.edit') : t('portfolios.create')}
+      version={known?.version ?? 'new'}
+      schema={schema}
+      values={known ?? blankOf(home)}
+      onSubmit={submit}
+      submitLabel={known ? t('save') : t(first ? 'portfolios.createFirst' : 'portfolios.create')}
+      onReload={() => void renew()}
+      onClose={onClose}
+    >
+      {first && <Text>{t('portfolios.firstLead')}</Text>}
+      <TextField name="name" label={t('fields.name')} required />
+      <TextField name="code" label={t('fields.code')} help={t('portfolios.codeHelp')} required />
+      <TextField name="creditor_name" label={t('fields.creditor')} required />
+      <ChoiceField name="type" label={t('fields.type')} options={choicesOf(t, 'portfolioType', TYPES)} />
+      <ChoiceField name="stage" label={t('fields.stage')} options={choicesOf(t, 'stage', STAGES)} />
+      {known ? (
+        <ChoiceField name="timezone" label={t('fields.timezone')} options={plain(timezones)} />
+      ) : (
+        <CountryFields
+          labels={{
+            country: t('fields.country'),
+            currency: t('fields.currency'),
+            timezone: t('fields.timezone'),
+          }}
+        />
+      )}
+      <DateField name="opened_on" label={t('fields.openedOn')} help={t('portfolios.dateHelp')} />
+      <DateField name="closes_on" label={t('fields.closesOn')} />
+      <LongTextField name="description" label={t('fields.description')} />
+    </FormPanel>
   );
-}
-
-function pick(portfolio: Portfolio): PortfolioDraft {
-  const names = Object.keys(blank) as (keyof PortfolioDraft)[];
-  return Object.fromEntries(names.map((name) => [name, portfolio[name] ?? ''])) as unknown as PortfolioDraft;
 }

@@ -1,11 +1,14 @@
 import type { Tone } from '@recobro/sdk/ui';
-import type { PortfolioMove } from '../api/portfolioQueries';
+import type { PortfolioMove } from '../api/portfolios';
 import type { PortfolioStatus } from '../api/types';
 
-export const PORTFOLIO_STATUSES: PortfolioStatus[] = ['draft', 'active', 'paused', 'closed', 'archived'];
-
-export const isPortfolioStatus = (text: string): text is PortfolioStatus =>
-  PORTFOLIO_STATUSES.some((status) => status === text);
+export const PORTFOLIO_STATUSES = [
+  'draft',
+  'active',
+  'paused',
+  'closed',
+  'archived',
+] as const satisfies PortfolioStatus[];
 
 /** What each state means to the reader. */
 export const portfolioTone: Record<PortfolioStatus, Tone> = {
@@ -28,7 +31,7 @@ export const portfolioMoves: Record<PortfolioStatus, PortfolioMove[]> = {
 /** The moves that cannot be undone, and so ask first. */
 export const FINAL_MOVES: PortfolioMove[] = ['close'];
 
-/** What takes a move back, where something does: a draft that was activated is never a draft again. */
+/** What undoes a move, where something does: a draft that was activated is never a draft again. */
 export const backMove = (from: PortfolioStatus, to: PortfolioMove): PortfolioMove | undefined =>
   ({
     pause: 'activate',

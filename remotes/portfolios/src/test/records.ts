@@ -1,5 +1,5 @@
-import type { ImportFile, Rejection } from '../api/importTypes';
-import type { Address, Adjustment, Debt, Debtor, Movement, Phone, Portfolio } from '../api/types';
+import type { ImportsRejection as Rejection } from '../api/schema.gen';
+import type { Address, Adjustment, Debt, Debtor, ImportFile, Movement, Phone, Portfolio } from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
 const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
@@ -214,14 +214,13 @@ export function importOf(change: Partial<ImportFile> = {}): ImportFile {
       ],
       estimated_rows: 1_200,
       date_ambiguous: false,
-      sheets: null,
     },
     proposed: [
       { column: 0, name: 'Cédula', field: 'national_id', certainty: 0.97, remembered: false },
       { column: 1, name: 'Nombre', field: 'name', certainty: 0.6, remembered: false },
       { column: 2, name: 'Deuda', field: 'balance', certainty: 1, remembered: true },
     ],
-    mapping: null,
+    mapping: [],
     mended_from: '',
     undone_at: null,
     undone_by: '',

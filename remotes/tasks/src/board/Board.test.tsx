@@ -1,22 +1,12 @@
-import { useIsFetching, useQueryClient } from '@recobro/sdk';
-import {
-  type Answers,
-  itTellsItsStates,
-  network,
-  pageOf,
-  refusal,
-  renderScreen,
-  speak,
-} from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { useIsFetching, useQueryClient, useWriting } from '@recobro/sdk';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
-import { keys } from '../api/keys';
-import { useWriting } from '../api/mutations';
 import type { Status } from '../api/types';
 import { useTaskParams } from '../list/useTaskParams';
 import { around, READER, taskOf } from '../test/records';
+import { type Answers, itTellsItsStates, openScreen } from '../test/screens';
 import { Board } from './Board';
 
 const MOVE = 'POST /api/v1/tasks/{id}/move';
@@ -58,7 +48,7 @@ function Told() {
   return (
     <>
       <Screen />
-      <button type="button" onClick={() => void cache.invalidateQueries({ queryKey: keys.all })}>
+      <button type="button" onClick={() => void cache.invalidateQueries({ queryKey: ['tasks', 'tasks'] })}>
         a live event
       </button>
       <i>{useWriting() ? 'writing' : 'nothing is written'}</i>
@@ -75,8 +65,6 @@ const card = (title: string) => screen.getByRole('button', { name: new RegExp(`^
 const said = () => screen.getByRole('status').textContent;
 
 describe('the board', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   itTellsItsStates({
     draw: () => <Screen />,
     permissions: READER,
@@ -87,8 +75,11 @@ describe('the board', () => {
   });
 
   it('has the columns that the filter leaves, and asks for no other', async () => {
-    const net = network(keepingOrder());
-    renderScreen(<Screen />, { url: '/tasks?status=todo,done', permissions: READER, answer: net.answer });
+    const net = openScreen(<Screen />, {
+      url: '/tasks?status=todo,done',
+      permissions: READER,
+      answers: keepingOrder(),
+    });
     await screen.findByRole('button', { name: /^Uno/ });
     expect(screen.getAllByRole('list').map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Por hacer',
@@ -99,22 +90,21 @@ describe('the board', () => {
   });
 
   it('begins a task in the column whose button is pressed', async () => {
-    const net = network(keepingOrder());
     const permissions = { ...MOVER, 'tasks.tasks:create': 'all' } as const;
-    renderScreen(<Screen />, { url: '/tasks?view=board', permissions, answer: net.answer });
+    openScreen(<Screen />, { url: '/tasks?view=board', permissions, answers: keepingOrder() });
     await userEvent.click(await screen.findByRole('button', { name: 'Crear tarea en En curso' }));
     await waitFor(() => expect(location.search).toBe('?view=board&create=in+progress'));
   });
 
   it('brings the rest of a long column on request', async () => {
-    const net = network(keepingOrder());
-    net.change({
+    const answers: Answers = {
+      ...around,
       'GET /api/v1/tasks': ({ query }) => {
         const at = query.get('cursor') === 'c2' ? 'Dos' : 'Uno';
         return pageOf([taskOf({ id: at, title: at })], { total: 2, ...(at === 'Uno' && { next: 'c2' }) });
       },
-    });
-    renderScreen(<Screen />, { url: '/tasks?status=todo', permissions: READER, answer: net.answer });
+    };
+    openScreen(<Screen />, { url: '/tasks?status=todo', permissions: READER, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Mostrar más' }));
     await screen.findByRole('button', { name: /^Dos/ });
     expect(cardsOf('Por hacer')).toHaveLength(2);
@@ -123,11 +113,8 @@ describe('the board', () => {
 });
 
 describe('the board by keys', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = async (permissions: Record<string, 'all'> = MOVER) => {
-    const net = network(keepingOrder());
-    renderScreen(<Screen />, { permissions, answer: net.answer });
+    const net = openScreen(<Screen />, { permissions, answers: keepingOrder() });
     await screen.findByRole('button', { name: /^Uno/ });
     return net;
   };
@@ -166,8 +153,7 @@ describe('the board by keys', () => {
 
   it('keeps a moved card in sight and in focus while one column has been read again and the other has not', async () => {
     const answers = keepingOrder();
-    const net = network(answers);
-    renderScreen(<Screen />, { answer: net.answer, url: '/tasks?view=board', permissions: MOVER });
+    const net = openScreen(<Screen />, { url: '/tasks?view=board', permissions: MOVER, answers });
     await screen.findByText('Tres');
     let release = () => {};
     const late = new Promise<void>((resolve) => {
@@ -195,8 +181,7 @@ describe('the board by keys', () => {
 
   it('leaves a moved card in its place when a live event has the columns read once more', async () => {
     const answers = keepingOrder();
-    const net = network(answers);
-    renderScreen(<Told />, { answer: net.answer, url: '/tasks?view=board', permissions: MOVER });
+    const net = openScreen(<Told />, { url: '/tasks?view=board', permissions: MOVER, answers });
     await screen.findByText('Tres');
     const held = { 'in progress': Promise.withResolvers<void>(), done: Promise.withResolvers<void>() };
     const asked: string[] = [];

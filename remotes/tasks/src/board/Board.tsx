@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCan, usePeople, useTranslation } from '@recobro/sdk';
-import { ErrorState } from '@recobro/sdk/ui';
+import { ErrorState, unseen } from '@recobro/sdk/ui';
 import { useId, useRef } from 'react';
 import { STATUSES, type Status } from '../api/types';
 import type { TaskParams } from '../list/useTaskParams';
@@ -29,14 +29,7 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     rotate: '1.5deg',
   },
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  unseen: { ...unseen, whiteSpace: 'nowrap' },
 });
 
 /** Tasks by status, moved by pointer or keys; a move made anywhere shows here at once. */
@@ -49,7 +42,9 @@ export function Board({ params }: { params: TaskParams }) {
   const instructions = useId();
   const element = useRef<HTMLDivElement>(null);
   const shown: readonly Status[] =
-    params.status.length > 0 ? STATUSES.filter((one) => params.status.includes(one)) : STATUSES;
+    params.filters.status.length > 0
+      ? STATUSES.filter((one) => params.filters.status.includes(one))
+      : STATUSES;
   const { columns, ids, tasks, error, fresh } = useBoard(params.query, shown);
   const moves = useBoardMoves({
     board: element,
@@ -60,8 +55,11 @@ export function Board({ params }: { params: TaskParams }) {
     titleOf: (id) => tasks.get(id)?.title ?? '',
     onOpen: (id) => void params.open(id),
   });
-  const { drag, ghost, take } = useCardDrag(element, moves.dropAt);
+  const { drag, ghost } = useCardDrag(element, moves.dropAt);
   const arranged = drag ? arrange(moves.arranged, drag.id, drag.over) : moves.arranged;
+  // The browser drags the card itself: it stays in its column, unseen, while it is shown elsewhere.
+  const leftIn = (status: Status) =>
+    drag && drag.over.status !== status && moves.arranged[status].includes(drag.id) ? [drag.id] : [];
   const nameOf = (id: string) => people?.find((person) => person.id === id)?.display_name;
   const dragged = drag && tasks.get(drag.id);
   if (error)
@@ -90,11 +88,12 @@ export function Board({ params }: { params: TaskParams }) {
               onAdd={mayCreate ? () => void params.set({ create: status, task: null }) : undefined}
               onMore={column.hasNextPage ? () => void column.fetchNextPage() : undefined}
             >
-              {arranged[status].map((id, index) => {
+              {[...arranged[status], ...leftIn(status)].map((id, index) => {
                 const task = tasks.get(id);
                 if (!task) return null;
+                const left = id === drag?.id && status !== drag.over.status;
                 return (
-                  <li key={id}>
+                  <li key={id} hidden={left}>
                     <BoardCard
                       task={{ ...task, status }}
                       person={nameOf(task.assignee_id)}
@@ -104,7 +103,7 @@ export function Board({ params }: { params: TaskParams }) {
                       instructions={instructions}
                       onOpen={() => void params.open(id)}
                       onKey={(event) => moves.onKey(event, id)}
-                      onTake={mayMove ? (event) => take(event, id) : undefined}
+                      movable={mayMove}
                     />
                   </li>
                 );

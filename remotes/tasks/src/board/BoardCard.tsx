@@ -1,9 +1,10 @@
 import { Avatar, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { LinkRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Task } from '../api/types';
 import { DueMark, LabelMark, PriorityMark } from '../task/marks';
+import { useDraggable } from './useCardDrag';
 
 const useStyles = makeStyles({
   card: {
@@ -69,27 +70,29 @@ interface BoardCardProps {
   instructions: string;
   onOpen: () => void;
   onKey: (event: KeyboardEvent) => void;
-  onTake: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  movable: boolean;
 }
 
-/** One task on the board: a thing to press, to carry by keys, to drag. */
+/** One task on the board: a thing to press, to move by keys, to drag. */
 export function BoardCard(props: BoardCardProps) {
-  const { task, tabbable, lifted, away, instructions, onOpen, onKey, onTake } = props;
+  const { task, tabbable, lifted, away, instructions, onOpen, onKey, movable } = props;
   const styles = useStyles();
   const { t } = useTranslation('tasks');
+  const card = useRef<HTMLDivElement>(null);
+  useDraggable(card, task.id, movable);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be dragged in every browser, nor hold a paragraph
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be dragged in every browser, nor contain a paragraph
     <div
+      ref={card}
       role="button"
       tabIndex={tabbable ? 0 : -1}
       data-card={task.id}
-      aria-roledescription={onTake ? t('board.card') : undefined}
-      aria-describedby={onTake ? instructions : undefined}
-      aria-pressed={onTake ? lifted : undefined}
+      aria-roledescription={movable ? t('board.card') : undefined}
+      aria-describedby={movable ? instructions : undefined}
+      aria-pressed={movable ? lifted : undefined}
       className={mergeClasses(styles.card, lifted && styles.lifted, away && styles.away)}
       onClick={onOpen}
       onKeyDown={onKey}
-      onPointerDown={onTake}
     >
       <CardFace task={task} person={props.person} />
     </div>

@@ -10,9 +10,10 @@ import {
 import { AddRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Status } from '../api/types';
 import { StatusIcon } from '../task/marks';
+import { useDropTarget } from './useCardDrag';
 
 const useStyles = makeStyles({
   column: {
@@ -82,8 +83,11 @@ export function BoardColumn(props: BoardColumnProps) {
   const { t } = useTranslation('tasks');
   const { count } = useFormats();
   const name = t(`status.${status}`);
+  const column = useRef<HTMLElement>(null);
+  useDropTarget(column);
   return (
     <section
+      ref={column}
       className={mergeClasses(styles.column, target && styles.target)}
       data-column={status}
       aria-label={name}

@@ -1,5 +1,4 @@
-import type { Place } from '../api/mutations';
-import type { Status } from '../api/types';
+import type { Place, Status } from '../api/types';
 
 /** The ids of the cards of each column, in order. */
 export type Columns = Readonly<Record<Status, readonly string[]>>;
@@ -56,7 +55,7 @@ export function neighbour(
   return undefined;
 }
 
-/** How the server is told of the place a card now has. */
+/** How the place that a card now has is sent to the server. */
 export function placeOf(columns: Columns, id: string): Place | undefined {
   const spot = spotOf(columns, id);
   if (!spot) return undefined;

@@ -1,11 +1,10 @@
-import type { InfiniteData } from '@recobro/sdk';
 import { useMemo, useRef } from 'react';
-import { type TaskFilter, useColumn } from '../api/queries';
-import { type Page, STATUSES, type Status, type Task } from '../api/types';
+import { useColumn } from '../api/queries';
+import { STATUSES, type Status, type Task, type TaskQuery } from '../api/types';
 import type { Columns } from './arrange';
 
 /** The columns of the board as the server has them; those that the filter leaves out are empty and not asked for. */
-export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
+export function useBoard(filter: TaskQuery, shown: readonly Status[]) {
   const asked = (status: Status) => shown.includes(status);
   const columns = {
     backlog: useColumn('backlog', filter, asked('backlog')),
@@ -16,7 +15,7 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
   };
   const fresh = !STATUSES.some((status) => columns[status].isFetching);
   const answers = useTogether(
-    STATUSES.map((status) => columns[status].data),
+    STATUSES.map((status) => columns[status].data?.rows),
     fresh,
   );
   const backlog = useRows(answers[0]);
@@ -42,20 +41,17 @@ export function useBoard(filter: TaskFilter, shown: readonly Status[]) {
   return { columns, ids, tasks, error, fresh };
 }
 
-type Answer = InfiniteData<Page<Task>> | undefined;
+type Rows = Task[] | undefined;
 
 /** What columns that are read again answered last all together: a card that moved is never in none of them, nor in two. */
-function useTogether(answers: Answer[], fresh: boolean): Answer[] {
-  const last = useRef<Answer[]>([]);
+function useTogether(answers: Rows[], fresh: boolean): Rows[] {
+  const last = useRef<Rows[]>([]);
   const first = answers.some((answer, at) => answer && !last.current[at]);
   if (first || fresh) last.current = answers;
   return last.current;
 }
 
-/** The rows of all pages, each once: a row may have moved from one page to another between two answers. */
-function useRows(answer: { pages: Page<Task>[] } | undefined): Task[] {
-  return useMemo(() => {
-    const rows = answer?.pages.flatMap((page) => page.data ?? []) ?? [];
-    return [...new Map(rows.map((row) => [row.id, row])).values()];
-  }, [answer]);
+/** Each row once: it may have moved from one page to another between two answers. */
+function useRows(rows: Rows): Task[] {
+  return useMemo(() => [...new Map(rows?.map((row) => [row.id, row])).values()], [rows]);
 }

@@ -1,7 +1,7 @@
 import { useFluent } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useMoveTask } from '../api/mutations';
+import { useWrite } from '../api/client';
 import type { Status } from '../api/types';
 import {
   arrange,
@@ -41,13 +41,13 @@ interface Options {
 }
 
 /**
- * The board by keys, and what both keys and pointer end in: Space takes a card up, arrows carry it, Space or Enter puts
- * it down, Escape puts it back; arrows alone walk from card to card. Moves show at once and are taken back if refused.
+ * The board by keys, and what both keys and pointer end in: Space picks a card up, arrows move it, Space or Enter puts
+ * it down, Escape puts it back; arrows alone walk from card to card. Moves show at once and are undone if refused.
  */
 export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, onOpen }: Options) {
   const { t } = useTranslation('tasks');
   const { dir } = useFluent();
-  const move = useMoveTask();
+  const move = useWrite('POST', '/api/v1/tasks/{id}/move');
   const [lifted, setLifted] = useState<Lifted>();
   const [pending, setPending] = useState<Move[]>([]);
   if (fresh && pending.some(({ done }) => done)) setPending(pending.filter(({ done }) => !done));
@@ -81,7 +81,7 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
       }),
     );
     try {
-      await move.mutateAsync({ id, place });
+      await move.mutateAsync({ path: { id }, body: place });
       setPending((before) => before.map((one) => (one === mark ? { ...mark, done: true } : one)));
     } catch {
       say(t('board.refused', { title }));
@@ -96,7 +96,7 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
     say(t('board.lifted', { title: titleOf(id), ...where(from), count: settled[from.status].length }));
   };
 
-  const carry = (card: Lifted, direction: Direction) => {
+  const shift = (card: Lifted, direction: Direction) => {
     const at = step(arranged, spotOf(arranged, card.id) ?? card.at, direction, shown);
     hold(card.id);
     setLifted({ ...card, at });
@@ -125,7 +125,7 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
     const direction = directionOf(event.key, dir === 'rtl');
     const carrying = lifted?.id === id ? lifted : undefined;
     const act = carrying
-      ? carryingAct(event.key, direction, carrying, { carry, drop, cancel })
+      ? liftedAct(event.key, direction, carrying, { shift, drop, cancel })
       : restingAct(event.key, direction, id, { lift, walk, onOpen });
     if (!act) return;
     event.preventDefault();
@@ -137,16 +137,16 @@ export function useBoardMoves({ board, columns, fresh, shown, mayMove, titleOf, 
 
 type Act = (() => void) | undefined;
 
-function carryingAct(
+function liftedAct(
   key: string,
   direction: Direction | undefined,
   card: Lifted,
-  acts: Record<'drop' | 'cancel', (card: Lifted) => void> & { carry: (card: Lifted, way: Direction) => void },
+  acts: Record<'drop' | 'cancel', (card: Lifted) => void> & { shift: (card: Lifted, way: Direction) => void },
 ): Act {
-  if (direction) return () => acts.carry(card, direction);
+  if (direction) return () => acts.shift(card, direction);
   if (key === ' ' || key === 'Enter') return () => acts.drop(card);
   if (key === 'Escape') return () => acts.cancel(card);
-  return key === 'Tab' ? () => {} : undefined; // the focus stays with what is carried
+  return key === 'Tab' ? () => {} : undefined; // the focus stays with what is moved
 }
 
 function restingAct(

@@ -1,117 +1,100 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  draggable,
+  dropTargetForElements,
+  type ElementEventBasePayload,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Status } from '../api/types';
-import type { Spot } from './arrange';
+import { type Spot, sameSpot } from './arrange';
 
-const SLACK_PX = 6;
-const LONG_PRESS_MS = 300;
 const EDGE_PX = 56;
-const SCROLL_PX = 14;
+const SCROLL_PX = 24;
 
-/** A card under the pointer: which, where it was taken, where it would fall. */
+/** A card under the pointer: which, how wide, where it would fall. */
 export interface Drag {
   id: string;
   width: number;
   over: Spot;
 }
 
-interface Grip {
-  id: string;
-  card: HTMLElement;
-  startX: number;
-  startY: number;
-  timer?: ReturnType<typeof setTimeout>;
-  begun: boolean;
+interface Point {
+  x: number;
+  y: number;
 }
 
-/**
- * Cards follow the pointer: at once with a mouse, after a long press by touch, so that a finger can still scroll.
- * Nothing is told to the outside before the card is let go; Escape takes it back.
- */
+/** Lets a card be dragged: at once with a mouse, after a long press by touch. */
+export function useDraggable(card: RefObject<HTMLElement | null>, id: string, enabled: boolean) {
+  useEffect(() => {
+    if (!card.current || !enabled) return;
+    return draggable({
+      element: card.current,
+      getInitialData: () => ({ id }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) => disableNativeDragPreview({ nativeSetDragImage }),
+    });
+  }, [card, id, enabled]);
+}
+
+/** Lets cards fall on a column, also from beside it. */
+export function useDropTarget(column: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (column.current) return dropTargetForElements({ element: column.current, getIsSticky: () => true });
+  }, [column]);
+}
+
+/** Follows the card that is dragged over the board. Nothing is reported to the outside before it is let go; Escape puts it back. */
 export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: (id: string, spot: Spot) => void) {
   const [drag, setDrag] = useState<Drag>();
   const ghost = useRef<HTMLDivElement>(null);
+  const corner = useRef<Point>({ x: 0, y: 0 });
   const drop = useRef(onDrop);
-  const stop = useRef<() => void>(undefined);
   useEffect(() => {
     drop.current = onDrop;
   });
-  useEffect(() => () => stop.current?.(), []);
-
-  const take = (event: ReactPointerEvent<HTMLElement>, id: string) => {
-    if (event.button !== 0 || stop.current) return;
-    const card = event.currentTarget;
-    const grip: Grip = { id, card, startX: event.clientX, startY: event.clientY, begun: false };
-    const box = card.getBoundingClientRect();
-    const from = { x: event.clientX - box.x, y: event.clientY - box.y };
-    const at = { x: event.clientX, y: event.clientY };
-    let over: Spot | undefined;
-    let frame = 0;
-
-    const follow = () => {
-      if (ghost.current) ghost.current.style.translate = `${at.x - from.x}px ${at.y - from.y}px`;
-      if (board.current) scrollNear(board.current, at);
-      const found = board.current && spotUnder(board.current, at, id);
-      if (found && (found.status !== over?.status || found.index !== over.index)) {
-        over = found;
-        setDrag({ id, width: box.width, over: found });
-      }
-      frame = requestAnimationFrame(follow);
+  useLayoutEffect(() => put(ghost.current, corner.current));
+  useEffect(() => {
+    let grip = { x: 0, y: 0, width: 0 };
+    const follow = ({ source, location }: ElementEventBasePayload) => {
+      if (!board.current) return;
+      const at = pointOf(location.current.input);
+      corner.current = { x: at.x - grip.x, y: at.y - grip.y };
+      put(ghost.current, corner.current);
+      scrollNear(board.current, at);
+      const id = String(source.data.id);
+      const over = spotUnder(board.current, at, id);
+      if (over) setDrag((now) => (now && sameSpot(now.over, over) ? now : { id, width: grip.width, over }));
     };
-    const begin = () => {
-      grip.begun = true;
-      document.getSelection()?.removeAllRanges();
-      frame = requestAnimationFrame(follow);
-    };
-    const end = (dropped: boolean) => {
-      stop.current?.();
-      if (!grip.begun) return;
-      setDrag(undefined);
-      swallowClick();
-      if (dropped && over) drop.current(id, over);
-    };
-    const move = (moved: PointerEvent) => {
-      at.x = moved.clientX;
-      at.y = moved.clientY;
-      if (grip.begun || Math.hypot(at.x - grip.startX, at.y - grip.startY) < SLACK_PX) return;
-      if (event.pointerType === 'mouse') begin();
-      else end(false);
-    };
-    const up = () => end(true);
-    const cancel = () => end(false);
-    const key = (pressed: KeyboardEvent) => pressed.key === 'Escape' && end(false);
-    const hold = (touch: TouchEvent) => grip.begun && touch.preventDefault();
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', key, true);
-    window.addEventListener('touchmove', hold, { passive: false });
-    if (event.pointerType !== 'mouse') grip.timer = setTimeout(begin, LONG_PRESS_MS);
-    stop.current = () => {
-      stop.current = undefined;
-      clearTimeout(grip.timer);
-      cancelAnimationFrame(frame);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', key, true);
-      window.removeEventListener('touchmove', hold);
-    };
-  };
-  return { drag, ghost, take };
+    return monitorForElements({
+      onDragStart: ({ source, location }) => {
+        const { x, y, width } = source.element.getBoundingClientRect();
+        const { clientX, clientY } = location.initial.input;
+        grip = { x: clientX - x, y: clientY - y, width };
+      },
+      onDrag: follow,
+      onDropTargetChange: follow,
+      onDrop: ({ source, location: { current } }) => {
+        setDrag(undefined);
+        const id = String(source.data.id);
+        const over = board.current && spotUnder(board.current, pointOf(current.input), id);
+        if (over && current.dropTargets.length > 0) drop.current(id, over);
+      },
+    });
+  }, [board]);
+  return { drag, ghost };
 }
 
-/** The click that ends a drag opens nothing. */
-function swallowClick() {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, true), 0);
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
+  x: clientX,
+  y: clientY,
+});
+
+function put(ghost: HTMLElement | null, { x, y }: Point) {
+  if (ghost) ghost.style.translate = `${x}px ${y}px`;
 }
 
 /** The place under a point, as if the card were not there. */
-export function spotUnder(board: HTMLElement, at: { x: number; y: number }, id: string): Spot | undefined {
+function spotUnder(board: HTMLElement, at: Point, id: string): Spot | undefined {
   let best: { element: HTMLElement; away: number } | undefined;
   for (const element of board.querySelectorAll<HTMLElement>('[data-column]')) {
     const box = element.getBoundingClientRect();
@@ -128,7 +111,7 @@ export function spotUnder(board: HTMLElement, at: { x: number; y: number }, id: 
 }
 
 /** Scrolls the board, and the column under the point, when the point is near an edge. */
-function scrollNear(board: HTMLElement, at: { x: number; y: number }) {
+function scrollNear(board: HTMLElement, at: Point) {
   const box = board.getBoundingClientRect();
   if (at.x < box.left + EDGE_PX) board.scrollLeft -= SCROLL_PX;
   if (at.x > box.right - EDGE_PX) board.scrollLeft += SCROLL_PX;

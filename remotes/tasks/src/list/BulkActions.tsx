@@ -2,8 +2,8 @@ import { Button, type ButtonProps, makeStyles } from '@fluentui/react-components
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { findPeople, useToasts, useTranslation } from '@recobro/sdk';
 import { LazyFinder, LazyMenu } from '@recobro/sdk/ui';
-import { type BulkChange, useBulkChange } from '../api/mutations';
-import { LABELS, PRIORITIES, STATUSES, type Task } from '../api/types';
+import { useWrite } from '../api/client';
+import { type BulkChange, LABELS, PRIORITIES, STATUSES, type Task } from '../api/types';
 
 const useStyles = makeStyles({ list: { maxHeight: '320px', overflowY: 'auto' }, button: { flexShrink: 0 } });
 
@@ -18,15 +18,16 @@ interface BulkActionsProps {
 export function BulkActions({ ids, seen, onDone }: BulkActionsProps) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const bulk = useBulkChange();
+  const bulk = useWrite('POST', '/api/v1/tasks/bulk');
+  const set = (ids: string[], change: BulkChange) => bulk.mutateAsync({ body: { ids, change } });
   const apply = async (field: keyof BulkChange, value: string) => {
     const before = Object.groupBy(ids, (id) => seen.get(id)?.[field] ?? '');
-    const { changed } = await bulk.mutateAsync({ ids, change: { [field]: value } });
+    const { changed } = await set(ids, { [field]: value });
     const undo = () =>
       Promise.all(
         Object.entries(before).map(([had, of = []]) => {
           const back = of.filter((id) => changed.includes(id));
-          return back.length > 0 && bulk.mutateAsync({ ids: back, change: { [field]: had } });
+          return back.length > 0 && set(back, { [field]: had });
         }),
       );
     toasts.undoable(t('bulk.changed', { count: changed.length }), undo);

@@ -1,9 +1,9 @@
-import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { around, MANAGER, taskOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { TasksPage } from './TasksPage';
 
 const answers = {
@@ -15,11 +15,8 @@ const answers = {
 };
 
 describe('a task is deleted', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = async () => {
-    const net = network(answers);
-    renderScreen(<TasksPage />, { url: '/tasks?task=t1', permissions: MANAGER, answer: net.answer });
+    const net = openScreen(<TasksPage />, { url: '/tasks?task=t1', permissions: MANAGER, answers });
     const panel = within(await screen.findByRole('dialog', { name: 'Pedir el recibo' }));
     await userEvent.click(panel.getByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog', {

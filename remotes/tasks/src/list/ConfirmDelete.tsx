@@ -4,7 +4,7 @@ import type { Task } from '../api/types';
 
 interface ConfirmDeleteProps {
   task: Task;
-  onConfirm: () => Promise<void>;
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 

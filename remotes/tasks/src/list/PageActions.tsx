@@ -7,9 +7,8 @@ import {
   MoreHorizontalRegular,
   TextBulletListLtrRegular,
 } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { useCan, useSaveFile, useTranslation } from '@recobro/sdk';
 import { LazyMenu } from '@recobro/sdk/ui';
-import { useExportTasks } from '../api/mutations';
 import type { TaskParams } from './useTaskParams';
 
 const useStyles = makeStyles({ views: { display: 'flex', gap: tokens.spacingHorizontalXXS } });
@@ -47,7 +46,10 @@ function ViewSwitch({ params }: { params: TaskParams }) {
       checked={params.view === name}
       aria-label={t(`view.${name}`)}
       title={t(`view.${name}`)}
-      onClick={() => params.set({ view: name, page: null })}
+      onClick={() => {
+        void params.setPage(1);
+        void params.set({ view: name });
+      }}
     />
   );
   return (
@@ -62,13 +64,12 @@ function ViewSwitch({ params }: { params: TaskParams }) {
 function FileMenu({ params, onImport }: { params: TaskParams; onImport: () => void }) {
   const { t } = useTranslation('tasks');
   const can = useCan();
-  const exportTasks = useExportTasks();
+  const save = useSaveFile();
+  const query = { ...params.query, sort: params.sort };
   return (
     <LazyMenu
       positioning="below-end"
-      button={
-        <Button icon={<MoreHorizontalRegular />} aria-label={t('more')} disabled={exportTasks.isPending} />
-      }
+      button={<Button icon={<MoreHorizontalRegular />} aria-label={t('more')} disabled={save.isPending} />}
     >
       {({ MenuList, MenuItem }) => (
         <MenuList>
@@ -80,7 +81,7 @@ function FileMenu({ params, onImport }: { params: TaskParams; onImport: () => vo
           {can('tasks.tasks:export') && (
             <MenuItem
               icon={<ArrowDownloadRegular />}
-              onClick={() => exportTasks.mutate({ ...params.query, sort: params.sort })}
+              onClick={() => save.mutate({ path: '/api/v1/tasks/export', query, name: 'tasks.csv' })}
             >
               {t(params.filtered ? 'export.filtered' : 'export.all')}
             </MenuItem>

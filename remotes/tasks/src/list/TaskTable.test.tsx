@@ -1,9 +1,9 @@
-import { network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { around, CASHIER, MANAGER, READER, taskOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { TasksPage } from './TasksPage';
 
 const first = taskOf({ due_at: '2020-01-02T02:59:00Z', label: 'bug', link: undefined });
@@ -25,15 +25,8 @@ const actionsOf = async (name: string) =>
   within(await row(name)).getByRole('button', { name: `Acciones de ${name}` });
 
 describe('the table of tasks', () => {
-  beforeEach(async () => {
-    localStorage.clear();
-    await speak({ tasks: es });
-  });
-
   const open = (permissions: Record<string, 'all' | 'own'> = MANAGER) => {
-    const net = network(answers);
-    renderScreen(<TasksPage />, { url: '/tasks?status=todo,done', permissions, answer: net.answer });
-    return net;
+    return openScreen(<TasksPage />, { url: '/tasks?status=todo,done', permissions, answers });
   };
 
   it('says of each what it is, who does it and whether it is late', async () => {

@@ -1,9 +1,9 @@
-import { type Answers, itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rstest } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it, rstest } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { around, CASHIER, MANAGER, taskOf } from '../test/records';
+import { type Answers, itTellsItsStates, openScreen } from '../test/screens';
 import { TasksPage } from './TasksPage';
 
 const answers: Answers = {
@@ -16,11 +16,8 @@ const filters = () => within(document.querySelector('search') as HTMLElement);
 const address = () => Object.fromEntries(new URLSearchParams(location.search));
 
 describe('the tasks', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = async (url = '/tasks', permissions: Record<string, 'all' | 'own'> = MANAGER) => {
-    const net = network(answers);
-    renderScreen(<TasksPage />, { url, permissions, answer: net.answer });
+    const net = openScreen(<TasksPage />, { url, permissions, answers });
     await link('Pedir el recibo');
     return net;
   };
@@ -37,8 +34,7 @@ describe('the tasks', () => {
   });
 
   it('are not even asked for by whoever may not see them', async () => {
-    const net = network(answers);
-    renderScreen(<TasksPage />, { answer: net.answer });
+    const net = openScreen(<TasksPage />, { answers });
     await screen.findByText('No tiene permiso para ver esto');
     expect(net.asked).toEqual([]);
   });

@@ -1,13 +1,14 @@
-import { useCan, useLocation, useToasts, useTranslation } from '@recobro/sdk';
-import { FilterChips, ListPage, NoPermission, Pagination, SearchField } from '@recobro/sdk/ui';
+import { Button } from '@fluentui/react-components';
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
+import { of, useCan, useLocation, useToasts, useTranslation } from '@recobro/sdk';
+import { EntityList, NoPermission } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDeleteTask } from '../api/mutations';
-import { useTasks } from '../api/queries';
+import { useList, useWrite } from '../api/client';
 import type { Task } from '../api/types';
 import { PageActions } from './PageActions';
-import { TaskTable } from './TaskTable';
 import { useTaskFilters } from './useTaskFilters';
 import { useTaskParams } from './useTaskParams';
+import { useTaskTable } from './useTaskTable';
 
 const Board = lazy(() => import('../board/Board').then((m) => ({ default: m.Board })));
 const ConfirmDelete = lazy(() => import('./ConfirmDelete').then((m) => ({ default: m.ConfirmDelete })));
@@ -21,57 +22,60 @@ export function TasksPage() {
 
 function Tasks() {
   const { t } = useTranslation('tasks');
+  const mayCreate = useCan()('tasks.tasks:create');
   const toasts = useToasts();
   const params = useTaskParams();
   const filters = useTaskFilters(params);
   const { search } = useLocation();
   const [importing, setImporting] = useState<boolean>();
   const [leaving, setLeaving] = useState<Task>();
-  const remove = useDeleteTask();
+  const remove = useWrite('DELETE', '/api/v1/tasks/{id}', { quiet: true });
   const board = params.view === 'board';
   const { page, pageSize, sort } = params;
-  const query = useTasks(
-    board ? { ...params.query, page: 1, pageSize: 1, sort: '' } : { ...params.query, page, pageSize, sort },
-  );
-  const meta = query.data?.meta;
+  const shown = board ? { page: 1, pageSize: 1, sort: '' } : { page, pageSize, sort };
+  const query = useList('/api/v1/tasks', { query: { ...params.query, ...shown } });
+  const table = useTaskTable(query.data?.data ?? [], setLeaving);
   const hrefOf = (task: Task) => {
     const next = new URLSearchParams(search);
     next.set('task', task.id);
     return `/tasks?${next}`;
   };
   const erase = async (task: Task) => {
-    await remove.mutateAsync(task);
+    await remove.mutateAsync(of(task));
     toasts.success(t('deleted', { title: task.title }));
-    setLeaving(undefined);
     if (params.task === task.id) await params.close();
   };
+  const create = mayCreate && (
+    <Button appearance="primary" onClick={() => params.set({ create: 'todo' })}>
+      {t('create')}
+    </Button>
+  );
   return (
     <>
-      <ListPage
+      <EntityList
+        {...table}
+        id="tasks"
         title={t('title')}
-        total={meta?.total}
-        totalExact={meta?.totalExact}
-        actions={<PageActions params={params} onImport={() => setImporting(true)} />}
-        filters={
-          <>
-            <SearchField label={t('search')} value={params.filter} onSearch={params.setFilter} />
-            <FilterChips filters={filters} onClearAll={params.clear} />
-          </>
+        query={query}
+        params={params}
+        search={t('search')}
+        filters={filters}
+        pageActions={<PageActions params={params} onImport={() => setImporting(true)} />}
+        href={hrefOf}
+        none={{
+          icon: <ClipboardTaskListLtrRegular />,
+          title: t('none'),
+          reason: t('noneReason'),
+          action: create,
+        }}
+        instead={
+          board && (
+            <Suspense>
+              <Board params={params} />
+            </Suspense>
+          )
         }
-        foot={
-          !board &&
-          meta &&
-          meta.total > 0 && <Pagination {...meta} onPage={params.setPage} onPageSize={params.setPageSize} />
-        }
-      >
-        {board ? (
-          <Suspense>
-            <Board params={params} />
-          </Suspense>
-        ) : (
-          <TaskTable params={params} query={query} hrefOf={hrefOf} onDelete={setLeaving} />
-        )}
-      </ListPage>
+      />
       <Suspense>
         {(params.task || params.create) && <TaskPanel params={params} onDelete={setLeaving} />}
         {importing !== undefined && <ImportPanel open={importing} onClose={() => setImporting(false)} />}

@@ -1,5 +1,5 @@
 import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
-import type { Filter } from '@recobro/sdk/ui';
+import { choicesOf, type Filter } from '@recobro/sdk/ui';
 import { LABELS, PRIORITIES, STATUSES } from '../api/types';
 import type { TaskParams } from './useTaskParams';
 
@@ -8,40 +8,23 @@ const NOBODY = 'none';
 const ME = 'me';
 
 /** The filters of tasks, each a chip. */
-export function useTaskFilters(params: TaskParams): Filter[] {
+export function useTaskFilters({ chip, filters }: TaskParams): Filter[] {
   const { t } = useTranslation('tasks');
   const { me } = useSession();
   const people = usePeople().data ?? [];
-  const fixed = (
-    id: 'status' | 'priority' | 'label',
-    values: readonly string[],
-    value: string[],
-  ): Filter => ({
-    id,
-    label: t(`fields.${id}`),
-    options: values.map((one) => ({ value: one, label: t(`${id}.${one}`) })),
-    value,
-    multiple: true,
-    onChange: (next) => params.set({ [id]: next.length > 0 ? next : null, page: null }),
-  });
+  const others = people
+    .filter((person) => person.id !== me.id)
+    .map((person) => ({ value: person.id, label: person.display_name }));
+  const who = [{ value: me.id, label: t('mine') }, { value: NOBODY, label: t('nobody') }, ...others];
   return [
-    fixed('status', STATUSES, params.status),
-    fixed('priority', PRIORITIES, params.priority),
-    fixed('label', LABELS, params.label),
-    {
-      id: 'assignee',
-      label: t('fields.assignee'),
+    chip('status', t('fields.status'), choicesOf(t, 'status', STATUSES)),
+    chip('priority', t('fields.priority'), choicesOf(t, 'priority', PRIORITIES)),
+    chip('label', t('fields.label'), choicesOf(t, 'label', LABELS)),
+    chip('assignee', t('fields.assignee'), who, {
+      multiple: false,
       find: findPeople(),
       always: 2,
-      options: [
-        { value: me.id, label: t('mine') },
-        { value: NOBODY, label: t('nobody') },
-        ...people
-          .filter((person) => person.id !== me.id)
-          .map((person) => ({ value: person.id, label: person.display_name })),
-      ],
-      value: params.assignee ? [params.assignee === ME ? me.id : params.assignee] : [],
-      onChange: ([assignee]) => params.set({ assignee: assignee ?? null, page: null }),
-    },
+      value: filters.assignee.map((one) => (one === ME ? me.id : one)),
+    }),
   ];
 }

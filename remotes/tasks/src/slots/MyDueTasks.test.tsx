@@ -1,8 +1,8 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
-import es from '../../locales/es.json';
 import { around, READER, taskOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { MyDueTasks } from './MyDueTasks';
 
 const DAY_MS = 86_400_000;
@@ -18,8 +18,6 @@ const tasks = [
 const answers = { ...around, 'GET /api/v1/tasks': () => pageOf(tasks, { total: 12 }) };
 
 describe('the tasks on the home page', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   itTellsItsStates({
     draw: () => <MyDueTasks />,
     permissions: READER,
@@ -30,8 +28,7 @@ describe('the tasks on the home page', () => {
   });
 
   it('are the own ones that press most, each with its day and the way to it, and how many there are', async () => {
-    const net = network(answers);
-    renderScreen(<MyDueTasks />, { permissions: READER, answer: net.answer });
+    const net = openScreen(<MyDueTasks />, { permissions: READER, answers });
     await screen.findByText(/^Vence /);
     const lines = within(screen.getByRole('region', { name: 'Mis tareas por vencer' }));
     expect(lines.getByText('12')).toBeDefined();

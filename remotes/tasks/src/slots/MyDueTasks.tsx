@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link, useTranslation } from '@recobro/sdk';
 import { ErrorState, Section, useFormats } from '@recobro/sdk/ui';
-import { useTasks } from '../api/queries';
+import { useList } from '../api/client';
 import { TaskLines } from './TaskLines';
 
 const SHOWN = 6;
@@ -21,12 +21,8 @@ export function MyDueTasks() {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
   const { count } = useFormats();
-  const { data, error, isPending, refetch } = useTasks({
-    assignee: 'me',
-    due: 'soon',
-    page: 1,
-    pageSize: SHOWN,
-    sort: 'due_at',
+  const { data, error, isPending, refetch } = useList('/api/v1/tasks', {
+    query: { assignee: 'me', due: 'soon', page: 1, pageSize: SHOWN, sort: 'due_at' },
   });
   const tasks = data?.data ?? [];
   return (

@@ -1,9 +1,9 @@
-import { itTellsItsStates, network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { around, MANAGER, READER, taskOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { RecordTasks } from './RecordTasks';
 
 const subject = { module: 'portfolios', type: 'debtor', id: 'd1', title: 'Ana Pereira' };
@@ -15,8 +15,6 @@ const answers = {
 };
 
 describe('the tasks about a debtor', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   itTellsItsStates({
     draw: () => <RecordTasks name="debtor.side" subject={subject} />,
     permissions: READER,
@@ -27,10 +25,9 @@ describe('the tasks about a debtor', () => {
   });
 
   it('are the open ones about that debtor', async () => {
-    const net = network(answers);
-    renderScreen(<RecordTasks name="debtor.side" subject={subject} />, {
+    const net = openScreen(<RecordTasks name="debtor.side" subject={subject} />, {
       permissions: READER,
-      answer: net.answer,
+      answers,
     });
     await screen.findByRole('link', { name: 'Pedir el recibo' });
     expect(Object.fromEntries(net.of('GET /api/v1/tasks')[0]?.query ?? [])).toMatchObject({
@@ -42,10 +39,9 @@ describe('the tasks about a debtor', () => {
   });
 
   it('grow by one about that debtor without leaving the page, and are read again', async () => {
-    const net = network(answers);
-    renderScreen(<RecordTasks name="debtor.side" subject={subject} />, {
+    const net = openScreen(<RecordTasks name="debtor.side" subject={subject} />, {
       permissions: MANAGER,
-      answer: net.answer,
+      answers,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Crear tarea' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Crear tarea' }));

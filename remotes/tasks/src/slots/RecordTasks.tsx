@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { type SlotProps, type SlotSubject, useCan, useTranslation } from '@recobro/sdk';
 import { ErrorState, Section, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useTasks } from '../api/queries';
+import { useList } from '../api/client';
 import { NewTask } from '../task/NewTask';
 import { TaskLines } from './TaskLines';
 
@@ -29,13 +29,15 @@ function TasksOf({ subject }: { subject: SlotSubject }) {
   const { count } = useFormats();
   const can = useCan();
   const [writing, setWriting] = useState(false);
-  const { data, error, isPending, refetch } = useTasks({
-    link_type: subject.type,
-    link_id: subject.id,
-    status: ['backlog', 'todo', 'in progress'],
-    page: 1,
-    pageSize: SHOWN,
-    sort: 'due_at',
+  const { data, error, isPending, refetch } = useList('/api/v1/tasks', {
+    query: {
+      link_type: subject.type,
+      link_id: subject.id,
+      status: ['backlog', 'todo', 'in progress'],
+      page: 1,
+      pageSize: SHOWN,
+      sort: 'due_at',
+    },
   });
   const tasks = data?.data ?? [];
   return (

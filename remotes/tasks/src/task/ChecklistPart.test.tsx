@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, silence, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal, silence } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { taskOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { ChecklistPart } from './ChecklistPart';
 
 const ADD = 'POST /api/v1/tasks/{id}/checklist';
@@ -19,13 +19,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('the steps of a task', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = async (checklist = steps, mayChange = true) => {
     const done = () => ({ data: taskOf() });
-    const net = network({ [ADD]: done, [CHANGE]: done, [REMOVE]: done });
-    renderScreen(<ChecklistPart task={{ ...taskOf(), checklist }} mayChange={mayChange} />, {
-      answer: net.answer,
+    const net = openScreen(<ChecklistPart task={{ ...taskOf(), checklist }} mayChange={mayChange} />, {
+      answers: { [ADD]: done, [CHANGE]: done, [REMOVE]: done },
     });
     await screen.findByRole('heading', { name: 'Pasos' });
     return net;

@@ -11,7 +11,7 @@ import {
 import { AddRegular, ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { type FormEvent, useId, useState } from 'react';
-import { useAddStep, useChangeStep, useRemoveStep } from '../api/mutations';
+import { useWrite } from '../api/client';
 import type { Step, Task } from '../api/types';
 
 const LONGEST_STEP = 300;
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   text: { flex: '1 1 140px', minWidth: 0 },
 });
 
-/** The steps of a task: ticked, moved, added, taken away; each change is saved at once. */
+/** The steps of a task: ticked, moved, added, removed; each change is saved at once. */
 export function ChecklistPart({ task, mayChange }: { task: Task; mayChange: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
@@ -95,13 +95,14 @@ interface StepLineProps {
 function StepLine({ taskId, step, index, last, mayChange }: StepLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
-  const change = useChangeStep(taskId);
-  const remove = useRemoveStep(taskId);
+  const change = useWrite('PATCH', '/api/v1/tasks/{id}/checklist/{step}');
+  const remove = useWrite('DELETE', '/api/v1/tasks/{id}/checklist/{step}');
+  const path = { id: taskId, step: step.id };
   const [ticked, setTicked] = useState<boolean>(); // shown at once, until the server has answered
   const isDone = ticked ?? step.done;
   const tick = (done: boolean) => {
     setTicked(done);
-    change.mutate({ step: step.id, done }, { onSettled: () => setTicked(undefined) });
+    change.mutate({ path, body: { done } }, { onSettled: () => setTicked(undefined) });
   };
   const act = (label: string, icon: React.ReactElement, run: () => void, disabled = false) => (
     <Button
@@ -129,16 +130,16 @@ function StepLine({ taskId, step, index, last, mayChange }: StepLineProps) {
           {act(
             t('checklist.up', { step: step.text }),
             <ArrowUpRegular />,
-            () => change.mutate({ step: step.id, position: index - 1 }),
+            () => change.mutate({ path, body: { position: index - 1 } }),
             index === 0,
           )}
           {act(
             t('checklist.down', { step: step.text }),
             <ArrowDownRegular />,
-            () => change.mutate({ step: step.id, position: index + 1 }),
+            () => change.mutate({ path, body: { position: index + 1 } }),
             last,
           )}
-          {act(t('checklist.remove', { step: step.text }), <DismissRegular />, () => remove.mutate(step.id))}
+          {act(t('checklist.remove', { step: step.text }), <DismissRegular />, () => remove.mutate({ path }))}
         </>
       )}
     </li>
@@ -148,11 +149,11 @@ function StepLine({ taskId, step, index, last, mayChange }: StepLineProps) {
 function NewStep({ taskId }: { taskId: string }) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
-  const add = useAddStep(taskId);
+  const add = useWrite('POST', '/api/v1/tasks/{id}/checklist');
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) add.mutate(text, { onSuccess: () => setText('') });
+    if (text.trim()) add.mutate({ path: { id: taskId }, body: { text } }, { onSuccess: () => setText('') });
   };
   return (
     <form className={styles.add} onSubmit={submit}>

@@ -2,7 +2,7 @@ import { Body1Strong, makeStyles, tokens } from '@fluentui/react-components';
 import { AddCircleRegular, ArrowSortRegular, EditRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { ErrorState, History, type TimelineKind } from '@recobro/sdk/ui';
-import { useHistory } from '../api/queries';
+import { usePages } from '../api/client';
 
 const NAMESPACES = ['tasks'];
 
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 export function HistoryPart({ taskId }: { taskId: string }) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
-  const history = useHistory(taskId);
+  const history = usePages('/api/v1/tasks/{id}/history', { path: { id: taskId }, query: { pageSize: 50 } });
   return (
     <section aria-label={t('history.title')}>
       <Body1Strong as="h3" className={styles.title}>
@@ -25,7 +25,7 @@ export function HistoryPart({ taskId }: { taskId: string }) {
       ) : (
         <History
           label={t('history.title')}
-          lines={history.data?.pages.flatMap((page) => page.data ?? []) ?? []}
+          lines={history.data?.rows ?? []}
           namespaces={NAMESPACES}
           strandOf={signOf}
           earlier={history}

@@ -1,8 +1,8 @@
-import { network, refusal, renderScreen, silence, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal, silence } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
+import { openScreen } from '../test/screens';
 import { ImportPanel } from './ImportPanel';
 
 const IMPORT = 'POST /api/v1/tasks/import';
@@ -18,12 +18,9 @@ const rejected = {
 const outcome = { created: 1, rejected: [rejected], ignored_columns: ['Zona', 'Color'] };
 
 describe('a file of tasks', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const bring = async (answer: () => { data: typeof outcome } | Response | Promise<never>) => {
-    const net = network({ [IMPORT]: answer });
     const onClose = rs.fn();
-    renderScreen(<ImportPanel open onClose={onClose} />, { answer: net.answer });
+    const net = openScreen(<ImportPanel open onClose={onClose} />, { answers: { [IMPORT]: answer } });
     const file = new File([TEXT], 'tareas.csv', { type: 'text/csv' });
     await userEvent.upload(await screen.findByLabelText('Arrastre un archivo CSV'), file);
     return { net, onClose };
@@ -32,9 +29,9 @@ describe('a file of tasks', () => {
   it('is sent as it is; what came in is counted, and what did not is told line by line', async () => {
     const { net, onClose } = await bring(() => ({ data: outcome }));
     await screen.findByText('Se creó una tarea');
-    expect(screen.getByText('Una fila no entró. Corríjala e impórtela de nuevo.')).toBeDefined();
+    expect(screen.getByText('Una fila no se importó. Corríjala e impórtela de nuevo.')).toBeDefined();
     expect(screen.getByText('Columnas que no se usaron: Zona, Color')).toBeDefined();
-    const lines = within(screen.getByRole('list', { name: 'Filas que no entraron' }));
+    const lines = within(screen.getByRole('list', { name: 'Filas que no se importaron' }));
     expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Fila 3, prioridadNo es una prioridadaltísima',
     ]);
@@ -49,7 +46,7 @@ describe('a file of tasks', () => {
     const twice = [rejected, { ...rejected, column: 'title', value: '', reason: 'Es obligatorio' }];
     await bring(() => ({ data: { created: 3, rejected: twice, ignored_columns: [] } }));
     await screen.findByText('Se crearon 3 tareas');
-    expect(screen.getByText('Una fila no entró. Corríjala e impórtela de nuevo.')).toBeDefined();
+    expect(screen.getByText('Una fila no se importó. Corríjala e impórtela de nuevo.')).toBeDefined();
     expect(screen.queryByText(/^Columnas que no se usaron/)).toBeNull();
   });
 

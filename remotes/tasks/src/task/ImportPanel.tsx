@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { ApiError, useTranslation } from '@recobro/sdk';
 import { DropZone, SidePanel } from '@recobro/sdk/ui';
-import { useImportTasks } from '../api/mutations';
+import { useWrite } from '../api/client';
 import type { Imported } from '../api/types';
 
 const useStyles = makeStyles({
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 });
 
-/** Brings tasks in from a file, and tells line by line what did not come in. */
+/** Imports tasks from a file, and says line by line what was not imported. */
 export function ImportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
-  const bring = useImportTasks();
+  const bring = useWrite('POST', '/api/v1/tasks/import', { quiet: true });
   const close = () => {
     onClose();
     bring.reset();
@@ -59,7 +59,7 @@ export function ImportPanel({ open, onClose }: { open: boolean; onClose: () => v
               choose={t('import.choose')}
               accept=".csv,text/csv"
               disabled={bring.isPending}
-              onFile={(file) => bring.mutate(file)}
+              onFile={(file) => bring.mutate({ body: new Blob([file], { type: 'text/csv' }) })}
             />
             {bring.isPending && (
               <Field validationState="none" validationMessage={t('import.busy')}>

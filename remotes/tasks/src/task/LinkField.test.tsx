@@ -1,8 +1,8 @@
-import { network, pageOf, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { pageOf } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
+import { openScreen } from '../test/screens';
 import { LinkField } from './LinkField';
 
 const DEBTORS = 'GET /api/v1/deudores';
@@ -14,17 +14,14 @@ const rowsOf = (...names: string[]) =>
   Response.json(pageOf(names.map((name) => ({ id: `${name}-id`, name }))));
 
 describe('the record that a task is about', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = async (permissions: Record<string, 'all'>) => {
-    const net = network({
-      [DEBTORS]: () => rowsOf('María Paz'),
-      [PORTFOLIOS]: () => rowsOf('Mar del Plata'),
-    });
     const onChange = rs.fn();
-    renderScreen(<LinkField id="link" value={null} onChange={onChange} />, {
+    const net = openScreen(<LinkField id="link" value={null} onChange={onChange} />, {
       permissions,
-      answer: net.answer,
+      answers: {
+        [DEBTORS]: () => rowsOf('María Paz'),
+        [PORTFOLIOS]: () => rowsOf('Mar del Plata'),
+      },
     });
     return { net, onChange, box: await screen.findByRole('combobox') };
   };

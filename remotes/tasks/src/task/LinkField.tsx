@@ -20,7 +20,7 @@ interface LinkFieldProps {
   onChange: (value: LinkedRecord | null) => void;
 }
 
-/** The record that a task is about: looked for by name, or taken away. */
+/** The record that a task is about: looked for by name, or removed. */
 export function LinkField({ id, value, onChange }: LinkFieldProps) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
@@ -48,8 +48,8 @@ function RecordSearch({ id, onChange }: Omit<LinkFieldProps, 'value'>) {
   const can = useCan();
   const [typed, setTyped] = useState('');
   const sought = useSettled(typed);
-  const debtors = useRecords('debtor', sought, can('portfolios.debtors:read')).data ?? [];
-  const portfolios = useRecords('portfolio', sought, can('portfolios.portfolios:read')).data ?? [];
+  const debtors = useRecords('debtor', sought, can('portfolios.debtors:read'));
+  const portfolios = useRecords('portfolio', sought, can('portfolios.portfolios:read'));
   const found = [...debtors, ...portfolios];
   const group = (kind: RecordKind, records: LinkedRecord[]) =>
     records.length > 0 && (

@@ -1,9 +1,9 @@
-import { network, refusal, renderScreen, silence, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { refusal, silence } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { around, CASHIER, MANAGER, taskOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { NewTask } from './NewTask';
 
 const CREATE = 'POST /api/v1/tasks';
@@ -15,12 +15,9 @@ const choose = (label: string, option: string) => userEvent.selectOptions(field(
 const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
 
 describe('a new task', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = async (me = {}, permissions: Record<string, 'all' | 'own'> = MANAGER) => {
-    const net = network(answers);
     const onClose = rs.fn();
-    renderScreen(<NewTask status="in progress" onClose={onClose} />, { me, permissions, answer: net.answer });
+    const net = openScreen(<NewTask status="in progress" onClose={onClose} />, { me, permissions, answers });
     await screen.findByLabelText(/^Título/);
     return { net, onClose };
   };

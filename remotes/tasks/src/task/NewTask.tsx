@@ -1,6 +1,6 @@
-import { useToasts, useTranslation } from '@recobro/sdk';
+import { useTranslation } from '@recobro/sdk';
 import { SidePanel } from '@recobro/sdk/ui';
-import { useCreateTask } from '../api/mutations';
+import { useWrite } from '../api/client';
 import type { LinkedRecord, Status } from '../api/types';
 import { TaskForm } from './TaskForm';
 
@@ -15,8 +15,11 @@ interface NewTaskProps {
 /** The panel in which a task is written. */
 export function NewTask({ status, link, onClose }: NewTaskProps) {
   const { t } = useTranslation('tasks');
-  const toasts = useToasts();
-  const create = useCreateTask();
+  const create = useWrite('POST', '/api/v1/tasks', {
+    quiet: true,
+    says: ({ title }) => t('created', { title }),
+    onSuccess: onClose,
+  });
   return (
     <SidePanel open title={t('create')} onClose={onClose}>
       <TaskForm
@@ -24,11 +27,7 @@ export function NewTask({ status, link, onClose }: NewTaskProps) {
         link={link}
         submitLabel={t('create')}
         onCancel={onClose}
-        onSubmit={async ({ unlink: _none, ...draft }) => {
-          const task = await create.mutateAsync(draft);
-          toasts.success(t('created', { title: task.title }));
-          onClose();
-        }}
+        onSubmit={({ unlink: _none, ...body }) => create.mutateAsync({ body })}
       />
     </SidePanel>
   );

@@ -1,4 +1,4 @@
-import { useSession, useTranslation } from '@recobro/sdk';
+import { dayIn, instantAt, useSession, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
   DateField,
@@ -13,14 +13,14 @@ import { useTaskSettings } from '../api/queries';
 import {
   LABELS,
   type LinkedRecord,
+  type NewTask,
   PRIORITIES,
   type Priority,
   STATUSES,
   type Status,
   type Task,
-  type TaskDraft,
+  type TaskChange,
 } from '../api/types';
-import { dayOf, endOf } from './due';
 import { LinkField } from './LinkField';
 
 const record = z.object({ module: z.string(), type: z.string(), id: z.string(), title: z.string() });
@@ -47,7 +47,7 @@ interface TaskFormProps {
   /** What a new one is about from the start. */
   link?: LinkedRecord | undefined;
   submitLabel: string;
-  onSubmit: (draft: TaskDraft) => Promise<unknown>;
+  onSubmit: (draft: NewTask & TaskChange) => Promise<unknown>;
   onCancel: () => void;
   onReload?: () => void;
 }
@@ -72,7 +72,7 @@ function TaskFields({
   const { t } = useTranslation('tasks');
   const { me } = useSession();
   const { timezone } = me.tenant;
-  const day = task?.due_at ? dayOf(task.due_at, timezone) : '';
+  const day = task?.due_at ? dayIn(task.due_at, timezone) : '';
   const values: Values = {
     title: task?.title ?? '',
     description: task?.description ?? '',
@@ -86,7 +86,10 @@ function TaskFields({
   const submit = ({ link, ...draft }: Values) =>
     onSubmit({
       ...draft,
-      due_at: draft.due_at === day ? (task?.due_at ?? '') : endOf(draft.due_at, timezone),
+      due_at:
+        draft.due_at === day
+          ? (task?.due_at ?? '')
+          : instantAt(draft.due_at && `${draft.due_at}T23:59`, timezone),
       ...(link ? { link } : { unlink: Boolean(task?.link) }),
     });
   const choices = (name: string, all: readonly string[]) =>

@@ -1,10 +1,10 @@
-import { itTellsItsStates, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { useTaskParams } from '../list/useTaskParams';
 import { around, MANAGER, READER, taskOf } from '../test/records';
+import { itTellsItsStates, openScreen } from '../test/screens';
 import { TaskPanel } from './TaskPanel';
 
 const linked = { module: 'portfolios', type: 'debtor', id: 'd1', title: 'Ana Pereira' };
@@ -30,8 +30,6 @@ const write = async (label: string, text: string) => {
 };
 
 describe('the panel of a task', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   itTellsItsStates({
     draw: () => <Screen />,
     ...at,
@@ -42,8 +40,7 @@ describe('the panel of a task', () => {
   });
 
   const open = async (permissions: Record<string, 'all'> = MANAGER) => {
-    const net = network(answers);
-    renderScreen(<Screen />, { ...at, permissions, answer: net.answer });
+    const net = openScreen(<Screen />, { ...at, permissions, answers });
     await panel();
     return net;
   };
@@ -55,9 +52,12 @@ describe('the panel of a task', () => {
   };
 
   it('tells one that is gone, with nothing to try again, and closes', async () => {
-    const net = network({ ...answers, 'GET /api/v1/tasks/{id}': () => refusal(404, { title: 'No existe' }) });
-    renderScreen(<Screen />, { ...at, permissions: MANAGER, answer: net.answer });
-    await screen.findByText('No existe o ya no está a su alcance.');
+    openScreen(<Screen />, {
+      ...at,
+      permissions: MANAGER,
+      answers: { ...answers, 'GET /api/v1/tasks/{id}': () => refusal(404, { title: 'No existe' }) },
+    });
+    await screen.findByText('No existe o usted ya no puede verlo.');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Cerrar' })).at(-1) as HTMLElement);
     await waitFor(() => expect(location.search).toBe('?status=todo'));

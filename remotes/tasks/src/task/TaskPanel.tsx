@@ -1,9 +1,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, SidePanel, useReturnFocus } from '@recobro/sdk/ui';
+import { of, useTranslation } from '@recobro/sdk';
+import { ErrorState, SidePanel, usePinned, useReturnFocus } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import { useUpdateTask, useWriting } from '../api/mutations';
-import { useTask } from '../api/queries';
+import { useRead, useWrite } from '../api/client';
 import type { Task } from '../api/types';
 import type { TaskParams } from '../list/useTaskParams';
 import { NewTask } from './NewTask';
@@ -40,29 +39,23 @@ function KnownTask({
 }) {
   const styles = useStyles();
   const { t } = useTranslation('tasks');
-  const query = useTask(id);
-  const [editing, setEditing] = useState<Task>();
-  const [wanted, setWanted] = useState(false);
-  const writing = useWriting();
-  // The form begins from what one's own last change made of the task: the version before would be refused.
-  if (wanted && !writing && query.data) {
-    setWanted(false);
-    setEditing(query.data);
-  }
-  const title = editing ? t('edit') : (query.data?.title ?? t('task'));
+  const query = useRead('/api/v1/tasks/{id}', { path: { id } });
+  const [editing, setEditing] = useState(false);
+  const edited = usePinned(editing, query.data, async () => (await query.refetch()).data);
+  const title = edited.ready ? t('edit') : (query.data?.title ?? t('task'));
   return (
     <SidePanel open title={title} onClose={onClose}>
-      {editing ? (
+      {edited.ready && edited.value ? (
         <EditedTask
-          task={editing}
-          onDone={() => setEditing(undefined)}
-          onReload={() => query.refetch().then(({ data }) => setEditing(data))}
+          task={edited.value}
+          onDone={() => setEditing(false)}
+          onReload={() => void edited.renew()}
         />
       ) : query.data ? (
         <TaskView
           task={query.data}
-          waiting={wanted}
-          onEdit={() => setWanted(true)}
+          waiting={editing}
+          onEdit={() => setEditing(true)}
           onDelete={() => query.data && onDelete(query.data)}
         />
       ) : query.error ? (
@@ -79,8 +72,11 @@ function KnownTask({
 
 function EditedTask({ task, onDone, onReload }: { task: Task; onDone: () => void; onReload: () => void }) {
   const { t } = useTranslation('tasks');
-  const toasts = useToasts();
-  const update = useUpdateTask();
+  const update = useWrite('PATCH', '/api/v1/tasks/{id}', {
+    quiet: true,
+    says: ({ title }) => t('saved', { title }),
+    onSuccess: onDone,
+  });
   useReturnFocus();
   return (
     <TaskForm
@@ -89,11 +85,7 @@ function EditedTask({ task, onDone, onReload }: { task: Task; onDone: () => void
       submitLabel={t('save')}
       onCancel={onDone}
       onReload={onReload}
-      onSubmit={async (change) => {
-        const saved = await update.mutateAsync({ task, change });
-        toasts.success(t('saved', { title: saved.title }));
-        onDone();
-      }}
+      onSubmit={(body) => update.mutateAsync({ ...of(task), body })}
     />
   );
 }

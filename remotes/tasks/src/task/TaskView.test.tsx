@@ -1,9 +1,9 @@
-import { names, network, pageOf, refusal, renderScreen, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { names, pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../locales/es.json';
 import { around, happeningOf, MANAGER, taskOf } from '../test/records';
+import { openScreen } from '../test/screens';
 import { TaskView } from './TaskView';
 
 const UPDATE = 'PATCH /api/v1/tasks/{id}';
@@ -42,16 +42,12 @@ const fact = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
 describe('one task', () => {
-  beforeEach(() => speak({ tasks: es }));
-
   const open = (change: Partial<ReturnType<typeof taskOf>> = {}) => {
-    const net = network(answers);
     const task = { ...taskOf(change), checklist: [] };
-    renderScreen(<TaskView task={task} onEdit={nothing} onDelete={nothing} />, {
+    return openScreen(<TaskView task={task} onEdit={nothing} onDelete={nothing} />, {
       permissions: MANAGER,
-      answer: net.answer,
+      answers,
     });
-    return net;
   };
 
   it('says who does it, what brought it about and when it was closed', async () => {
@@ -100,11 +96,10 @@ describe('one task', () => {
   });
 
   it('stays to be read when its history cannot be, which is asked for again on request', async () => {
-    const net = network({ ...answers, [HISTORY]: () => refusal(409) });
-    renderScreen(<TaskView task={{ ...taskOf(), checklist: [] }} onEdit={nothing} onDelete={nothing} />, {
-      permissions: MANAGER,
-      answer: net.answer,
-    });
+    const net = openScreen(
+      <TaskView task={{ ...taskOf(), checklist: [] }} onEdit={nothing} onDelete={nothing} />,
+      { permissions: MANAGER, answers: { ...answers, [HISTORY]: () => refusal(409) } },
+    );
     await screen.findByText('No se puede ahora');
     expect(screen.getByText('Lo tiene la sucursal')).toBeDefined();
     net.change({ [HISTORY]: answers[HISTORY] });

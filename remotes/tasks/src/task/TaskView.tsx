@@ -1,9 +1,9 @@
-import { Button, makeStyles, mergeClasses, Select, Spinner, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { Link, useCan, usePeople, useTranslation } from '@recobro/sdk';
-import { DateText, type Fact, Facts } from '@recobro/sdk/ui';
-import { useUpdateTask } from '../api/mutations';
-import { STATUSES, type Status, type Task } from '../api/types';
+import { Link, of, useCan, usePeople, useTranslation } from '@recobro/sdk';
+import { Choose, choicesOf, DateText, type Fact, Facts } from '@recobro/sdk/ui';
+import { useUpdateTask } from '../api/queries';
+import { STATUSES, type Task } from '../api/types';
 import { ChecklistPart } from './ChecklistPart';
 import { HistoryPart } from './HistoryPart';
 import { DueMark, LabelMark, PriorityMark } from './marks';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   status: { minWidth: '160px' },
   description: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 },
-  // The line that tells when it was closed comes and goes as the last one: what is below keeps its place.
+  // The line that says when it was closed comes and goes as the last one: what is below keeps its place.
   roomToClose: { paddingBlockEnd: `calc(${tokens.lineHeightBase300} + ${tokens.spacingVerticalS})` },
   push: { marginInlineStart: 'auto' },
   link: { color: tokens.colorBrandForegroundLink },
@@ -39,26 +39,21 @@ export function TaskView({ task, waiting = false, onEdit, onDelete }: TaskViewPr
   const { t } = useTranslation('tasks');
   const can = useCan();
   const mayChange = can('tasks.tasks:update');
-  const update = useUpdateTask(false);
+  const update = useUpdateTask();
   const facts = useTaskFacts(task);
   return (
     <div className={styles.view}>
       <div className={styles.actions}>
         {mayChange && (
           <>
-            <Select
+            <Choose
               className={styles.status}
               aria-label={t('fields.status')}
               value={task.status}
               disabled={update.isPending}
-              onChange={(_, data) => update.mutate({ task, change: { status: data.value as Status } })}
-            >
-              {STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {t(`status.${status}`)}
-                </option>
-              ))}
-            </Select>
+              choices={choicesOf(t, 'status', STATUSES)}
+              onChoose={(status) => update.mutate({ ...of(task), body: { status } })}
+            />
             <Button icon={waiting ? <Spinner size="tiny" /> : <EditRegular />} onClick={onEdit}>
               {t('edit')}
             </Button>

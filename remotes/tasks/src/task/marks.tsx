@@ -11,11 +11,10 @@ import {
   ImportantFilled,
   SubtractRegular,
 } from '@fluentui/react-icons';
-import { useSession, useTranslation } from '@recobro/sdk';
+import { dayIn, daysAfter, useSession, useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
 import { useTaskSettings } from '../api/queries';
 import type { Label, Priority, Status, Task } from '../api/types';
-import { dayOf, daysAfter } from './due';
 
 const statusIcons = {
   backlog: CircleHintRegular,
@@ -117,8 +116,8 @@ export function DueMark({ task }: { task: Pick<Task, 'due_at' | 'status'> }) {
   const { timezone } = useSession().me.tenant;
   const { data } = useTaskSettings();
   if (!task.due_at) return null;
-  const day = dayOf(task.due_at, timezone);
-  const today = dayOf(new Date().toISOString(), timezone);
+  const day = dayIn(task.due_at, timezone);
+  const today = dayIn(new Date().toISOString(), timezone);
   const open = task.status !== 'done' && task.status !== 'canceled';
   const late = open && day < today;
   const isToday = open && day === today;

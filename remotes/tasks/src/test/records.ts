@@ -1,7 +1,5 @@
-import type { components } from '@recobro/sdk';
 import { pageOf } from '@recobro/sdk/testing';
-
-type Task = components['schemas']['Task'];
+import type { Happening, Task } from '../api/schema.gen';
 
 const AT = '2026-11-20T12:00:00Z';
 
@@ -45,9 +43,7 @@ export function taskOf(change: Partial<Task> = {}): Task {
   };
 }
 
-export function happeningOf(
-  change: Partial<components['schemas']['Happening']> = {},
-): components['schemas']['Happening'] {
+export function happeningOf(change: Partial<Happening> = {}): Happening {
   return {
     id: 'h1',
     at: AT,

@@ -1,11 +1,10 @@
 import { Link } from '@recobro/sdk';
-import { itTellsItsStates, network, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../../locales/es.json';
 import { text } from '../../test/records';
-import { inShell, renderShellScreen } from '../../test/renderShellScreen';
+import { itTellsItsStates, openScreen } from '../../test/screens';
 import { AppSettings } from './AppSettings';
 
 const READ = 'GET /api/v1/apps/{id}/settings';
@@ -54,17 +53,14 @@ const write = async (value: string) => {
 };
 
 describe('the settings of an app', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async (permissions: Record<string, 'all'> = ADMIN) => {
-    const net = network(answers);
-    renderShellScreen(page, { url: '/apps/tasks', permissions, answer: net.answer });
+    const net = openScreen(page, { url: '/apps/tasks', permissions, answers });
     await screen.findByText(/^Días para/);
     return net;
   };
 
   itTellsItsStates({
-    draw: () => inShell(page),
+    draw: () => page,
     permissions: ADMIN,
     answers,
     reads: READ,
@@ -83,7 +79,7 @@ describe('the settings of an app', () => {
     await write('12');
     await userEvent.selectOptions(screen.getByLabelText('Prioridad'), 'Alta');
     await press('Guardar ajustes');
-    await screen.findByText('Ajustes guardados; ya rigen.');
+    await screen.findByText('Ajustes guardados; ya se aplican.');
     const [sent] = net.of(SAVE);
     expect(sent?.body).toEqual({ days: 12, priority: 'high' });
     expect(sent?.headers.get('If-Match')).toBe('"4"');
@@ -96,7 +92,7 @@ describe('the settings of an app', () => {
     await press('Quitar: Clave');
     expect(screen.getByText('Se quitará al guardar.')).toBeDefined();
     await press('Guardar ajustes');
-    await screen.findByText('Ajustes guardados; ya rigen.');
+    await screen.findByText('Ajustes guardados; ya se aplican.');
     expect(net.of(SAVE)[0]?.body).toMatchObject({ key: null });
   });
 

@@ -1,11 +1,14 @@
-import { titleIn, useApi, useCan, useLanguage, useQuery, useToasts, useTranslation } from '@recobro/sdk';
-import { ErrorState, Facts, Form, Section } from '@recobro/sdk/ui';
+import { titleIn, useCan, useLanguage, useTranslation } from '@recobro/sdk';
+import { Facts, Form, Loaded, Section } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { settingsOptions, useSaveSettings } from './queries';
+import { keyOf, useRead, useWrite } from '../../api/client';
+import type { RegistrySettings as ChosenSettings } from '../../api/schema.gen';
 import { SettingField } from './SettingField';
-import { type ChosenSettings, meaning, type Setting, settingsOf, type Written, written } from './schema';
+import { meaning, requiredOf, type Setting, settingsOf, type Written, written } from './schema';
 
-/** What a field may hold; whether it may be saved, the server says by the app's own schema. */
+const PATH = '/api/v1/apps/{id}/settings';
+
+/** What may be typed into a field; whether it may be saved, the server says by the app's own schema. */
 const schema = z.record(
   z.string(),
   z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]),
@@ -15,17 +18,19 @@ const schema = z.record(
 export function AppSettings({ id }: { id: string }) {
   const { t } = useTranslation();
   const can = useCan();
-  const { data, error, isPending, refetch } = useQuery(settingsOptions(useApi(), id));
-  const reload = () => void refetch();
+  const read = useRead(PATH, { path: { id } });
+  const reload = () => void read.refetch();
   return (
-    <Section title={t('apps.settings.title')} waiting={isPending} expected={3}>
-      {error && !data && <ErrorState error={error} onRetry={reload} />}
-      {data &&
-        (can('core.apps:update') ? (
-          <SettingsForm key={data.version} id={id} chosen={data} onReload={reload} />
-        ) : (
-          <SettingFacts chosen={data} />
-        ))}
+    <Section title={t('apps.settings.title')} waiting={read.isPending} expected={3}>
+      <Loaded read={read}>
+        {(chosen) =>
+          can('core.apps:update') ? (
+            <SettingsForm key={chosen.version} id={id} chosen={chosen} onReload={reload} />
+          ) : (
+            <SettingFacts chosen={chosen} />
+          )
+        }
+      </Loaded>
     </Section>
   );
 }
@@ -38,8 +43,12 @@ interface SettingsFormProps {
 
 function SettingsForm({ id, chosen, onReload }: SettingsFormProps) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const save = useSaveSettings(id);
+  const save = useWrite('PUT', PATH, {
+    quiet: true,
+    changes: ['/api/v1/tracing-events'],
+    says: () => t('apps.settings.saved'),
+    answers: () => keyOf(PATH, { path: { id } }),
+  });
   const settings = settingsOf(chosen);
   const values: Written = Object.fromEntries(
     settings.map(([name, setting]) => [name, written(setting, chosen.values[name])]),
@@ -50,17 +59,16 @@ function SettingsForm({ id, chosen, onReload }: SettingsFormProps) {
       values={values}
       submitLabel={t('apps.settings.save')}
       onReload={onReload}
-      onSubmit={async (fields) => {
-        await save.mutateAsync({ version: chosen.version, body: meaning(settings, fields) });
-        toasts.success(t('apps.settings.saved'));
-      }}
+      onSubmit={(fields) =>
+        save.mutateAsync({ path: { id }, known: chosen, body: meaning(settings, fields) })
+      }
     >
       {settings.map(([name, setting]) => (
         <SettingField
           key={name}
           name={name}
           setting={setting}
-          required={chosen.schema.required?.includes(name) ?? false}
+          required={requiredOf(chosen).includes(name)}
           kept={chosen.secrets.includes(name)}
         />
       ))}

@@ -19,7 +19,7 @@ interface SecretInputProps {
   onBlur: () => void;
 }
 
-/** A secret: what is set is never shown; typing replaces it, and it can be taken away. */
+/** A secret: what is set is never shown; typing replaces it, and it can be removed. */
 export function SecretInput({ label, kept, value, onChange, ...field }: SecretInputProps) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -1,16 +1,7 @@
-import {
-  Button,
-  Checkbox,
-  Input,
-  makeStyles,
-  Select,
-  Switch,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, Input, makeStyles, Switch, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import { DateInput, FormField } from '@recobro/sdk/ui';
+import { Choose, DateInput, FormField } from '@recobro/sdk/ui';
 import { SecretInput } from './SecretInput';
 import { type Setting, type Written, written } from './schema';
 
@@ -98,14 +89,13 @@ function ControlOf({ setting, ...control }: Control & { setting: Setting }) {
     );
   if (setting.enum)
     return (
-      <Select {...field} value={text} onChange={(_, { value: chosen }) => onChange(chosen)}>
-        {setting.default === undefined && <option value="">{t('apps.settings.unset')}</option>}
-        {setting.enum.map((option) => (
-          <option key={option} value={String(option)}>
-            {wordOf(option)}
-          </option>
-        ))}
-      </Select>
+      <Choose
+        {...field}
+        value={text}
+        none={setting.default === undefined ? t('apps.settings.unset') : undefined}
+        choices={setting.enum.map((option) => ({ value: String(option), label: wordOf(option) }))}
+        onChoose={onChange}
+      />
     );
   if (setting.format === 'date') return <DateInput {...field} value={text} onChange={onChange} />;
   return <Typed {...control} setting={setting} />;
@@ -141,7 +131,7 @@ function Checks({
 }: Control & { options: string[]; wordOf: (option: string) => string }) {
   const picked = Array.isArray(value) ? value : [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field around it holds the legend
+    // biome-ignore lint/a11y/useSemanticElements: the field around it has the legend
     <div id={id} role="group">
       {options.map((option) => (
         <Checkbox

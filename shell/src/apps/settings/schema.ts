@@ -1,4 +1,5 @@
 import type { Titles } from '@recobro/sdk';
+import type { RegistrySettings } from '../../api/schema.gen';
 
 /** One setting, as the manifest's JSON schema describes it. */
 export interface Setting {
@@ -18,23 +19,22 @@ export interface Setting {
   writeOnly?: boolean;
 }
 
-/** What a company has chosen for an app. */
-export interface ChosenSettings {
-  version: number;
-  schema: { properties?: Record<string, Setting>; required?: string[] };
-  /** In force, defaults filled in, secrets left out. */
-  values: Record<string, unknown>;
-  /** Secrets that are set. */
-  secrets: string[];
+/** The form of an app's settings. */
+interface FormSchema {
+  properties?: Record<string, Setting>;
+  required?: string[];
 }
 
 /** What stands in the fields: text for numbers, lines for lists; a secret is null when it shall go. */
 export type Written = Record<string, string | boolean | string[] | null>;
 
 /** The settings in the form's order, which is the schema's. */
-export function settingsOf(chosen: ChosenSettings): [string, Setting][] {
-  return Object.entries(chosen.schema.properties ?? {});
+export function settingsOf({ schema }: RegistrySettings): [string, Setting][] {
+  return Object.entries((schema as FormSchema).properties ?? {});
 }
+
+/** The settings that there must be. */
+export const requiredOf = ({ schema }: RegistrySettings): string[] => (schema as FormSchema).required ?? [];
 
 /** A value as its field writes it. */
 export function written(setting: Setting, value: unknown): Written[string] {
@@ -47,7 +47,7 @@ export function written(setting: Setting, value: unknown): Written[string] {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** A field as the API takes it; undefined leaves it out, which is the default, or the secret as it is. */
+/** A field as the API expects it; undefined leaves it out, which is the default, or the secret as it is. */
 export function meant(setting: Setting, value: Written[string] | undefined): unknown {
   if (value === null) return null;
   if (value === undefined || value === '') return setting.type === 'array' ? [] : undefined;
@@ -68,7 +68,7 @@ function numberOr(value: Exclude<Written[string], null>): unknown {
   return Number.isNaN(number) ? value : number;
 }
 
-/** Every field as the API takes it. */
+/** Every field as the API expects it. */
 export function meaning(settings: [string, Setting][], values: Written): Record<string, unknown> {
   const all = settings.map(([name, setting]) => [name, meant(setting, values[name])] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));

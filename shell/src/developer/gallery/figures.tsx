@@ -1,7 +1,6 @@
 import { CallRegular, MoneyRegular, SettingsRegular } from '@fluentui/react-icons';
 import {
   ActorName,
-  AgeingBars,
   Amount,
   Amounts,
   DateText,
@@ -24,12 +23,6 @@ import type { Specimen } from './specimens';
 import { WHEN, WORDS } from './words';
 
 const TONES: Tone[] = ['neutral', 'success', 'warning', 'danger', 'paused'];
-const BUCKETS = ['1–30', '31–60', '61–90', '> 90'].map((label, at) => ({
-  id: label,
-  label,
-  amount: (4 - at) * 98_765_400,
-  debtors: (4 - at) * 12,
-}));
 const SUMS = [
   { minor: 9_876_543_210, currency: 'PYG' },
   { minor: 123_456_789_000, currency: 'COP' },
@@ -45,6 +38,7 @@ const SAY: HistoryWords = {
   event: () => WORDS.why,
   field: () => WORDS.short,
   value: () => WORDS.portfolio,
+  kind: () => '',
   area: () => WORDS.short,
 };
 const TOLD: HistoryFact[] = [
@@ -111,18 +105,6 @@ export const figures: Record<string, Specimen[]> = {
           <FigureCard label={WORDS.portfolio} figure="$ 1.319.716" />
           <FigureCard label={WORDS.why} figure="90" />
         </FigureRow>
-      ),
-    },
-  ],
-  AgeingBars: [
-    {
-      state: 'four buckets',
-      draw: () => <AgeingBars label={WORDS.portfolio} buckets={BUCKETS} currency="UYU" />,
-    },
-    {
-      state: 'links, large sums',
-      draw: () => (
-        <AgeingBars label={WORDS.portfolio} buckets={BUCKETS} currency="PYG" to={() => '/debtors'} />
       ),
     },
   ],

@@ -1,11 +1,13 @@
-import { Input } from '@fluentui/react-components';
+import { Button, Input } from '@fluentui/react-components';
 import {
   ChoiceField,
+  Choose,
   CountryFields,
   DateField,
   DateInput,
   Form,
   FormField,
+  FormPanel,
   habits,
   LongTextField,
   MoneyField,
@@ -42,7 +44,32 @@ function Day() {
   return <DateInput value={day} onChange={setDay} aria-label={WORDS.why} />;
 }
 
-/** What takes a value. */
+function Pick() {
+  const [value, setValue] = useState('a');
+  return <Choose aria-label={WORDS.why} value={value} choices={OPTIONS} onChoose={setValue} />;
+}
+
+function Sheet() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{WORDS.short}</Button>
+      <FormPanel
+        open={open}
+        title={WORDS.debtor}
+        schema={ANYTHING}
+        values={{}}
+        onSubmit={async () => setOpen(false)}
+        submitLabel={WORDS.why}
+        onClose={() => setOpen(false)}
+      >
+        <TextField name="name" label={WORDS.short} />
+      </FormPanel>
+    </>
+  );
+}
+
+/** What a value is typed into. */
 export const forms: Record<string, Specimen[]> = {
   Form: [
     {
@@ -54,6 +81,8 @@ export const forms: Record<string, Specimen[]> = {
       ),
     },
   ],
+  FormPanel: [{ state: 'opens on demand', draw: Sheet }],
+  Choose: [{ state: 'one of two', draw: Pick }],
   PersonField: [
     {
       state: 'nobody',

@@ -1,9 +1,13 @@
 import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
 import {
   ConfirmDialog,
   DetailPage,
   HoldsBack,
+  IconButton,
   LinkButton,
+  Loaded,
+  Notice,
   Section,
   SidePanel,
   Skeletons,
@@ -22,7 +26,7 @@ function Confirm() {
         open={open}
         title={WORDS.debtor}
         action={WORDS.why}
-        onConfirm={() => setOpen(false)}
+        onConfirm={() => {}}
         onClose={() => setOpen(false)}
       >
         {WORDS.portfolio}
@@ -83,6 +87,32 @@ export const frames: Record<string, Specimen[]> = {
           <Section title={WORDS.short}>{WORDS.document}</Section>
         </>
       ),
+    },
+  ],
+  Loaded: [
+    {
+      state: 'nothing there',
+      draw: () => (
+        <Loaded read={{ data: [], error: null, refetch: () => {} }} empty={<p>{WORDS.why}</p>}>
+          {() => null}
+        </Loaded>
+      ),
+    },
+  ],
+  Notice: [
+    {
+      state: 'warning',
+      draw: () => (
+        <Notice intent="warning" title={WORDS.why} action={<Button>{WORDS.short}</Button>}>
+          {WORDS.portfolio}
+        </Notice>
+      ),
+    },
+  ],
+  IconButton: [
+    {
+      state: 'subtle',
+      draw: () => <IconButton icon={<AddRegular />} label={WORDS.short} onClick={() => {}} />,
     },
   ],
   DetailPage: [

@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components';
-import type { Find } from '@recobro/sdk';
+import { findPeople } from '@recobro/sdk';
 import {
   type Column,
   DataTable,
   EmptyState,
+  EntityList,
   FilterChips,
   Finder,
   LazyFinder,
@@ -12,6 +13,8 @@ import {
   Pagination,
   SearchField,
   StatusBadge,
+  TwoLines,
+  useListParams,
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import type { Specimen } from './specimens';
@@ -27,6 +30,7 @@ const ROWS: Row[] = [
   { id: '1', name: WORDS.debtor, owed: '1.319.716' },
   { id: '2', name: WORDS.short, owed: '730.458' },
 ];
+const SHAPE = { filters: {} };
 const COLUMNS: Column<Row>[] = [
   { id: 'name', header: WORDS.debtor, cell: ({ name }) => name, primary: true },
   { id: 'owed', header: '$', cell: ({ owed }) => owed, align: 'end' },
@@ -66,20 +70,12 @@ function Chips() {
   );
 }
 
-const FIND: Find = {
-  key: 'gallery',
-  ask: async () => ({
-    options: [
-      { value: 'a', label: WORDS.short },
-      { value: 'b', label: WORDS.debtor },
-    ],
-    next: 'more',
-  }),
-};
+const FIND = findPeople();
 
 function Looked() {
   const [value, setValue] = useState<string[]>(['a']);
-  return <Finder label={WORDS.short} find={FIND} value={value} onChange={setValue} />;
+  const always = [{ value: 'a', label: WORDS.short }];
+  return <Finder label={WORDS.short} find={FIND} always={always} value={value} onChange={setValue} />;
 }
 
 function Pages({ total, totalExact }: { total: number; totalExact?: boolean }) {
@@ -94,6 +90,28 @@ function Search() {
   return <SearchField value={value} label={WORDS.portfolio} onSearch={setValue} />;
 }
 
+function Whole() {
+  const params = useListParams(SHAPE);
+  const meta = { page: 1, pageSize: 25, total: ROWS.length };
+  return (
+    <EntityList
+      id="gallery-list"
+      title={WORDS.portfolio}
+      query={{ data: { data: ROWS, meta }, error: null, isPlaceholderData: false, refetch: () => {} }}
+      params={params}
+      search={WORDS.short}
+      columns={COLUMNS}
+      rowName={({ name }) => name}
+      none={{ title: WORDS.why }}
+      compact={({ name, owed }) => (
+        <TwoLines name={name} aside={owed}>
+          {WORDS.why}
+        </TwoLines>
+      )}
+    />
+  );
+}
+
 /** What shows many things. */
 export const lists: Record<string, Specimen[]> = {
   DataTable: [
@@ -101,6 +119,17 @@ export const lists: Record<string, Specimen[]> = {
     { state: 'loading', draw: () => <Sample /> },
     { state: 'empty', draw: () => <Sample rows={[]} /> },
     { state: 'error', draw: () => <Sample error={new Error(WORDS.why)} /> },
+  ],
+  EntityList: [{ state: 'two rows', draw: Whole }],
+  TwoLines: [
+    {
+      state: 'a long name',
+      draw: () => (
+        <TwoLines name={WORDS.debtor} aside="1.319.716">
+          {WORDS.why}
+        </TwoLines>
+      ),
+    },
   ],
   Finder: [{ state: 'one chosen', draw: Looked }],
   LazyFinder: [

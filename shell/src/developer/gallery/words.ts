@@ -1,4 +1,4 @@
-/** Sample words, long ones among them: a component that holds these holds what a creditor sends. */
+/** Sample words, long ones among them: a component with room for these has room for what a creditor sends. */
 export const WORDS = {
   debtor: 'María Fernanda Rodríguez Etcheverry de los Santos',
   short: 'Ana Pereira',

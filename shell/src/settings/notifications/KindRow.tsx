@@ -1,6 +1,6 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import type { ChosenKind, Way } from '../../notifications/queries';
+import { type ChosenKind, WAYS, type Way } from '../../notifications/notices';
 
 const useStyles = makeStyles({
   kind: {
@@ -12,9 +12,6 @@ const useStyles = makeStyles({
   },
   way: { textAlign: 'center', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 });
-
-/** In the order of the columns. */
-export const WAYS: readonly Way[] = ['in_app', 'mail', 'push'];
 
 /** Props of KindRow. */
 interface KindRowProps {

@@ -1,9 +1,8 @@
-import { type Answers, itTellsItsStates, network, renderScreen, speak } from '@recobro/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../../locales/es.json';
 import { text } from '../../test/records';
+import { type Answers, itTellsItsStates, openScreen } from '../../test/screens';
 import { NotificationsPage } from './NotificationsPage';
 
 const READ = 'GET /api/v1/notifications/preferences';
@@ -26,7 +25,7 @@ function keepingChoices(mail_available = false): Answers {
   return {
     [READ]: all,
     [CHOOSE]: ({ body }) => {
-      kept = { ...kept, ...body.kinds?.[0] };
+      kept = { ...kept, ...body.kinds[0] };
       return all();
     },
   };
@@ -34,7 +33,7 @@ function keepingChoices(mail_available = false): Answers {
 
 describe('the notification settings', () => {
   let asked = 0;
-  beforeEach(async () => {
+  beforeEach(() => {
     asked = 0;
     browser.Notification = {
       permission: 'default',
@@ -43,7 +42,6 @@ describe('the notification settings', () => {
         return 'denied';
       },
     };
-    await speak({ translation: es });
   });
   afterEach(() => {
     delete browser.Notification;
@@ -61,8 +59,7 @@ describe('the notification settings', () => {
   });
 
   it('set each way of a kind, ask the browser once push is wanted, and say why it shows nothing', async () => {
-    const net = network(keepingChoices());
-    renderScreen(<NotificationsPage />, { answer: net.answer });
+    const net = openScreen(<NotificationsPage />, { answers: keepingChoices() });
     await screen.findByRole('rowheader', { name: 'Una tarea vence hoy' });
     const way = (name: string) => screen.getByRole('checkbox', { name: `Una tarea vence hoy: ${name}` });
     expect(way('Por correo')).toHaveProperty('disabled', true);
@@ -78,8 +75,7 @@ describe('the notification settings', () => {
   });
 
   it('offer mail where the installation sends any', async () => {
-    const net = network(keepingChoices(true));
-    renderScreen(<NotificationsPage />, { answer: net.answer });
+    openScreen(<NotificationsPage />, { answers: keepingChoices(true) });
     expect(await screen.findByRole('checkbox', { name: 'Una tarea vence hoy: Por correo' })).toHaveProperty(
       'disabled',
       false,

@@ -1,19 +1,16 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
+import { EmptyState, ErrorState, Section, stacked } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { keyOf, useRead, useWrite } from '../../api/client';
+import type { NotificationsPreferences } from '../../api/schema.gen';
+import { type ChosenKind, WAYS, type Way } from '../../notifications/notices';
 import { askForPush, pushPermission } from '../../notifications/push';
-import {
-  type ChosenKind,
-  useChooseWays,
-  useNotificationPreferences,
-  type Way,
-} from '../../notifications/queries';
-import { KindRow, WAYS } from './KindRow';
+import { KindRow } from './KindRow';
 import { PushNotice } from './PushNotice';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  stack: stacked(tokens.spacingVerticalM),
   matrix: { width: '100%', borderCollapse: 'collapse' },
   way: {
     width: '22%',
@@ -25,16 +22,26 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
+const PATH = '/api/v1/notifications/preferences';
+
 /** By which ways the user hears of each kind of notification. */
 export function NotificationsPage() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const preferences = useNotificationPreferences();
-  const choose = useChooseWays();
+  const preferences = useRead(PATH, {});
+  const choose = useWrite('PUT', PATH, {
+    shows: ({ body: { kinds } }) => [
+      keyOf(PATH, {}),
+      (before: NotificationsPreferences) => ({
+        ...before,
+        kinds: before.kinds.map((old) => ({ ...old, ...kinds.find(({ kind }) => kind === old.kind) })),
+      }),
+    ],
+  });
   const [permission, setPermission] = useState(pushPermission);
   const ask = () => void askForPush().then(setPermission);
-  const set = (kind: ChosenKind, way: Way, on: boolean) => {
-    choose.mutate({ ...kind, [way]: on });
+  const set = ({ kind, in_app, mail, push }: ChosenKind, way: Way, on: boolean) => {
+    choose.mutate({ body: { kinds: [{ kind, in_app, mail, push, [way]: on }] } });
     if (way === 'push' && on && permission === 'default') ask();
   };
   const { mail_available = false, kinds = [] } = preferences.data ?? {};

@@ -1,5 +1,6 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
+import { Notice } from '@recobro/sdk/ui';
 import type { Permission } from '../../notifications/push';
 
 /** Why this browser shows nothing although its user wants it to, and what to do about it. */
@@ -7,13 +8,14 @@ export function PushNotice({ permission, onAsk }: { permission: Permission; onAs
   const { t } = useTranslation();
   if (permission === 'granted') return null;
   return (
-    <MessageBar intent={permission === 'default' ? 'info' : 'warning'} layout="multiline">
-      <MessageBarBody>{t(`settings.notifications.permission.${permission}`)}</MessageBarBody>
-      {permission === 'default' && (
-        <MessageBarActions>
-          <Button onClick={onAsk}>{t('settings.notifications.allow')}</Button>
-        </MessageBarActions>
-      )}
-    </MessageBar>
+    <Notice
+      intent={permission === 'default' ? 'info' : 'warning'}
+      layout="multiline"
+      action={
+        permission === 'default' && <Button onClick={onAsk}>{t('settings.notifications.allow')}</Button>
+      }
+    >
+      {t(`settings.notifications.permission.${permission}`)}
+    </Notice>
   );
 }

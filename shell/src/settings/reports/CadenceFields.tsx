@@ -1,8 +1,8 @@
 import { Input } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { ChoiceField, FormField, useFormats, useFormValue } from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, FormField, useFormats, useFormValue } from '@recobro/sdk/ui';
 import { MultiPick } from './MultiPick';
-import type { Cadence } from './queries';
+import type { Cadence } from './reports';
 import { capitalized, LAST_DAY, weekdayNames } from './words';
 
 const EVERY: Cadence['every'][] = ['daily', 'weekly', 'monthly'];
@@ -18,7 +18,7 @@ export function CadenceFields({ timezone }: { timezone: string }) {
       <ChoiceField
         name="every"
         label={t('settings.reports.every')}
-        options={EVERY.map((value) => ({ value, label: t(`settings.reports.everys.${value}` as string) }))}
+        options={choicesOf(t, 'settings.reports.everys', EVERY)}
       />
       {every === 'weekly' && (
         <FormField name="weekdays" label={t('settings.reports.weekdays')}>

@@ -1,6 +1,7 @@
 import { findPeople, useTranslation } from '@recobro/sdk';
-import { ChoiceField, Finder, FormField, useFormValue } from '@recobro/sdk/ui';
-import { type Offers, useRecipients } from './queries';
+import { ChoiceField, choicesOf, Finder, FormField, useFormValue } from '@recobro/sdk/ui';
+import { useEvery } from '../../api/client';
+import type { Offers } from './reports';
 
 const WAYS = ['download', 'mail'] as const;
 
@@ -10,7 +11,12 @@ export function DeliveryFields({ offers }: { offers: Offers }) {
   const report = useFormValue<string>('report');
   const byMail = useFormValue<string>('delivery') === 'mail';
   const roles = offers.reports.find(({ id }) => id === report)?.roles ?? [];
-  const recipients = useRecipients(byMail ? roles : []);
+  const recipients = useEvery(
+    '/api/v1/users',
+    { query: { status: ['active'], role: roles, pageSize: 100 } },
+    { enabled: byMail && roles.length > 0 },
+  );
+  const find = findPeople(roles);
   return (
     <>
       <ChoiceField
@@ -21,7 +27,7 @@ export function DeliveryFields({ offers }: { offers: Offers }) {
             ? t('settings.reports.deliveryHelp', { count: offers.kept_days })
             : t('settings.reports.noMail')
         }
-        options={WAYS.map((value) => ({ value, label: t(`settings.reports.deliveries.${value}`) }))}
+        options={choicesOf(t, 'settings.reports.deliveries', WAYS)}
       />
       {byMail && (
         <FormField
@@ -34,8 +40,10 @@ export function DeliveryFields({ offers }: { offers: Offers }) {
               id={id}
               multiple
               label={t('settings.reports.recipients')}
-              find={findPeople(roles)}
-              always={(recipients.data ?? []).filter((each) => value.includes(each.value))}
+              find={find}
+              always={recipients.data
+                ?.filter(({ id: one }) => value.includes(one))
+                .map((one) => ({ value: one.id, label: find.label(one as never) }))}
               value={value}
               onChange={onChange}
             />

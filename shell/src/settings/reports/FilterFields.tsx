@@ -5,15 +5,14 @@ import {
   AccordionPanel,
   Input,
   makeStyles,
-  Select,
   Text,
   tokens,
 } from '@fluentui/react-components';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import { FormField, useFormValue } from '@recobro/sdk/ui';
+import { type Choice, Choose, choicesOf, FormField, useFormValue } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { MultiPick } from './MultiPick';
-import { type Choice, type Offers, type ReportFilter, useReferences } from './queries';
+import { type Offers, type ReportFilter, useReferences } from './reports';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -62,8 +61,7 @@ function FilterField({ filter, periods }: { filter: ReportFilter; periods: strin
     choice: () =>
       (filter.options ?? []).map(({ value, title }) => ({ value, label: titleIn(title, language) })),
     reference: () => references.data ?? [],
-    period: () =>
-      periods.map((value) => ({ value, label: t(`settings.reports.periods.${value}` as string) })),
+    period: () => choicesOf(t, 'settings.reports.periods', periods),
   }[filter.kind]();
   if (filter.multiple && choices.length === 0) return null;
   return (
@@ -75,16 +73,7 @@ function FilterField({ filter, periods }: { filter: ReportFilter; periods: strin
         const set = (chosen: string) => onChange(chosen ? [chosen] : []);
         if (filter.kind === 'text')
           return <Input {...one} maxLength={120} onChange={(_event, { value: typed }) => set(typed)} />;
-        return (
-          <Select {...one} onChange={(_event, { value: chosen }) => set(chosen)}>
-            <option value="">{t('settings.reports.any')}</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </Select>
-        );
+        return <Choose {...one} none={t('settings.reports.any')} choices={choices} onChoose={set} />;
       }}
     </FormField>
   );

@@ -6,7 +6,7 @@ import {
   tokens,
   useFieldControlProps_unstable,
 } from '@fluentui/react-components';
-import type { Choice } from './queries';
+import type { Choice } from '@recobro/sdk/ui';
 
 const useStyles = makeStyles({
   list: {

@@ -1,6 +1,6 @@
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
 import { ChoiceField, useFormValue } from '@recobro/sdk/ui';
-import type { Offers, Schedule } from './queries';
+import type { Offers, Schedule } from './reports';
 import { FORMAT_NAMES } from './words';
 
 /** Which report, and as what kind of file. */

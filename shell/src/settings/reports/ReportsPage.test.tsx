@@ -1,10 +1,9 @@
-import { type Answers, itTellsItsStates, network, pageOf, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../../locales/es.json';
 import { offersOf, runOf, scheduleOf } from '../../test/records';
-import { inShell, renderShellScreen } from '../../test/renderShellScreen';
+import { type Answers, itTellsItsStates, openScreen } from '../../test/screens';
 import { ReportsPage } from './ReportsPage';
 
 const SCHEDULES = 'GET /api/v1/report-schedules';
@@ -20,7 +19,7 @@ const answers: Answers = {
   [SCHEDULES]: () => ({ data: [scheduleOf()] }),
   [RUNS]: () => pageOf([]),
   [PAUSE]: () => ({ data: scheduleOf({ paused: true }) }),
-  [REMOVE]: () => new Response(null, { status: 204 }),
+  [REMOVE]: () => undefined,
   [RUN]: () => ({ data: runOf({ status: 'queued' }) }),
 };
 
@@ -32,21 +31,18 @@ const choose = async (item: string) => {
 const row = () => screen.findByRole('listitem', { name: 'Los lunes' });
 
 describe('the reports', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async (
     more: Answers = {},
     permissions: Record<string, 'all'> = MANAGER,
     url = '/settings/reports',
   ) => {
-    const net = network({ ...answers, ...more });
-    renderShellScreen(<ReportsPage />, { url, permissions, answer: net.answer });
+    const net = openScreen(<ReportsPage />, { url, permissions, answers: { ...answers, ...more } });
     await row();
     return net;
   };
 
   itTellsItsStates({
-    draw: () => inShell(<ReportsPage />),
+    draw: () => <ReportsPage />,
     permissions: MANAGER,
     answers,
     reads: SCHEDULES,
@@ -55,8 +51,7 @@ describe('the reports', () => {
   });
 
   it('are nothing to whoever may not see them', async () => {
-    const net = network(answers);
-    renderShellScreen(<ReportsPage />, { answer: net.answer });
+    const net = openScreen(<ReportsPage />, { answers });
     await screen.findByText('No tiene permiso para ver esto');
     expect(net.asked).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { useTranslation } from '@recobro/sdk';
 import { StatusBadge, type Tone } from '@recobro/sdk/ui';
-import type { Run, RunStatus } from './queries';
+import type { Run } from './reports';
 
-const TONES: Record<RunStatus, Tone> = {
+const TONES: Record<Run['status'], Tone> = {
   queued: 'neutral',
   running: 'neutral',
   done: 'success',

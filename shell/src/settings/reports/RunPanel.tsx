@@ -1,10 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import { DateText, ErrorState, Facts, SidePanel, useFormats } from '@recobro/sdk/ui';
-import { type Run, underWay, useDownload, useRun } from './queries';
+import { DateText, Facts, Loaded, SidePanel, useFormats } from '@recobro/sdk/ui';
+import { useRead } from '../../api/client';
 import { RunBadge } from './RunBadge';
 import { RunProgress } from './RunProgress';
+import { type Run, underWay, useDownload } from './reports';
 import { FORMAT_NAMES } from './words';
 
 const useStyles = makeStyles({
@@ -23,11 +24,10 @@ interface RunPanelProps {
 /** One run in full: where it stands, why it failed, until when its file is there. */
 export function RunPanel({ id, editable, onClose }: RunPanelProps) {
   const { t } = useTranslation();
-  const run = useRun(id);
+  const run = useRead('/api/v1/report-runs/{id}', { path: { id: id ?? '' } }, { enabled: id !== null });
   return (
     <SidePanel open={id !== null} title={run.data?.name ?? t('settings.reports.runTitle')} onClose={onClose}>
-      {run.error && <ErrorState error={run.error} onRetry={() => void run.refetch()} />}
-      {run.data && <RunFacts run={run.data} editable={editable} />}
+      <Loaded read={run}>{(known) => <RunFacts run={known} editable={editable} />}</Loaded>
     </SidePanel>
   );
 }
@@ -37,7 +37,7 @@ function RunFacts({ run, editable }: { run: Run; editable: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { count, bytes } = useFormats();
-  const download = useDownload();
+  const { download, isPending } = useDownload();
   const made = run.status === 'done' || run.status === 'expired';
   const facts = [
     { name: t('settings.reports.state'), value: <RunBadge run={run} /> },
@@ -73,8 +73,8 @@ function RunFacts({ run, editable }: { run: Run; editable: boolean }) {
         <Button
           appearance="primary"
           icon={<ArrowDownloadRegular />}
-          disabled={download.isPending}
-          onClick={() => download.mutate(run)}
+          disabled={isPending}
+          onClick={() => download(run)}
         >
           {t('settings.reports.download')}
         </Button>

@@ -1,10 +1,11 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { titleIn, useLanguage, useTranslation } from '@recobro/sdk';
-import { DateText, ErrorState, Pagination, Section, useFormats } from '@recobro/sdk/ui';
+import { DateText, Loaded, Pagination, Section, useFormats } from '@recobro/sdk/ui';
+import { useList } from '../../api/client';
 import { Line, LineList } from '../../lists/LineList';
-import { type Run, useDownload, useRuns } from './queries';
 import { RunBadge } from './RunBadge';
+import { type Run, useDownload } from './reports';
 import { FORMAT_NAMES } from './words';
 
 const GAP = ' · ';
@@ -30,7 +31,9 @@ interface RunsSectionProps {
 export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }: RunsSectionProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const runs = useRuns(schedule, page);
+  const runs = useList('/api/v1/report-runs', {
+    query: { page, pageSize: 10, ...(schedule && { schedule_id: schedule }) },
+  });
   const name = schedule ? runs.data?.data[0]?.name : undefined;
   const title = name ? t('settings.reports.historyOf', { name }) : t('settings.reports.files');
   const { meta } = runs.data ?? {};
@@ -47,15 +50,19 @@ export function RunsSection({ schedule, page, editable, onPage, onAll, onOpen }:
         )
       }
     >
-      {runs.error && <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />}
-      {runs.data?.data.length === 0 && <Text className={styles.none}>{t('settings.reports.noFiles')}</Text>}
-      {runs.data && runs.data.data.length > 0 && (
-        <LineList label={title}>
-          {runs.data.data.map((run) => (
-            <RunLine key={run.id} run={run} editable={editable} onOpen={() => onOpen(run.id)} />
-          ))}
-        </LineList>
-      )}
+      <Loaded
+        read={runs}
+        rows={runs.data?.data}
+        empty={<Text className={styles.none}>{t('settings.reports.noFiles')}</Text>}
+      >
+        {({ data }) => (
+          <LineList label={title}>
+            {data.map((run) => (
+              <RunLine key={run.id} run={run} editable={editable} onOpen={() => onOpen(run.id)} />
+            ))}
+          </LineList>
+        )}
+      </Loaded>
       {meta && meta.total > meta.pageSize && (
         <Pagination page={meta.page} pageSize={meta.pageSize} total={meta.total} onPage={onPage} />
       )}
@@ -68,7 +75,7 @@ function RunLine({ run, editable, onOpen }: { run: Run; editable: boolean; onOpe
   const { t } = useTranslation();
   const language = useLanguage();
   const { count, bytes } = useFormats();
-  const download = useDownload();
+  const { download, isPending } = useDownload();
   return (
     <Line
       title={
@@ -101,8 +108,8 @@ function RunLine({ run, editable, onOpen }: { run: Run; editable: boolean; onOpe
               size="small"
               icon={<ArrowDownloadRegular />}
               aria-label={t('settings.reports.downloadOf', { name: run.file_name })}
-              disabled={download.isPending}
-              onClick={() => download.mutate(run)}
+              disabled={isPending}
+              onClick={() => download(run)}
             />
           )}
         </div>

@@ -1,10 +1,9 @@
-import { type Answers, network, pageOf, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../../locales/es.json';
 import { offersOf, scheduleOf, userOf } from '../../test/records';
-import { renderShellScreen } from '../../test/renderShellScreen';
+import { type Answers, openScreen } from '../../test/screens';
 import { SchedulesSection } from './SchedulesSection';
 
 const SCHEDULES = 'GET /api/v1/report-schedules';
@@ -14,7 +13,7 @@ const SAVE = 'PUT /api/v1/report-schedules/{id}';
 const answers: Answers = {
   'GET /api/v1/reports': () => ({ data: offersOf() }),
   [SCHEDULES]: () => ({ data: [scheduleOf()] }),
-  [ADD]: () => ({ data: scheduleOf() }),
+  [ADD]: ({ body: { name } }) => ({ data: scheduleOf({ name }) }),
   [SAVE]: () => ({ data: scheduleOf() }),
   'GET /api/v1/users': () => pageOf([userOf()]),
 };
@@ -25,11 +24,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('a schedule of a report', () => {
-  beforeEach(() => speak({ translation: es }));
-
   const open = async () => {
-    const net = network(answers);
-    renderShellScreen(<SchedulesSection editable onHistory={() => {}} />, { answer: net.answer });
+    const net = openScreen(<SchedulesSection editable onHistory={() => {}} />, { answers });
     await screen.findByRole('listitem', { name: 'Los lunes' });
     return net;
   };

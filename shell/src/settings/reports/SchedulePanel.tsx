@@ -1,11 +1,12 @@
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { Form, SidePanel, TextField } from '@recobro/sdk/ui';
+import { of, useTranslation } from '@recobro/sdk';
+import { FormPanel, TextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
+import { useWrite } from '../../api/client';
 import { CadenceFields } from './CadenceFields';
 import { DeliveryFields } from './DeliveryFields';
 import { FilterFields } from './FilterFields';
-import { type Filters, type Offers, type Schedule, type ScheduleDraft, useSaveSchedule } from './queries';
 import { ReportFields } from './ReportFields';
+import type { Offers, Schedule, ScheduleDraft } from './reports';
 
 const schema = z
   .object({
@@ -47,37 +48,39 @@ interface SchedulePanelProps {
 /** Adds or changes a schedule. */
 export function SchedulePanel({ open, known, offers, onClose, onReload }: SchedulePanelProps) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const save = useSaveSchedule(known);
-  const submit = async (values: Values) => {
-    await save.mutateAsync(draftOf(values, offers));
-    toasts.success(t('settings.reports.saved', { name: values.name }));
-    onClose();
+  const told = {
+    says: ({ name }: Schedule) => t('settings.reports.saved', { name }),
+    onSuccess: onClose,
   };
-  const title = known ? t('settings.reports.editOf', { name: known.name }) : t('settings.reports.add');
+  const add = useWrite('POST', '/api/v1/report-schedules', told);
+  const change = useWrite('PUT', '/api/v1/report-schedules/{id}', told);
+  const submit = (values: Values) => {
+    const body = draftOf(values, offers);
+    return known ? change.mutateAsync({ ...of(known), body }) : add.mutateAsync({ body });
+  };
   return (
-    <SidePanel open={open} title={title} onClose={onClose}>
-      <Form
-        key={known ? `${known.id}-${known.version}` : 'new'}
-        schema={schema}
-        values={known ? valuesOf(known) : blank(offers)}
-        onSubmit={submit}
-        submitLabel={t('actions.save')}
-        onCancel={onClose}
-        onReload={onReload}
-      >
-        <ReportFields offers={offers} known={known} />
-        <TextField
-          name="name"
-          label={t('settings.reports.name')}
-          help={t('settings.reports.nameHelp')}
-          required
-        />
-        <FilterFields offers={offers} />
-        <CadenceFields timezone={offers.timezone} />
-        <DeliveryFields offers={offers} />
-      </Form>
-    </SidePanel>
+    <FormPanel
+      open={open}
+      title={known ? t('settings.reports.editOf', { name: known.name }) : t('settings.reports.add')}
+      version={known && `${known.id}-${known.version}`}
+      schema={schema}
+      values={known ? valuesOf(known) : blank(offers)}
+      onSubmit={submit}
+      submitLabel={t('actions.save')}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <ReportFields offers={offers} known={known} />
+      <TextField
+        name="name"
+        label={t('settings.reports.name')}
+        help={t('settings.reports.nameHelp')}
+        required
+      />
+      <FilterFields offers={offers} />
+      <CadenceFields timezone={offers.timezone} />
+      <DeliveryFields offers={offers} />
+    </FormPanel>
   );
 }
 
@@ -115,7 +118,7 @@ function valuesOf({ name, report, format, cadence, delivery, recipients, filters
 function draftOf(values: Values, { reports }: Offers): ScheduleDraft {
   const { name, report, format, every, weekdays, month_day, at, delivery, recipients, filters } = values;
   const known = reports.find(({ id }) => id === report)?.filters.map((filter) => filter.name) ?? [];
-  const used: Filters = {};
+  const used: Schedule['filters'] = {};
   for (const [filter, chosen] of Object.entries(filters)) {
     if (known.includes(filter) && chosen && chosen.length > 0) used[filter] = chosen;
   }

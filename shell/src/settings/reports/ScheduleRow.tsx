@@ -19,11 +19,12 @@ import {
   PlayRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import { titleIn, useLanguage, useSession, useTranslation } from '@recobro/sdk';
+import { of, titleIn, useLanguage, useSession, useTranslation } from '@recobro/sdk';
 import { DateText, StatusBadge, useFormats } from '@recobro/sdk/ui';
-import { type Schedule, underWay, useDownload, usePauseSchedule, useRunNow } from './queries';
+import { useWrite } from '../../api/client';
 import { RunBadge } from './RunBadge';
 import { RunProgress } from './RunProgress';
+import { type Schedule, underWay, useDownload } from './reports';
 import { cadenceInWords, FORMAT_NAMES } from './words';
 
 const GAP = ' · ';
@@ -127,9 +128,9 @@ function Meta({ schedule }: { schedule: Schedule }) {
 
 function Actions({ schedule, editable, onEdit, onHistory, onDelete }: ScheduleRowProps) {
   const { t } = useTranslation();
-  const run = useRunNow();
-  const pause = usePauseSchedule();
-  const download = useDownload();
+  const run = useWrite('POST', '/api/v1/report-schedules/{id}/runs');
+  const pause = useWrite('PUT', '/api/v1/report-schedules/{id}/paused');
+  const { download, isPending } = useDownload();
   const { name, paused, last_run } = schedule;
   return (
     <>
@@ -138,8 +139,8 @@ function Actions({ schedule, editable, onEdit, onHistory, onDelete }: ScheduleRo
           size="small"
           icon={<ArrowDownloadRegular />}
           aria-label={t('settings.reports.downloadOf', { name })}
-          disabled={download.isPending}
-          onClick={() => download.mutate(last_run)}
+          disabled={isPending}
+          onClick={() => download(last_run)}
         >
           {t('settings.reports.download')}
         </Button>
@@ -150,7 +151,7 @@ function Actions({ schedule, editable, onEdit, onHistory, onDelete }: ScheduleRo
           icon={<PlayRegular />}
           aria-label={t('settings.reports.runOf', { name })}
           disabled={underWay(last_run) || run.isPending}
-          onClick={() => run.mutate(schedule.id)}
+          onClick={() => run.mutate({ path: { id: schedule.id } })}
         >
           {t('settings.reports.run')}
         </Button>
@@ -176,7 +177,7 @@ function Actions({ schedule, editable, onEdit, onHistory, onDelete }: ScheduleRo
                 </MenuItem>
                 <MenuItem
                   icon={paused ? <PlayRegular /> : <PauseRegular />}
-                  onClick={() => pause.mutate({ known: schedule, paused: !paused })}
+                  onClick={() => pause.mutate({ ...of(schedule), body: { paused: !paused } })}
                 >
                   {paused ? t('settings.reports.resume') : t('settings.reports.pause')}
                 </MenuItem>

@@ -1,10 +1,11 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular, CalendarClockRegular } from '@fluentui/react-icons';
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
+import { of, useTranslation } from '@recobro/sdk';
+import { ConfirmDialog, EmptyState, Loaded, Notice, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { useRead, useWrite } from '../../api/client';
 import { LineList } from '../../lists/LineList';
-import { type Schedule, useDeleteSchedule, useOffers, useSchedules } from './queries';
+import type { Schedule } from './reports';
 import { SchedulePanel } from './SchedulePanel';
 import { ScheduleRow } from './ScheduleRow';
 
@@ -20,10 +21,13 @@ interface SchedulesSectionProps {
 export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const schedules = useSchedules();
-  const offers = useOffers();
+  const schedules = useRead('/api/v1/report-schedules', {});
+  const offers = useRead('/api/v1/reports', {});
   const [editing, setEditing] = useState<Schedule | 'new'>();
   const [removing, setRemoving] = useState<Schedule>();
+  const remove = useWrite('DELETE', '/api/v1/report-schedules/{id}', {
+    says: () => t('settings.reports.deleted', { name: removing?.name }),
+  });
   const add = editable && (
     <Button
       size="small"
@@ -43,34 +47,37 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
   const none = schedules.data?.length === 0;
   return (
     <Section title={t('settings.reports.schedules')} waiting={waiting} expected={3} actions={!none && add}>
-      {schedules.error && <ErrorState error={schedules.error} onRetry={() => void schedules.refetch()} />}
       {offers.data && !offers.data.mail_available && !none && (
-        <MessageBar className={styles.notice} layout="multiline">
-          <MessageBarBody>{t('settings.reports.noMail')}</MessageBarBody>
-        </MessageBar>
+        <Notice className={styles.notice} layout="multiline">
+          {t('settings.reports.noMail')}
+        </Notice>
       )}
-      {none && (
-        <EmptyState
-          icon={<CalendarClockRegular />}
-          title={t('settings.reports.none')}
-          reason={t('settings.reports.noneReason')}
-          action={add}
-        />
-      )}
-      {schedules.data && !waiting && !none && (
-        <LineList label={t('settings.reports.schedules')}>
-          {schedules.data.map((schedule) => (
-            <ScheduleRow
-              key={schedule.id}
-              schedule={schedule}
-              editable={editable}
-              onEdit={() => setEditing(schedule)}
-              onHistory={() => onHistory(schedule.id)}
-              onDelete={() => setRemoving(schedule)}
-            />
-          ))}
-        </LineList>
-      )}
+      <Loaded
+        read={schedules}
+        empty={
+          <EmptyState
+            icon={<CalendarClockRegular />}
+            title={t('settings.reports.none')}
+            reason={t('settings.reports.noneReason')}
+            action={add}
+          />
+        }
+      >
+        {(rows) => (
+          <LineList label={t('settings.reports.schedules')}>
+            {rows.map((schedule) => (
+              <ScheduleRow
+                key={schedule.id}
+                schedule={schedule}
+                editable={editable}
+                onEdit={() => setEditing(schedule)}
+                onHistory={() => onHistory(schedule.id)}
+                onDelete={() => setRemoving(schedule)}
+              />
+            ))}
+          </LineList>
+        )}
+      </Loaded>
       {offers.data && (
         <SchedulePanel
           open={editing !== undefined}
@@ -80,30 +87,15 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
           onReload={() => void reload()}
         />
       )}
-      <Removal schedule={removing} onClose={() => setRemoving(undefined)} />
+      <ConfirmDialog
+        open={removing}
+        title={t('settings.reports.askDelete', { name: removing?.name })}
+        action={t('settings.reports.delete')}
+        onConfirm={(schedule) => remove.mutateAsync(of(schedule))}
+        onClose={() => setRemoving(undefined)}
+      >
+        {t('settings.reports.deleteEffect')}
+      </ConfirmDialog>
     </Section>
-  );
-}
-
-function Removal({ schedule, onClose }: { schedule: Schedule | undefined; onClose: () => void }) {
-  const { t } = useTranslation();
-  const toasts = useToasts();
-  const remove = useDeleteSchedule();
-  const confirm = async () => {
-    if (!schedule) return;
-    await remove.mutateAsync(schedule);
-    toasts.success(t('settings.reports.deleted', { name: schedule.name }));
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open={schedule !== undefined}
-      title={t('settings.reports.askDelete', { name: schedule?.name })}
-      action={t('settings.reports.delete')}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      {t('settings.reports.deleteEffect')}
-    </ConfirmDialog>
   );
 }

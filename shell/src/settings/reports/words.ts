@@ -1,7 +1,7 @@
-import type { Cadence, Format } from './queries';
+import type { Cadence, Offers } from './reports';
 
 /** The names of the formats, the same in every language. */
-export const FORMAT_NAMES: Record<Format, string> = { csv: 'CSV', xlsx: 'Excel (XLSX)' };
+export const FORMAT_NAMES: Record<Offers['formats'][number], string> = { csv: 'CSV', xlsx: 'Excel (XLSX)' };
 
 /** The day that stands for the last one of any month. */
 export const LAST_DAY = 31;

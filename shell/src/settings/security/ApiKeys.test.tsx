@@ -1,10 +1,9 @@
-import { itTellsItsStates, network, refusal, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { refusal } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../../locales/es.json';
 import { keyOf, permissionsOf } from '../../test/records';
-import { inShell, renderShellScreen } from '../../test/renderShellScreen';
+import { itTellsItsStates, openScreen } from '../../test/screens';
 import { ApiKeys } from './ApiKeys';
 
 const LIST = 'GET /api/v1/me/api-keys';
@@ -28,10 +27,8 @@ const answers = {
 };
 
 describe('one’s own API keys', () => {
-  beforeEach(() => speak({ translation: es }));
-
   itTellsItsStates({
-    draw: () => inShell(<ApiKeys />),
+    draw: () => <ApiKeys />,
     permissions: MAY,
     answers,
     reads: LIST,
@@ -40,8 +37,7 @@ describe('one’s own API keys', () => {
   });
 
   const open = async (permissions: Record<string, 'all' | 'own'> = MAY) => {
-    const net = network(answers);
-    renderShellScreen(<ApiKeys />, { permissions, answer: net.answer });
+    const net = openScreen(<ApiKeys />, { permissions, answers });
     await screen.findByText('Tablero');
     return net;
   };

@@ -1,30 +1,22 @@
 import { Button, Text } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { useToasts, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, ErrorState, Section, SidePanel } from '@recobro/sdk/ui';
+import { useTranslation } from '@recobro/sdk';
+import { Section, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { useRead, useWrite } from '../../api/client';
 import { KeyList } from '../../keys/KeyList';
 import { NewApiKey } from './NewApiKey';
-import { useApiKeys, useRevokeApiKey } from './queries';
 
-/** The keys that act as oneself: made here, told once, revoked here. */
+/** The keys that act as oneself: made here, shown once, revoked here. */
 export function ApiKeys() {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const { data: keys, error, isPending, refetch } = useApiKeys();
-  const revoke = useRevokeApiKey();
+  const keys = useRead('/api/v1/me/api-keys', {});
+  const revoke = useWrite('DELETE', '/api/v1/me/api-keys/{id}', { quiet: true });
   const [making, setMaking] = useState(false);
-  const [asked, setAsked] = useState<{ id: string; name: string }>();
-  const revokeAsked = async () => {
-    if (!asked) return;
-    await revoke.mutateAsync(asked.id);
-    toasts.success(t('settings.security.keyRevoked', { name: asked.name }));
-    setAsked(undefined);
-  };
   return (
     <Section
       title={t('settings.security.keys')}
-      waiting={isPending}
+      waiting={keys.isPending}
       expected={1}
       actions={
         <Button size="small" icon={<AddRegular />} onClick={() => setMaking(true)}>
@@ -32,28 +24,16 @@ export function ApiKeys() {
         </Button>
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {keys?.length === 0 && <Text>{t('settings.security.noKeys')}</Text>}
-      {keys && keys.length > 0 && (
-        <KeyList
-          label={t('settings.security.keys')}
-          keys={keys}
-          unlimited={t('keys.mayAllOwn')}
-          onRevoke={setAsked}
-        />
-      )}
+      <KeyList
+        read={keys}
+        unlimited={t('keys.mayAllOwn')}
+        none={<Text>{t('settings.security.noKeys')}</Text>}
+        ask={(name) => t('settings.security.askRevoke', { name })}
+        onRevoke={({ id }) => revoke.mutateAsync({ path: { id } })}
+      />
       <SidePanel open={making} title={t('settings.security.newKey')} onClose={() => setMaking(false)}>
         <NewApiKey onClose={() => setMaking(false)} />
       </SidePanel>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={t('settings.security.askRevoke', { name: asked?.name })}
-        action={t('settings.security.revokeKey')}
-        onConfirm={revokeAsked}
-        onClose={() => setAsked(undefined)}
-      >
-        {t('settings.security.revokeEffect')}
-      </ConfirmDialog>
     </Section>
   );
 }

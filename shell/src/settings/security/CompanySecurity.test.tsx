@@ -1,10 +1,8 @@
-import { itTellsItsStates, network, speak } from '@recobro/sdk/testing';
-import { beforeEach, describe, expect, it } from '@rstest/core';
+import { describe, expect, it } from '@rstest/core';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import es from '../../../locales/es.json';
 import { sessionOf } from '../../test/records';
-import { inShell, renderShellScreen } from '../../test/renderShellScreen';
+import { itTellsItsStates, openScreen } from '../../test/screens';
 import { CompanySecurity } from './CompanySecurity';
 
 const READ = 'GET /api/v1/tenant/security';
@@ -20,10 +18,8 @@ const answers = (methods = ['pwd']) => ({
 });
 
 describe('the company’s security', () => {
-  beforeEach(() => speak({ translation: es }));
-
   itTellsItsStates({
-    draw: () => inShell(<CompanySecurity />),
+    draw: () => <CompanySecurity />,
     permissions: ADMIN,
     answers: answers(),
     reads: READ,
@@ -31,9 +27,7 @@ describe('the company’s security', () => {
   });
 
   const open = async (permissions: Record<string, 'all'> = ADMIN, methods?: string[]) => {
-    const net = network(answers(methods));
-    renderShellScreen(<CompanySecurity />, { permissions, answer: net.answer });
-    return net;
+    return openScreen(<CompanySecurity />, { permissions, answers: answers(methods) });
   };
   const box = (name: string) => screen.findByRole('checkbox', { name });
 

@@ -1,17 +1,22 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
-import { useCan, useSession, useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, ErrorState, Facts, Form, FormField, Section, useFormValue } from '@recobro/sdk/ui';
+import { useCan, useSession, useTranslation } from '@recobro/sdk';
+import {
+  ChoiceField,
+  choicesOf,
+  Facts,
+  Form,
+  FormField,
+  Loaded,
+  Section,
+  useFormValue,
+} from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
+import { useRead, useWrite } from '../../api/client';
+import type { TenantSecurity as Rules } from '../../api/schema.gen';
 import { ROLES, type Role } from '../../users/types';
 import { MultiPick } from '../reports/MultiPick';
-import {
-  type CompanySecurity as Rules,
-  useChangeCompanySecurity,
-  useCompanySecurity,
-  useOwnSessions,
-} from './queries';
 
-const AGES = [0, 1, 7, 30, 60, 90, 180, 365] as const;
+const AGES = ['0', '1', '7', '30', '60', '90', '180', '365'];
 
 const schema = z.object({ api_key_days: z.string(), second_factor_roles: z.array(z.enum(ROLES)) });
 
@@ -23,11 +28,12 @@ export function CompanySecurity() {
 function Company() {
   const { t } = useTranslation();
   const can = useCan();
-  const { data: rules, error, isPending, refetch } = useCompanySecurity(true);
+  const read = useRead('/api/v1/tenant/security', {});
   return (
-    <Section title={t('settings.security.company.title')} waiting={isPending} expected={3}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {rules && (can('core.security:update') ? <Change rules={rules} /> : <Shown rules={rules} />)}
+    <Section title={t('settings.security.company.title')} waiting={read.isPending} expected={3}>
+      <Loaded read={read}>
+        {(rules) => (can('core.security:update') ? <Change rules={rules} /> : <Shown rules={rules} />)}
+      </Loaded>
     </Section>
   );
 }
@@ -43,7 +49,7 @@ function Shown({ rules: { api_key_days, second_factor_roles } }: { rules: Rules 
         },
         {
           name: t('settings.security.company.roles'),
-          value: second_factor_roles?.map((role) => t(`roles.${role}`)).join(', '),
+          value: second_factor_roles.map((role) => t(`roles.${role}`)).join(', '),
         },
       ]}
     />
@@ -52,21 +58,19 @@ function Shown({ rules: { api_key_days, second_factor_roles } }: { rules: Rules 
 
 function Change({ rules }: { rules: Rules }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const change = useChangeCompanySecurity();
-  const submit = async ({ api_key_days, second_factor_roles }: z.infer<typeof schema>) => {
+  const change = useWrite('PUT', '/api/v1/tenant/security', {
+    quiet: true,
+    says: () => t('settings.security.company.saved'),
+  });
+  const submit = ({ api_key_days, second_factor_roles }: z.infer<typeof schema>) => {
     const days = Number(api_key_days) as Rules['api_key_days'];
-    await change.mutateAsync({ api_key_days: days, second_factor_roles });
-    toasts.success(t('settings.security.company.saved'));
+    return change.mutateAsync({ body: { api_key_days: days, second_factor_roles } });
   };
   return (
     <Form
       key={JSON.stringify(rules)}
       schema={schema}
-      values={{
-        api_key_days: String(rules.api_key_days),
-        second_factor_roles: rules.second_factor_roles ?? [],
-      }}
+      values={{ ...rules, api_key_days: String(rules.api_key_days) }}
       onSubmit={submit}
       submitLabel={t('actions.save')}
     >
@@ -74,19 +78,14 @@ function Change({ rules }: { rules: Rules }) {
         name="api_key_days"
         label={t('settings.security.company.keyDays')}
         help={t('settings.security.company.keyDaysHelp')}
-        options={AGES.map((days) => ({
-          value: String(days),
-          label: t(`settings.security.company.days.${days}`),
-        }))}
+        options={choicesOf(t, 'settings.security.company.days', AGES)}
       />
       <FormField
         name="second_factor_roles"
         label={t('settings.security.company.roles')}
         help={t('settings.security.company.rolesHelp')}
       >
-        {({ ref: _, ...control }) => (
-          <MultiPick {...control} choices={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))} />
-        )}
+        {({ ref: _, ...control }) => <MultiPick {...control} choices={choicesOf(t, 'roles', ROLES)} />}
       </FormField>
       <OwnRole />
     </Form>
@@ -105,10 +104,10 @@ function OwnRole() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const { data: sessions } = useOwnSessions();
+  const { data: sessions } = useRead('/api/v1/me/sessions', {});
   const roles = useFormValue<Role[]>('second_factor_roles');
   const own = sessions?.find(({ current }) => current);
-  const proved = own?.methods?.some((method) => FACTORS.includes(method));
+  const proved = own?.methods.some((method) => FACTORS.includes(method));
   if (!own || proved || !roles.includes(me.role)) return null;
   return (
     <MessageBar ref={intoView} className={styles.warning} intent="warning" layout="multiline" role="status">

@@ -1,20 +1,20 @@
-import {
-  Button,
-  Input,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { useCan, useToasts, useTranslation } from '@recobro/sdk';
-import { ChoiceField, Form, FormField, Skeletons, TextField, useFormValue } from '@recobro/sdk/ui';
+import {
+  ChoiceField,
+  choicesOf,
+  Form,
+  FormField,
+  Notice,
+  Skeletons,
+  TextField,
+  useFormValue,
+} from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { EXPIRIES, type Expiry, useCompanySecurity, useMakeApiKey } from './queries';
+import { useRead, useWrite } from '../../api/client';
+import type { CreateKeyInputBody } from '../../api/schema.gen';
 import { ScopePick } from './ScopePick';
 
 const useStyles = makeStyles({
@@ -39,23 +39,26 @@ const schema = z
 
 type Values = z.infer<typeof schema>;
 
+/** How many days a key may live; 0 is for ever. */
+type Expiry = CreateKeyInputBody['expires_in_days'];
+const EXPIRIES = [1, 7, 30, 60, 90, 180, 365, 0] as const satisfies Expiry[];
+
 const USUAL_DAYS = 30;
 
 /** Names a key, chooses what it may do and how long it lives, and shows it the one time that it is shown. */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
-  const make = useMakeApiKey();
+  const make = useWrite('POST', '/api/v1/me/api-keys', { quiet: true, gcTime: 0 }); // only this answer ever has the key
   const [key, setKey] = useState<string>();
-  const security = useCompanySecurity(useCan()('core.security:read'));
+  const enabled = useCan()('core.security:read'); // not everybody may read it
+  const security = useRead('/api/v1/tenant/security', {}, { enabled });
   const submit = async ({ name, expires_in_days, reach, scopes }: Values) => {
     const days = Number(expires_in_days) as Expiry;
     const made = await make.mutateAsync({
-      name,
-      expires_in_days: days,
-      scopes: reach === 'some' ? scopes : [],
+      body: { name, expires_in_days: days, scopes: reach === 'some' ? scopes : [] },
     });
     setKey(made.key ?? '');
   };
-  if (key) return <KeyToldOnce text={key} onClose={onClose} />;
+  if (key) return <KeyShownOnce text={key} onClose={onClose} />;
   if (security.isLoading) return <Skeletons rows={3} when />;
   return <Draft most={security.data?.api_key_days ?? 0} onSubmit={submit} onClose={onClose} />;
 }
@@ -89,10 +92,7 @@ function Draft({ most, onSubmit, onClose }: DraftProps) {
         name="expires_in_days"
         label={t('settings.security.keyExpiry')}
         {...(most > 0 ? { help: t('settings.security.keyMost', { count: most }) } : {})}
-        options={expiries.map((days) => ({
-          value: String(days),
-          label: t(`settings.security.expiries.${days}`),
-        }))}
+        options={choicesOf(t, 'settings.security.expiries', expiries.map(String))}
       />
       <Reach />
     </Form>
@@ -122,7 +122,7 @@ function Reach() {
   );
 }
 
-function KeyToldOnce({ text, onClose }: { text: string; onClose: () => void }) {
+function KeyShownOnce({ text, onClose }: { text: string; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -132,12 +132,9 @@ function KeyToldOnce({ text, onClose }: { text: string; onClose: () => void }) {
   };
   return (
     <div className={styles.told}>
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>
-          <MessageBarTitle>{t('settings.security.keyOnce')}</MessageBarTitle>
-          {t('settings.security.keyOnceHint')}
-        </MessageBarBody>
-      </MessageBar>
+      <Notice intent="warning" layout="multiline" title={t('settings.security.keyOnce')}>
+        {t('settings.security.keyOnceHint')}
+      </Notice>
       <Input
         readOnly
         className={styles.key}

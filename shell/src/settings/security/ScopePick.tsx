@@ -8,7 +8,8 @@ import {
 } from '@fluentui/react-components';
 import { titleIn, useLanguage, useSession, useTranslation } from '@recobro/sdk';
 import { ErrorState, Skeletons } from '@recobro/sdk/ui';
-import { type Part, usePermissions } from '../../keys/permissions';
+import type { HttpapiPermissions as Part } from '../../api/schema.gen';
+import { usePermissions } from '../../keys/permissions';
 
 const useStyles = makeStyles({
   pick: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },

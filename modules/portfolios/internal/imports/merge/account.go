@@ -1,12 +1,13 @@
 package merge
 
 import (
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"slices"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // account is one debtor while a batch is merged.
@@ -50,7 +51,7 @@ func describe(d *debtor.Debtor, r *rows.Row, decides bool) bool {
 	set(&d.Segment, r.Segment)
 	set((*string)(&d.Birthday), string(r.Birthday))
 	if d.Name != before {
-		d.NameKey = debtor.NameKey(d.Name)
+		d.NameKey = namekey.Of(d.Name)
 	}
 	for _, email := range r.Emails {
 		if !slices.Contains(d.Emails, email) && len(d.Emails) < mostEmails {
@@ -96,7 +97,7 @@ func (t Target) movement(owed *debt.Debt, amount int64) *debt.Movement {
 	return m
 }
 
-// Back is the movement that takes back what an import did to a debt's balance; none for nothing.
+// Back is the movement that undoes what an import did to a debt's balance; none for nothing.
 func (t Target) Back(owed *debt.Debt, amount int64) *debt.Movement {
 	m := t.movement(owed, amount)
 	if m != nil {

@@ -2,12 +2,13 @@ package merge
 
 import (
 	"encoding/json"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"slices"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/extra"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // ChangeKind is what an import did to something that it did not bring itself.
@@ -22,7 +23,7 @@ const (
 	AddressAdded  ChangeKind = "address"
 )
 
-// Change is what an import did to a row that was there before it: enough to take it back. What the import brought itself
+// Change is what an import did to a row that was there before it: enough to undo it. What the import brought itself
 // bears its id, and needs none.
 type Change struct {
 	TenantID string `gorm:"primaryKey"`
@@ -59,7 +60,7 @@ type DebtorWas struct {
 func (w DebtorWas) On(d *debtor.Debtor) {
 	d.ExternalRef, d.Name, d.GivenName, d.FamilyName, d.Segment = w.ExternalRef, w.Name, w.GivenName, w.FamilyName, w.Segment
 	d.Phone, d.Birthday, d.Emails, d.Extra = w.Phone, w.Birthday, w.Emails, w.Extra
-	d.NameKey = debtor.NameKey(d.Name)
+	d.NameKey = namekey.Of(d.Name)
 }
 
 func debtorWas(d *debtor.Debtor) *Change {

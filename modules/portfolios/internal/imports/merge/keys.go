@@ -11,7 +11,7 @@ func debtorKey(r *rows.Row) xxh3.Uint128 { return xxh3.HashString128Seed(r.Key, 
 
 func debtKey(r *rows.Row) xxh3.Uint128 { return xxh3.HashString128Seed(r.Ref, 2) }
 
-// Sift tells each row of a batch, in order, whether it is the debtor's first line in the file, and rejects a line whose
+// Sift says of each row of a batch, in order, whether it is the debtor's first line in the file, and rejects a line whose
 // debt (or, in a table of debtors alone, whose debtor) an earlier line has given. Lines already at fault do not count.
 func (s *Seen) Sift(batch []rows.Row) (first []bool) {
 	first = make([]bool, len(batch))

@@ -5,7 +5,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 )
 
-// Known is what the portfolio held of a batch when it was looked up.
+// Known is what the portfolio had of a batch when it was looked up.
 type Known struct {
 	debtors map[string]*debtor.Debtor // by dedupe key
 	debts   map[string]*debt.Debt     // by ref

@@ -24,20 +24,30 @@ func New(db *storage.DB, debtors *debtor.Store, target Target) *Merger {
 	return &Merger{store: store{db: db, debtors: debtors}, Target: target}
 }
 
-// Look finds what the portfolio holds of a batch. It may be asked while the batch before is still being merged, but not
+// Changed are the debtors that the batch merged last added or changed.
+func (m *Merger) Changed() (ids []string) {
+	for _, a := range m.before.order {
+		if a.isNew || a.changed || a.moved {
+			ids = append(ids, a.debtor.ID)
+		}
+	}
+	return ids
+}
+
+// Look finds what the portfolio has of a batch. It may be asked while the batch before is still being merged, but not
 // sooner. Rows at fault are passed over.
 func (m *Merger) Look(ctx context.Context, batch []rows.Row) (*Known, error) {
 	return m.store.load(ctx, m.Target.Portfolio.ID, batch)
 }
 
-// Weigh tells what merging the batch would come to, and writes nothing. first comes from Seen.Sift. Rows that only the
+// Weigh works out what merging the batch would come to, and writes nothing. first comes from Seen.Sift. Rows that only the
 // database can judge get their faults here.
 func (m *Merger) Weigh(known *Known, batch []rows.Row, first []bool) []Class {
 	_, classes := m.plan(known, batch, first)
 	return classes
 }
 
-// Merge writes the batch in the open transaction of ctx and tells what became of each row. When it, or the transaction,
+// Merge writes the batch in the open transaction of ctx and returns what became of each row. When it, or the transaction,
 // fails, the merger is of no use any more: what it believes to be written is not.
 func (m *Merger) Merge(ctx context.Context, known *Known, batch []rows.Row, first []bool) ([]Class, error) {
 	known.overlay(m.before)
@@ -52,7 +62,7 @@ func (m *Merger) plan(known *Known, batch []rows.Row, first []bool) (*plan, []Cl
 	for i := range batch {
 		classes[i] = Rejected
 		if len(batch[i].Faults) == 0 {
-			classes[i] = p.take(&batch[i], first[i])
+			classes[i] = p.add(&batch[i], first[i])
 		}
 	}
 	m.delta = p.delta

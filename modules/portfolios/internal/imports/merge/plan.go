@@ -35,8 +35,8 @@ func newPlan(t Target, k *Known, size int) *plan {
 	}
 }
 
-// take puts one sound row into the plan and tells its class. It rejects rows that only the database can judge.
-func (p *plan) take(r *rows.Row, first bool) Class {
+// add adds one sound row to the plan and returns its class. It rejects rows that only the database can judge.
+func (p *plan) add(r *rows.Row, first bool) Class {
 	owed := p.known.debts[r.Ref]
 	if !r.HasDebt {
 		owed = nil
@@ -45,7 +45,7 @@ func (p *plan) take(r *rows.Row, first bool) Class {
 		return Rejected
 	}
 	a := p.account(r)
-	class := p.takeDebtor(a, r, first)
+	class := p.updateDebtor(a, r, first)
 	if !r.HasDebt {
 		return class
 	}
@@ -53,7 +53,7 @@ func (p *plan) take(r *rows.Row, first bool) Class {
 		p.open(a, r)
 		return Created
 	}
-	if p.takeDebt(a, owed, r) {
+	if p.updateDebt(a, owed, r) {
 		return Updated
 	}
 	return class
@@ -94,9 +94,9 @@ func (p *plan) account(r *rows.Row) *account {
 	return a
 }
 
-// takeDebtor classes the row by its debtor alone. Only the debtor's first line can be more than Unchanged: what later
+// updateDebtor classes the row by its debtor alone. Only the debtor's first line can be more than Unchanged: what later
 // lines add must not depend on how the file was cut into batches.
-func (p *plan) takeDebtor(a *account, r *rows.Row, first bool) Class {
+func (p *plan) updateDebtor(a *account, r *rows.Row, first bool) Class {
 	changed := describe(a.debtor, r, first)
 	for i := range r.Phones {
 		changed = p.addPhone(a, &r.Phones[i]) || changed
@@ -131,7 +131,7 @@ func (p *plan) open(a *account, r *rows.Row) {
 	p.growth.Debts++
 }
 
-func (p *plan) takeDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
+func (p *plan) updateDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
 	was := debtWas(owed)
 	before := owed.Balance
 	m, stay, changed := p.target.revise(owed, r)
@@ -153,7 +153,7 @@ func (p *plan) takeDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
 	return true
 }
 
-// own tells whether this import brought the debtor itself: then it is taken back as a whole.
+// own reports whether this import brought the debtor itself: then it is taken back as a whole.
 func (p *plan) own(a *account) bool { return a.isNew || a.debtor.ImportID == p.target.Source }
 
 // count adds to what is owed in the portfolio's currency.
@@ -231,7 +231,7 @@ func (p *plan) settle(held map[string][]debt.Debt) {
 		}
 		figures := debt.FiguresOf(all, a.debtor.Currency, p.target.Buckets, p.target.Today)
 		p.growth.Balance += figures.Balance - a.before.Balance
-		a.debtor.Take(figures)
+		a.debtor.SetFigures(figures)
 	}
 }
 

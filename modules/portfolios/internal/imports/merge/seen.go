@@ -13,7 +13,7 @@ import (
 
 // Seen remembers on which line a key was first met: a table with open addressing, twelve bytes to the slot whatever the
 // key's length. Half of a 128-bit hash says where a key belongs, the other half is kept there: that two of a million
-// different keys are taken for one is a matter of less than one in a million million. It lies outside of the collector's
+// different keys count as one is a matter of less than one in a million million. It lies outside of the collector's
 // memory, which would keep as much again in reserve for it, and is given back by Close.
 type Seen struct{ tables []table }
 
@@ -53,7 +53,7 @@ func (s *Seen) Close() error {
 	return all
 }
 
-// First tells the line of the key's first meeting: the given one when it is met now. Lines begin at 1.
+// First is the line where the key was first met: the given one when it is met now. Lines begin at 1.
 func (s *Seen) First(key xxh3.Uint128, line int64) int64 {
 	for i := range s.tables {
 		t := &s.tables[i]

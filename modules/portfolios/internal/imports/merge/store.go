@@ -24,7 +24,7 @@ type store struct {
 	debtors *debtor.Store
 }
 
-// listed is a condition that a column holds one of some thousand values. PostgreSQL takes them as one array: as many
+// listed is a condition that a column is one of some thousand values. PostgreSQL reads them as one array: as many
 // parameters as values would be planned anew, and badly, for each batch.
 func (s store) listed(column string, values []string) (condition string, list any) {
 	if s.db.Engine() != storage.Postgres {
@@ -107,9 +107,9 @@ func note(sets map[string]map[string]bool, id, value string) {
 	sets[id][value] = true
 }
 
-// hold keeps others from writing to the plan's known debtors whose debts move, and brings their figures up to date: what
+// lockDebtors keeps others from writing to the plan's known debtors whose debts move, and brings their figures up to date: what
 // was looked up may be a batch old. It fails with storage.ErrStale when one of them is gone.
-func (s store) hold(tx *gorm.DB, p *plan) error {
+func (s store) lockDebtors(tx *gorm.DB, p *plan) error {
 	moved := p.moved()
 	if len(moved) == 0 {
 		return nil
@@ -127,8 +127,8 @@ func (s store) hold(tx *gorm.DB, p *plan) error {
 	return err
 }
 
-// held are all debts, as stored, of the plan's known debtors whose debts move.
-func (s store) held(tx *gorm.DB, p *plan) (map[string][]debt.Debt, error) {
+// debtsOf are all debts, as stored, of the plan's known debtors whose debts move.
+func (s store) debtsOf(tx *gorm.DB, p *plan) (map[string][]debt.Debt, error) {
 	held, moved := map[string][]debt.Debt{}, p.moved()
 	if len(moved) == 0 {
 		return held, nil
@@ -145,10 +145,10 @@ func (s store) held(tx *gorm.DB, p *plan) (map[string][]debt.Debt, error) {
 // write writes the plan in the open transaction of ctx.
 func (s store) write(ctx context.Context, p *plan) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := s.hold(tx, p); err != nil {
+		if err := s.lockDebtors(tx, p); err != nil {
 			return err
 		}
-		held, err := s.held(tx, p)
+		held, err := s.debtsOf(tx, p)
 		if err != nil {
 			return err
 		}
@@ -219,9 +219,9 @@ func bulk[T interface{ BulkValues() []any }](ctx context.Context, db *storage.DB
 	return err
 }
 
-func (s store) writeRevised(_ context.Context, tx *gorm.DB, p *plan) error {
+func (s store) writeRevised(ctx context.Context, tx *gorm.DB, p *plan) error {
 	for _, owed := range p.revised {
-		if err := storage.Update(tx, owed, owed.Version); err != nil {
+		if err := storage.Update(ctx, s.db, owed, owed.Version); err != nil {
 			return err
 		}
 	}

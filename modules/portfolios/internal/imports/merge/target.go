@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/bucket"
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 

@@ -10,7 +10,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
-// Total is what the rows of a file come to in one currency, to be held against what the creditor says of the file.
+// Total is what the rows of a file come to in one currency, to be compared with what the creditor says of the file.
 type Total struct {
 	Currency        string `json:"currency" example:"UYU"`
 	Rows            int64  `json:"rows" doc:"Rows that were, or would be, taken" example:"1204"`

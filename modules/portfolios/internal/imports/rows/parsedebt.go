@@ -8,10 +8,10 @@ import (
 
 	"github.com/zeebo/xxh3"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -9,15 +9,15 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // Parser turns the fields of a line into a Row, with every fault it finds. Safe for concurrent use.
 type Parser struct {
 	Format   tabular.Format
 	Mapping  mapping.Mapping
-	Header   []string // names of the columns, under which those are kept that no field holds
+	Header   []string // names of the columns, under which those are kept that are no field
 	Country  string   // of the portfolio, ISO 3166
 	Currency string   // of the portfolio, ISO 4217
 	Now      time.Time
@@ -43,7 +43,7 @@ func (p *Parser) Parse(record tabular.Record, fields []string) Row {
 	w := work{p: p, row: &row}
 	for column, value := range fields {
 		if column < len(p.Mapping) && p.Mapping[column] != mapping.Ignored {
-			w.take(column, p.Mapping[column], strings.TrimSpace(value))
+			w.read(column, p.Mapping[column], strings.TrimSpace(value))
 		}
 	}
 	w.finish()
@@ -89,7 +89,7 @@ type cell struct {
 	text   string
 }
 
-func (w *work) take(column int, f mapping.Field, value string) {
+func (w *work) read(column int, f mapping.Field, value string) {
 	if value == "" {
 		return
 	}
@@ -97,7 +97,7 @@ func (w *work) take(column int, f mapping.Field, value string) {
 		w.row.fault(column, f, value, TooLong, itoa(limit))
 		return
 	}
-	if w.takeText(f, value) {
+	if w.readText(f, value) {
 		return
 	}
 	at := cell{column, value}
@@ -117,12 +117,12 @@ func (w *work) take(column int, f mapping.Field, value string) {
 	case mapping.Email:
 		w.emails(at)
 	default:
-		w.takeDebt(f, at)
+		w.readDebt(f, at)
 	}
 }
 
-// takeDebt takes what a debt is made of, and what is told beside it.
-func (w *work) takeDebt(f mapping.Field, at cell) {
+// readDebt reads what a debt is made of, and what stands beside it.
+func (w *work) readDebt(f mapping.Field, at cell) {
 	switch f {
 	case mapping.Interest:
 		w.interest = at
@@ -157,8 +157,8 @@ func (w *work) keep(at cell) {
 	}
 }
 
-// takeText takes fields that are text of any kind.
-func (w *work) takeText(f mapping.Field, value string) bool {
+// readText reads fields that are text of any kind.
+func (w *work) readText(f mapping.Field, value string) bool {
 	into := w.row.text(f)
 	if into == nil {
 		return false
@@ -314,7 +314,7 @@ func (w *work) name() {
 	}
 }
 
-// emails takes every address of a cell.
+// emails reads every address of a cell.
 func (w *work) emails(at cell) {
 	for _, text := range strings.FieldsFunc(at.text, func(r rune) bool { return strings.ContainsRune(" ,;/|", r) }) {
 		name, host, ok := strings.Cut(text, "@")

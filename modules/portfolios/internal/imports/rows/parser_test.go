@@ -12,9 +12,9 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/imports/rows"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
-	"github.com/recobro/recobro/modules/portfolios/internal/phone"
-	"github.com/recobro/recobro/modules/portfolios/internal/tabular"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
+	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 func latin() tabular.Format {
@@ -52,7 +52,7 @@ func TestParse(t *testing.T) {
 		assert.Equal(t, int64(123456), row.Balance)
 		assert.EqualValues(t, "2025-12-31", row.OriginalDue)
 		require.Len(t, row.Phones, 1)
-		assert.Equal(t, phone.Number{E164: "+59899123456", Country: "UY", Line: phone.Mobile}, row.Phones[0].Number)
+		assert.Equal(t, phonenumber.Number{E164: "+59899123456", Country: "UY", Line: phonenumber.Mobile}, row.Phones[0].Number)
 		assert.Equal(t, debtor.Natural, row.Kind)
 	})
 	t.Run("a company's number makes a company", func(t *testing.T) {
@@ -157,19 +157,4 @@ func TestParseProperties(t *testing.T) {
 			require.NotEmpty(t, row.Ref)
 		}
 	}))
-	for country, pattern := range map[string]string{
-		"UY": `((\+?598|0)? ?9[0-9]{7}|[0-9]{8}|\+?598 ?[0-9]{8}|0?9[0-9] [0-9]{3}-[0-9]{3})`,
-		"BR": `(\+?55)? ?\(?[0-9]{2}\)? ?[0-9]{8,9}`,
-	} {
-		t.Run("the quick reading of a number of "+country+" is the library's", rapid.MakeCheck(func(t *rapid.T) {
-			text := rapid.StringMatching(pattern).Draw(t, "text")
-			quick, ok := rows.QuickNumber(text, country)
-			if !ok {
-				return
-			}
-			slow, err := phone.ParseNumber(text, country)
-			require.NoError(t, err, text)
-			require.Equal(t, slow, quick)
-		}))
-	}
 }

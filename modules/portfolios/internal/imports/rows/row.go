@@ -4,12 +4,12 @@ package rows
 import (
 	"strconv"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/civil"
 	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/mapping"
-	"github.com/recobro/recobro/modules/portfolios/internal/nationalid"
-	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 )
 
 // Row is one line of the file, understood. Its strings share memory with the whole batch.
@@ -52,12 +52,12 @@ type Row struct {
 	LastPayment   int64
 	LastPaymentOn civil.Day
 	Notes         string
-	Extra         extra.Pairs // columns that no field holds
+	Extra         extra.Pairs // columns that are no field
 }
 
 // Dialled is a phone as it was written and as it is dialled.
 type Dialled struct {
-	phone.Number
+	phonenumber.Number
 	Raw string
 }
 
@@ -97,14 +97,6 @@ const (
 	OtherDebtor    Code = "other_debtor"
 	DebtResolved   Code = "debt_resolved"
 )
-
-// Codes are all reasons.
-func Codes() []Code {
-	return []Code{
-		CheckDigit, NationalIDForm, PhoneForm, AmountForm, AmountNegative, AmountAbsurd, AmountDecimals, CurrencyName, DateForm,
-		EmailForm, Required, TooLong, Duplicate, Encoding, Quotes, Ragged, OtherDebtor, DebtResolved,
-	}
-}
 
 // Title is the code of the reason's text in the locales.
 func (c Code) Title() string { return "portfolios.import_reason_" + string(c) }

@@ -154,7 +154,12 @@ type StartRequest struct {
 	// What tenants have chosen, by tenant: JSON objects as the manifest's settings describe them.
 	TenantSettings map[string][]byte `protobuf:"bytes,21,rep,name=tenant_settings,json=tenantSettings,proto3" json:"tenant_settings,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
 	// How often background work looks around, in milliseconds; 0 is a second.
-	PulseMs       int64 `protobuf:"varint,22,opt,name=pulse_ms,json=pulseMs,proto3" json:"pulse_ms,omitempty"`
+	PulseMs int64 `protobuf:"varint,22,opt,name=pulse_ms,json=pulseMs,proto3" json:"pulse_ms,omitempty"`
+	// Keys that the module seals its secrets with, the newest first; of this module alone.
+	SealKeys [][]byte `protobuf:"bytes,23,rep,name=seal_keys,json=sealKeys,proto3" json:"seal_keys,omitempty"`
+	// Bytes that the files of one tenant may take.
+	FilesQuota    int64     `protobuf:"varint,24,opt,name=files_quota,json=filesQuota,proto3" json:"files_quota,omitempty"`
+	Outbound      *Outbound `protobuf:"bytes,25,opt,name=outbound,proto3" json:"outbound,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -343,6 +348,90 @@ func (x *StartRequest) GetPulseMs() int64 {
 	return 0
 }
 
+func (x *StartRequest) GetSealKeys() [][]byte {
+	if x != nil {
+		return x.SealKeys
+	}
+	return nil
+}
+
+func (x *StartRequest) GetFilesQuota() int64 {
+	if x != nil {
+		return x.FilesQuota
+	}
+	return 0
+}
+
+func (x *StartRequest) GetOutbound() *Outbound {
+	if x != nil {
+		return x.Outbound
+	}
+	return nil
+}
+
+// What the operator allows calls to the outside.
+type Outbound struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Private addresses (host:port) that may be called.
+	Private []string `protobuf:"bytes,1,rep,name=private,proto3" json:"private,omitempty"`
+	// Requests of one tenant; 0 is any number.
+	PerMinute     int64 `protobuf:"varint,2,opt,name=per_minute,json=perMinute,proto3" json:"per_minute,omitempty"`
+	PerDay        int64 `protobuf:"varint,3,opt,name=per_day,json=perDay,proto3" json:"per_day,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Outbound) Reset() {
+	*x = Outbound{}
+	mi := &file_recobro_control_v1_control_proto_msgTypes[3]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Outbound) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Outbound) ProtoMessage() {}
+
+func (x *Outbound) ProtoReflect() protoreflect.Message {
+	mi := &file_recobro_control_v1_control_proto_msgTypes[3]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Outbound.ProtoReflect.Descriptor instead.
+func (*Outbound) Descriptor() ([]byte, []int) {
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{3}
+}
+
+func (x *Outbound) GetPrivate() []string {
+	if x != nil {
+		return x.Private
+	}
+	return nil
+}
+
+func (x *Outbound) GetPerMinute() int64 {
+	if x != nil {
+		return x.PerMinute
+	}
+	return 0
+}
+
+func (x *Outbound) GetPerDay() int64 {
+	if x != nil {
+		return x.PerDay
+	}
+	return 0
+}
+
 type StartReply struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Path of the unix socket that answers HTTP.
@@ -355,7 +444,7 @@ type StartReply struct {
 
 func (x *StartReply) Reset() {
 	*x = StartReply{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[3]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -367,7 +456,7 @@ func (x *StartReply) String() string {
 func (*StartReply) ProtoMessage() {}
 
 func (x *StartReply) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[3]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -380,7 +469,7 @@ func (x *StartReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartReply.ProtoReflect.Descriptor instead.
 func (*StartReply) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{3}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *StartReply) GetHttpSocket() string {
@@ -405,7 +494,7 @@ type HealthRequest struct {
 
 func (x *HealthRequest) Reset() {
 	*x = HealthRequest{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[4]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -417,7 +506,7 @@ func (x *HealthRequest) String() string {
 func (*HealthRequest) ProtoMessage() {}
 
 func (x *HealthRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[4]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -430,22 +519,24 @@ func (x *HealthRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use HealthRequest.ProtoReflect.Descriptor instead.
 func (*HealthRequest) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{4}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{5}
 }
 
 type HealthReply struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	Ready bool                   `protobuf:"varint,1,opt,name=ready,proto3" json:"ready,omitempty"`
 	// One line for the operator when not ready.
-	Detail        string `protobuf:"bytes,2,opt,name=detail,proto3" json:"detail,omitempty"`
-	InFlight      int64  `protobuf:"varint,3,opt,name=in_flight,json=inFlight,proto3" json:"in_flight,omitempty"`
+	Detail   string `protobuf:"bytes,2,opt,name=detail,proto3" json:"detail,omitempty"`
+	InFlight int64  `protobuf:"varint,3,opt,name=in_flight,json=inFlight,proto3" json:"in_flight,omitempty"`
+	// What the process has asked of the outside since its start.
+	Outbound      []*OutboundFigure `protobuf:"bytes,4,rep,name=outbound,proto3" json:"outbound,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *HealthReply) Reset() {
 	*x = HealthReply{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[5]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -457,7 +548,7 @@ func (x *HealthReply) String() string {
 func (*HealthReply) ProtoMessage() {}
 
 func (x *HealthReply) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[5]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -470,7 +561,7 @@ func (x *HealthReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use HealthReply.ProtoReflect.Descriptor instead.
 func (*HealthReply) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{5}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *HealthReply) GetReady() bool {
@@ -494,6 +585,83 @@ func (x *HealthReply) GetInFlight() int64 {
 	return 0
 }
 
+func (x *HealthReply) GetOutbound() []*OutboundFigure {
+	if x != nil {
+		return x.Outbound
+	}
+	return nil
+}
+
+type OutboundFigure struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Entry of the manifest's egress.
+	To string `protobuf:"bytes,1,opt,name=to,proto3" json:"to,omitempty"`
+	// 2xx to 5xx, or the code of a refusal.
+	Result        string  `protobuf:"bytes,2,opt,name=result,proto3" json:"result,omitempty"`
+	Requests      int64   `protobuf:"varint,3,opt,name=requests,proto3" json:"requests,omitempty"`
+	Seconds       float64 `protobuf:"fixed64,4,opt,name=seconds,proto3" json:"seconds,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *OutboundFigure) Reset() {
+	*x = OutboundFigure{}
+	mi := &file_recobro_control_v1_control_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *OutboundFigure) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*OutboundFigure) ProtoMessage() {}
+
+func (x *OutboundFigure) ProtoReflect() protoreflect.Message {
+	mi := &file_recobro_control_v1_control_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use OutboundFigure.ProtoReflect.Descriptor instead.
+func (*OutboundFigure) Descriptor() ([]byte, []int) {
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *OutboundFigure) GetTo() string {
+	if x != nil {
+		return x.To
+	}
+	return ""
+}
+
+func (x *OutboundFigure) GetResult() string {
+	if x != nil {
+		return x.Result
+	}
+	return ""
+}
+
+func (x *OutboundFigure) GetRequests() int64 {
+	if x != nil {
+		return x.Requests
+	}
+	return 0
+}
+
+func (x *OutboundFigure) GetSeconds() float64 {
+	if x != nil {
+		return x.Seconds
+	}
+	return 0
+}
+
 type SetTenantsRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	Tenants       []string               `protobuf:"bytes,1,rep,name=tenants,proto3" json:"tenants,omitempty"`
@@ -503,7 +671,7 @@ type SetTenantsRequest struct {
 
 func (x *SetTenantsRequest) Reset() {
 	*x = SetTenantsRequest{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[6]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -515,7 +683,7 @@ func (x *SetTenantsRequest) String() string {
 func (*SetTenantsRequest) ProtoMessage() {}
 
 func (x *SetTenantsRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[6]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -528,7 +696,7 @@ func (x *SetTenantsRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SetTenantsRequest.ProtoReflect.Descriptor instead.
 func (*SetTenantsRequest) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{6}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *SetTenantsRequest) GetTenants() []string {
@@ -546,7 +714,7 @@ type SetTenantsReply struct {
 
 func (x *SetTenantsReply) Reset() {
 	*x = SetTenantsReply{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[7]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -558,7 +726,7 @@ func (x *SetTenantsReply) String() string {
 func (*SetTenantsReply) ProtoMessage() {}
 
 func (x *SetTenantsReply) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[7]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -571,7 +739,7 @@ func (x *SetTenantsReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SetTenantsReply.ProtoReflect.Descriptor instead.
 func (*SetTenantsReply) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{7}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{9}
 }
 
 type SetSettingsRequest struct {
@@ -584,7 +752,7 @@ type SetSettingsRequest struct {
 
 func (x *SetSettingsRequest) Reset() {
 	*x = SetSettingsRequest{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -596,7 +764,7 @@ func (x *SetSettingsRequest) String() string {
 func (*SetSettingsRequest) ProtoMessage() {}
 
 func (x *SetSettingsRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[8]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -609,7 +777,7 @@ func (x *SetSettingsRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SetSettingsRequest.ProtoReflect.Descriptor instead.
 func (*SetSettingsRequest) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{8}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *SetSettingsRequest) GetTenantSettings() map[string][]byte {
@@ -627,7 +795,7 @@ type SetSettingsReply struct {
 
 func (x *SetSettingsReply) Reset() {
 	*x = SetSettingsReply{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -639,7 +807,7 @@ func (x *SetSettingsReply) String() string {
 func (*SetSettingsReply) ProtoMessage() {}
 
 func (x *SetSettingsReply) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[9]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -652,7 +820,7 @@ func (x *SetSettingsReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SetSettingsReply.ProtoReflect.Descriptor instead.
 func (*SetSettingsReply) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{9}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{11}
 }
 
 type DrainRequest struct {
@@ -664,7 +832,7 @@ type DrainRequest struct {
 
 func (x *DrainRequest) Reset() {
 	*x = DrainRequest{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[10]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -676,7 +844,7 @@ func (x *DrainRequest) String() string {
 func (*DrainRequest) ProtoMessage() {}
 
 func (x *DrainRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[10]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -689,7 +857,7 @@ func (x *DrainRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DrainRequest.ProtoReflect.Descriptor instead.
 func (*DrainRequest) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{10}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *DrainRequest) GetDeadlineMs() int64 {
@@ -709,7 +877,7 @@ type DrainReply struct {
 
 func (x *DrainReply) Reset() {
 	*x = DrainReply{}
-	mi := &file_recobro_control_v1_control_proto_msgTypes[11]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -721,7 +889,7 @@ func (x *DrainReply) String() string {
 func (*DrainReply) ProtoMessage() {}
 
 func (x *DrainReply) ProtoReflect() protoreflect.Message {
-	mi := &file_recobro_control_v1_control_proto_msgTypes[11]
+	mi := &file_recobro_control_v1_control_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -734,7 +902,7 @@ func (x *DrainReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use DrainReply.ProtoReflect.Descriptor instead.
 func (*DrainReply) Descriptor() ([]byte, []int) {
-	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{11}
+	return file_recobro_control_v1_control_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *DrainReply) GetAbandoned() int64 {
@@ -753,7 +921,7 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\rDescribeReply\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12#\n" +
-	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xd4\x06\n" +
+	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xcc\a\n" +
 	"\fStartRequest\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x17\n" +
 	"\arun_dir\x18\x02 \x01(\tR\x06runDir\x12\x19\n" +
@@ -780,20 +948,35 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\x0fdatabase_schema\x18\x13 \x01(\tR\x0edatabaseSchema\x12\x1b\n" +
 	"\tsmtp_from\x18\x14 \x01(\tR\bsmtpFrom\x12]\n" +
 	"\x0ftenant_settings\x18\x15 \x03(\v24.recobro.control.v1.StartRequest.TenantSettingsEntryR\x0etenantSettings\x12\x19\n" +
-	"\bpulse_ms\x18\x16 \x01(\x03R\apulseMs\x1aA\n" +
+	"\bpulse_ms\x18\x16 \x01(\x03R\apulseMs\x12\x1b\n" +
+	"\tseal_keys\x18\x17 \x03(\fR\bsealKeys\x12\x1f\n" +
+	"\vfiles_quota\x18\x18 \x01(\x03R\n" +
+	"filesQuota\x128\n" +
+	"\boutbound\x18\x19 \x01(\v2\x1c.recobro.control.v1.OutboundR\boutbound\x1aA\n" +
 	"\x13TenantSettingsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"P\n" +
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"\\\n" +
+	"\bOutbound\x12\x18\n" +
+	"\aprivate\x18\x01 \x03(\tR\aprivate\x12\x1d\n" +
+	"\n" +
+	"per_minute\x18\x02 \x01(\x03R\tperMinute\x12\x17\n" +
+	"\aper_day\x18\x03 \x01(\x03R\x06perDay\"P\n" +
 	"\n" +
 	"StartReply\x12\x1f\n" +
 	"\vhttp_socket\x18\x01 \x01(\tR\n" +
 	"httpSocket\x12!\n" +
 	"\fopenapi_json\x18\x02 \x01(\fR\vopenapiJson\"\x0f\n" +
-	"\rHealthRequest\"X\n" +
+	"\rHealthRequest\"\x98\x01\n" +
 	"\vHealthReply\x12\x14\n" +
 	"\x05ready\x18\x01 \x01(\bR\x05ready\x12\x16\n" +
 	"\x06detail\x18\x02 \x01(\tR\x06detail\x12\x1b\n" +
-	"\tin_flight\x18\x03 \x01(\x03R\binFlight\"-\n" +
+	"\tin_flight\x18\x03 \x01(\x03R\binFlight\x12>\n" +
+	"\boutbound\x18\x04 \x03(\v2\".recobro.control.v1.OutboundFigureR\boutbound\"n\n" +
+	"\x0eOutboundFigure\x12\x0e\n" +
+	"\x02to\x18\x01 \x01(\tR\x02to\x12\x16\n" +
+	"\x06result\x18\x02 \x01(\tR\x06result\x12\x1a\n" +
+	"\brequests\x18\x03 \x01(\x03R\brequests\x12\x18\n" +
+	"\aseconds\x18\x04 \x01(\x01R\aseconds\"-\n" +
 	"\x11SetTenantsRequest\x12\x18\n" +
 	"\atenants\x18\x01 \x03(\tR\atenants\"\x11\n" +
 	"\x0fSetTenantsReply\"\xbc\x01\n" +
@@ -830,43 +1013,47 @@ func file_recobro_control_v1_control_proto_rawDescGZIP() []byte {
 	return file_recobro_control_v1_control_proto_rawDescData
 }
 
-var file_recobro_control_v1_control_proto_msgTypes = make([]protoimpl.MessageInfo, 14)
+var file_recobro_control_v1_control_proto_msgTypes = make([]protoimpl.MessageInfo, 16)
 var file_recobro_control_v1_control_proto_goTypes = []any{
 	(*DescribeRequest)(nil),    // 0: recobro.control.v1.DescribeRequest
 	(*DescribeReply)(nil),      // 1: recobro.control.v1.DescribeReply
 	(*StartRequest)(nil),       // 2: recobro.control.v1.StartRequest
-	(*StartReply)(nil),         // 3: recobro.control.v1.StartReply
-	(*HealthRequest)(nil),      // 4: recobro.control.v1.HealthRequest
-	(*HealthReply)(nil),        // 5: recobro.control.v1.HealthReply
-	(*SetTenantsRequest)(nil),  // 6: recobro.control.v1.SetTenantsRequest
-	(*SetTenantsReply)(nil),    // 7: recobro.control.v1.SetTenantsReply
-	(*SetSettingsRequest)(nil), // 8: recobro.control.v1.SetSettingsRequest
-	(*SetSettingsReply)(nil),   // 9: recobro.control.v1.SetSettingsReply
-	(*DrainRequest)(nil),       // 10: recobro.control.v1.DrainRequest
-	(*DrainReply)(nil),         // 11: recobro.control.v1.DrainReply
-	nil,                        // 12: recobro.control.v1.StartRequest.TenantSettingsEntry
-	nil,                        // 13: recobro.control.v1.SetSettingsRequest.TenantSettingsEntry
+	(*Outbound)(nil),           // 3: recobro.control.v1.Outbound
+	(*StartReply)(nil),         // 4: recobro.control.v1.StartReply
+	(*HealthRequest)(nil),      // 5: recobro.control.v1.HealthRequest
+	(*HealthReply)(nil),        // 6: recobro.control.v1.HealthReply
+	(*OutboundFigure)(nil),     // 7: recobro.control.v1.OutboundFigure
+	(*SetTenantsRequest)(nil),  // 8: recobro.control.v1.SetTenantsRequest
+	(*SetTenantsReply)(nil),    // 9: recobro.control.v1.SetTenantsReply
+	(*SetSettingsRequest)(nil), // 10: recobro.control.v1.SetSettingsRequest
+	(*SetSettingsReply)(nil),   // 11: recobro.control.v1.SetSettingsReply
+	(*DrainRequest)(nil),       // 12: recobro.control.v1.DrainRequest
+	(*DrainReply)(nil),         // 13: recobro.control.v1.DrainReply
+	nil,                        // 14: recobro.control.v1.StartRequest.TenantSettingsEntry
+	nil,                        // 15: recobro.control.v1.SetSettingsRequest.TenantSettingsEntry
 }
 var file_recobro_control_v1_control_proto_depIdxs = []int32{
-	12, // 0: recobro.control.v1.StartRequest.tenant_settings:type_name -> recobro.control.v1.StartRequest.TenantSettingsEntry
-	13, // 1: recobro.control.v1.SetSettingsRequest.tenant_settings:type_name -> recobro.control.v1.SetSettingsRequest.TenantSettingsEntry
-	0,  // 2: recobro.control.v1.Module.Describe:input_type -> recobro.control.v1.DescribeRequest
-	2,  // 3: recobro.control.v1.Module.Start:input_type -> recobro.control.v1.StartRequest
-	4,  // 4: recobro.control.v1.Module.Health:input_type -> recobro.control.v1.HealthRequest
-	6,  // 5: recobro.control.v1.Module.SetTenants:input_type -> recobro.control.v1.SetTenantsRequest
-	8,  // 6: recobro.control.v1.Module.SetSettings:input_type -> recobro.control.v1.SetSettingsRequest
-	10, // 7: recobro.control.v1.Module.Drain:input_type -> recobro.control.v1.DrainRequest
-	1,  // 8: recobro.control.v1.Module.Describe:output_type -> recobro.control.v1.DescribeReply
-	3,  // 9: recobro.control.v1.Module.Start:output_type -> recobro.control.v1.StartReply
-	5,  // 10: recobro.control.v1.Module.Health:output_type -> recobro.control.v1.HealthReply
-	7,  // 11: recobro.control.v1.Module.SetTenants:output_type -> recobro.control.v1.SetTenantsReply
-	9,  // 12: recobro.control.v1.Module.SetSettings:output_type -> recobro.control.v1.SetSettingsReply
-	11, // 13: recobro.control.v1.Module.Drain:output_type -> recobro.control.v1.DrainReply
-	8,  // [8:14] is the sub-list for method output_type
-	2,  // [2:8] is the sub-list for method input_type
-	2,  // [2:2] is the sub-list for extension type_name
-	2,  // [2:2] is the sub-list for extension extendee
-	0,  // [0:2] is the sub-list for field type_name
+	14, // 0: recobro.control.v1.StartRequest.tenant_settings:type_name -> recobro.control.v1.StartRequest.TenantSettingsEntry
+	3,  // 1: recobro.control.v1.StartRequest.outbound:type_name -> recobro.control.v1.Outbound
+	7,  // 2: recobro.control.v1.HealthReply.outbound:type_name -> recobro.control.v1.OutboundFigure
+	15, // 3: recobro.control.v1.SetSettingsRequest.tenant_settings:type_name -> recobro.control.v1.SetSettingsRequest.TenantSettingsEntry
+	0,  // 4: recobro.control.v1.Module.Describe:input_type -> recobro.control.v1.DescribeRequest
+	2,  // 5: recobro.control.v1.Module.Start:input_type -> recobro.control.v1.StartRequest
+	5,  // 6: recobro.control.v1.Module.Health:input_type -> recobro.control.v1.HealthRequest
+	8,  // 7: recobro.control.v1.Module.SetTenants:input_type -> recobro.control.v1.SetTenantsRequest
+	10, // 8: recobro.control.v1.Module.SetSettings:input_type -> recobro.control.v1.SetSettingsRequest
+	12, // 9: recobro.control.v1.Module.Drain:input_type -> recobro.control.v1.DrainRequest
+	1,  // 10: recobro.control.v1.Module.Describe:output_type -> recobro.control.v1.DescribeReply
+	4,  // 11: recobro.control.v1.Module.Start:output_type -> recobro.control.v1.StartReply
+	6,  // 12: recobro.control.v1.Module.Health:output_type -> recobro.control.v1.HealthReply
+	9,  // 13: recobro.control.v1.Module.SetTenants:output_type -> recobro.control.v1.SetTenantsReply
+	11, // 14: recobro.control.v1.Module.SetSettings:output_type -> recobro.control.v1.SetSettingsReply
+	13, // 15: recobro.control.v1.Module.Drain:output_type -> recobro.control.v1.DrainReply
+	10, // [10:16] is the sub-list for method output_type
+	4,  // [4:10] is the sub-list for method input_type
+	4,  // [4:4] is the sub-list for extension type_name
+	4,  // [4:4] is the sub-list for extension extendee
+	0,  // [0:4] is the sub-list for field type_name
 }
 
 func init() { file_recobro_control_v1_control_proto_init() }
@@ -880,7 +1067,7 @@ func file_recobro_control_v1_control_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_recobro_control_v1_control_proto_rawDesc), len(file_recobro_control_v1_control_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   14,
+			NumMessages:   16,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

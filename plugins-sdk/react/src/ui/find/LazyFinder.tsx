@@ -10,7 +10,7 @@ export interface LazyFinderProps extends FinderProps {
 const fetchFinder = () => import(/* webpackChunkName: "find" */ './OpenFinder');
 
 function fetchAhead(): void {
-  fetchFinder().catch(() => {}); // told when the button is pressed
+  fetchFinder().catch(() => {}); // shown when the button is pressed
 }
 
 /** A finder behind a button; its code comes when somebody reaches for it, as a menu's does. */

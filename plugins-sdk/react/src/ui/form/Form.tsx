@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 export interface FormProps<Values extends FieldValues> {
   /** zod/mini schema; its messages are keys under `field.` of the ui texts. */
   schema: $ZodType<Values, Values>;
-  values: DefaultValues<Values>;
+  values: DefaultValues<NoInfer<Values>>;
   /** Throws the API's refusal, which lands on the fields it names. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** The verb on the button. */
@@ -89,7 +89,10 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         title={t('unsaved.title')}
         action={t('unsaved.leave')}
         cancel={t('unsaved.stay')}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          blocker.proceed?.();
+          return false; // or the leaving would be undone
+        }}
         onClose={() => blocker.reset?.()}
       >
         {t('unsaved.reason')}

@@ -15,7 +15,7 @@ export function useFieldError(name: string): string | undefined {
   return i18n.exists(key, { ns: 'ui' }) ? t(key, { limit }) : t('field.invalid');
 }
 
-/** What every field of a form takes. */
+/** The props of every field of a form. */
 export interface FieldProps {
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, Select, Textarea } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Textarea } from '@fluentui/react-components';
 import { type ReactNode, useCallback } from 'react';
 import {
   type ControllerRenderProps,
@@ -7,6 +7,7 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form';
+import { type Choice, Choose } from '../Choose';
 import { DateInput } from './DateInput';
 import { type FieldProps, fieldId, useFieldError } from './field';
 import { MoneyInput } from './MoneyInput';
@@ -67,22 +68,11 @@ export function LongTextField(props: FieldProps) {
 }
 
 /** One of a few. */
-export function ChoiceField({
-  options,
-  none,
-  ...props
-}: FieldProps & { options: { value: string; label: string }[]; none?: string }) {
+export function ChoiceField({ options, none, ...props }: FieldProps & { options: Choice[]; none?: string }) {
   return (
     <FormField {...props}>
-      {({ value, ...control }) => (
-        <Select {...control} value={value ?? ''}>
-          {none !== undefined && <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
+      {({ onChange, ...control }) => (
+        <Choose {...control} choices={options} none={none} onChoose={onChange} />
       )}
     </FormField>
   );

@@ -8,7 +8,7 @@ export interface Refusal {
   traceId?: string;
 }
 
-/** Puts the refused fields of an answer on the form's own; what names none of them is told for the whole form. */
+/** Puts the refused fields of an answer on the form's own; what names none of them is shown for the whole form. */
 export function placeRefusal<Values extends FieldValues>(
   error: unknown,
   form: UseFormReturn<Values>,

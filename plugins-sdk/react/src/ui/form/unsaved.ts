@@ -1,7 +1,7 @@
 import { useBlocker } from '@recobro/sdk';
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
-/** Told by a form whether it holds unsaved work, so that the panel around it asks before closing. */
+/** Called by a form with whether it has unsaved work, so that the panel around it asks before closing. */
 export const UnsavedContext = createContext<((unsaved: boolean) => void) | undefined>(undefined);
 
 /** Keeps unsaved work from being left by mistake: by a link, by closing the tab, by closing the panel around it. */

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons';
-import { type components, useTranslation } from '@recobro/sdk';
+import { type Fact, useTranslation } from '@recobro/sdk';
 import { Fragment } from 'react';
 import { Amount } from '../Amount';
 import { DateText } from '../DateText';
@@ -9,7 +9,7 @@ import { RecordName } from './RecordName';
 import type { HistoryWords } from './useHistoryWords';
 
 /** One particular of what happened. */
-export type HistoryFact = components['schemas']['Fact'];
+export type HistoryFact = Fact;
 
 const GAP = ', ';
 
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 /** Props of FactList. */
 export interface FactListProps {
   facts: HistoryFact[];
-  /** The module that recorded them: whose words they are told in. */
+  /** The module that recorded them: whose words they are shown in. */
   module: string;
   words: HistoryWords;
   /** One below the other. */
@@ -55,7 +55,7 @@ export interface FactListProps {
   inline?: boolean;
 }
 
-/** What changed, from what to what, and what else is to be told of what happened: in words, amounts and names. */
+/** What changed, from what to what, and what else there is to say of what happened: in words, amounts and names. */
 export function FactList({ facts, module, words, stacked, inline }: FactListProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
@@ -76,7 +76,7 @@ function FactText({ fact, module, words }: { fact: HistoryFact; module: string; 
   const styles = useStyles();
   const { t } = useTranslation('ui');
   if (fact.kind === 'changed') return t('history.changed');
-  const values = (list: string[] | null | undefined) =>
+  const values = (list: string[] | undefined) =>
     list?.length ? (
       <Values fact={fact} list={list} module={module} words={words} />
     ) : (

@@ -7,14 +7,14 @@ import { FactList, type HistoryFact } from './FactList';
 import { RawText } from './RawRecord';
 import { useHistoryWords } from './useHistoryWords';
 
-/** One thing that happened, as the record holds it. */
+/** One thing that happened, as it was recorded. */
 export interface HistoryLine {
   id: string;
   at: string;
   /** Module, record, what happened. */
   name: string;
   actor: HistoryActor;
-  facts: HistoryFact[] | null;
+  facts: HistoryFact[];
 }
 
 /** The lines before those that are shown: an infinite query of them. */
@@ -28,7 +28,7 @@ export interface Earlier {
 export interface HistoryProps<L extends HistoryLine> {
   label: string;
   lines: L[];
-  /** The modules whose texts tell what happened, as the namespaces of their texts. */
+  /** The modules whose texts say what happened, as the namespaces of their texts. */
   namespaces: string[];
   /** The strand that a line belongs to, and its sign. */
   strandOf?: (name: string) => [TimelineKind, React.ComponentType];
@@ -38,7 +38,7 @@ export interface HistoryProps<L extends HistoryLine> {
   earlier?: Earlier;
 }
 
-/** What happened to one thing, the latest first, told by name: what, to which of its parts, how much, from what to what, by whom. */
+/** What happened to one thing, the latest first, with names: what, to which of its parts, how much, from what to what, by whom. */
 export function History<L extends HistoryLine>(props: HistoryProps<L>) {
   const { label, lines, namespaces, strandOf, raw, earlier } = props;
   const { t } = useTranslation('ui');
@@ -51,7 +51,8 @@ export function History<L extends HistoryLine>(props: HistoryProps<L>) {
       kind,
       icon: <Icon />,
       what: words.event(line.name),
-      facts: line.facts?.length ? <FactList facts={line.facts} module={module} words={words} /> : undefined,
+      facts:
+        line.facts.length > 0 ? <FactList facts={line.facts} module={module} words={words} /> : undefined,
       who: <ActorName actor={line.actor} words={words} />,
       at: line.at,
       detail: raw && <RawText value={raw(line)} />,

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 
 /** Props of RecordName. */
 export interface RecordNameProps {
-  /** Module and kind: "portfolios.debtor". */
+  /** Module and kind: "module.record". */
   of: string;
   id: string;
   /** Said where the name is not to be had; the kind in words by default. */

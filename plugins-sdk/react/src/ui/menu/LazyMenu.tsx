@@ -16,7 +16,7 @@ export interface LazyMenuProps
 const fetchMenu = () => import(/* webpackChunkName: "menu" */ './OpenMenu');
 
 function fetchAhead(): void {
-  fetchMenu().catch(() => {}); // told when the button is pressed
+  fetchMenu().catch(() => {}); // shown when the button is pressed
 }
 
 /**

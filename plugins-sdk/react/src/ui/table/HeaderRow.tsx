@@ -49,7 +49,7 @@ interface HeaderRowProps<Row> {
   onSort?: (sort: string) => void;
   pick?: { state: boolean | 'mixed'; toggle: () => void };
   menu: React.ReactNode;
-  /** Something lies over it: what is out of sight takes no focus. */
+  /** Something lies over it: what is out of sight gets no focus. */
   covered: boolean;
 }
 

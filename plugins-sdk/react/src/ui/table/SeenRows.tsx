@@ -24,7 +24,7 @@ export function SeenRows({ count, height, container, onSee }: SeenRowsProps): nu
     estimateSize: () => height,
     overscan: 12,
     initialRect: { width: 1024, height: 640 },
-    useFlushSync: false, // rows come within the overscan, and no frame is held up for them
+    useFlushSync: false, // rows come within the overscan, and no frame is delayed for them
   });
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;

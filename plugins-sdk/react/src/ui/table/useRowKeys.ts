@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '../isTyping';
 
-/** Marks the element of a row that takes the focus when keys walk the list. */
+/** Marks the element of a row that gets the focus when keys walk the list. */
 export const ROW_FOCUS = 'data-row-focus';
 
 /**

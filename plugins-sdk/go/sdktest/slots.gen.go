@@ -1,0 +1,13 @@
+// Code generated from the manifests by plugins-sdk/react/openapi. DO NOT EDIT.
+
+package sdktest
+
+// slots are those of the product's screens.
+func slots() []string {
+	return []string{
+		"debtor.side",
+		"header.context",
+		"home.cards",
+		"settings.ai-agents",
+	}
+}

@@ -1,0 +1,9 @@
+/** Generated from the manifests by plugins-sdk/react/openapi. Do not edit. */
+
+/** The slots of the product's screens. A module elsewhere declares those of its own here. */
+export interface Slots {
+  'debtor.side': true;
+  'header.context': true;
+  'home.cards': true;
+  'settings.ai-agents': true;
+}

@@ -1,0 +1,103 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseMutationResult,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type ApiClient, dataOf } from '../api/client';
+import { useApi } from '../api/context';
+import type { Method, Versioned } from '../api/operations';
+import { useToasts } from '../toasts/toasts';
+import { type AnyGiven, ask, type Roots, rootOf } from './ask';
+
+/** How something is written, and what becomes of it on screen. */
+export interface WriteOptions<Path extends string, In, Out> {
+  /** Its refusal is shown where it was asked for: by a form, by a dialog. Otherwise a toast shows it. */
+  quiet?: boolean;
+  /** Paths under other roots than its own, of which it makes stale what was read. */
+  changes?: Path[];
+  /** What a toast says once it is done. */
+  says?: (made: Out, given: In) => string;
+  /** The read whose new state is the answer; what else was read under the same root is read again when it is next shown. */
+  answers?: (made: Out, given: In) => QueryKey;
+  /** The read that shows it at once, and how; undone if it is refused. */
+  shows?: (given: In) => readonly [key: QueryKey, change: (before: never) => unknown];
+  onSuccess?: (made: Out, given: In) => unknown;
+  /** In ms; 0 for an answer that nothing may keep. */
+  gcTime?: number;
+}
+
+/** A way to write: what it is given, what comes of it. */
+// biome-ignore lint/suspicious/noConfusingVoidType: the type that lets `mutate()` be called without anything
+export type Write<In, Out> = UseMutationResult<Out, Error, object extends In ? In | void : In>;
+
+type AnyWrite = AnyGiven & { known?: Versioned };
+
+/** The one way to write; `apiOf` gives it its types. */
+export function useAnyWrite(
+  roots: Roots,
+  method: Method,
+  path: string,
+  {
+    quiet = false,
+    changes = [],
+    says,
+    answers,
+    shows,
+    onSuccess,
+    ...rest
+  }: WriteOptions<string, AnyWrite, unknown>,
+) {
+  const client = useApi();
+  const cache = useQueryClient();
+  const toasts = useToasts();
+  const root = rootOf(roots, path);
+  return useMutation({
+    mutationKey: root,
+    mutationFn: async (given: AnyWrite | undefined = {}) => {
+      const made = dataOf(await ask(client, method, path, given, { version: newest(client, given.known) }));
+      learn(client, made);
+      return made;
+    },
+    onMutate: (given) => given && shows && show(cache, ...shows(given)),
+    onSuccess: (made, given = {}) => {
+      if (answers) cache.setQueryData(answers(made, given), made);
+      if (says) toasts.success(says(made, given));
+      return onSuccess?.(made, given);
+    },
+    onError: (_error, _given, takeBack) => takeBack?.(),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: root, refetchType: answers ? 'none' : 'active' }),
+        ...changes.map((one) => cache.invalidateQueries({ queryKey: rootOf(roots, one) })),
+      ]),
+    meta: { quiet },
+    ...rest,
+  });
+}
+
+/** Whether anything is being written, or what it changed is still being read: a record that was read before is old. */
+export const useWriting = () =>
+  useIsMutating({ predicate: ({ options }) => options.mutationKey !== undefined }) > 0;
+
+async function show(cache: QueryClient, key: QueryKey, change: (before: never) => unknown) {
+  await cache.cancelQueries({ queryKey: key });
+  const before = cache.getQueryData(key);
+  if (before !== undefined) cache.setQueryData(key, change(before as never));
+  return () => cache.setQueryData(key, before);
+}
+
+/** The versions that own writes have made, by the ids of the records: newer than what a list may still show. */
+const made = new WeakMap<ApiClient, Map<string, number>>();
+
+function learn(client: ApiClient, answer: unknown): void {
+  const { id, version } = (answer ?? {}) as Partial<Versioned>;
+  if (id === undefined || version === undefined) return;
+  made.set(client, (made.get(client) ?? new Map()).set(id, version));
+}
+
+function newest(client: ApiClient, known: Versioned | undefined): number | undefined {
+  return known && Math.max(known.version, made.get(client)?.get(known.id) ?? 0);
+}

@@ -1,0 +1,12 @@
+import { apiOf } from '@recobro/sdk';
+import type { paths } from './schema.gen';
+
+/** The API as the screens of portfolios, debtors and imports ask it. */
+export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, useRead, useWrite } =
+  apiOf<paths>({
+    '/api/v1/carteras': ['portfolios', 'portfolios'],
+    '/api/v1/carteras/buckets': ['portfolios', 'buckets'],
+    '/api/v1/deudores': ['portfolios', 'debtors'],
+    '/api/v1/deudores/tags': ['portfolios', 'tags'],
+    '/api/v1/imports': ['portfolios', 'imports'],
+  });

@@ -1,0 +1,5566 @@
+/** Generated from the OpenAPI document by plugins-sdk/react/openapi. Do not edit. */
+
+export interface paths {
+    "/api/v1/carteras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List portfolios */
+        get: operations["portfolios-list"];
+        put?: never;
+        /** Create a portfolio, in draft */
+        post: operations["portfolios-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ageing buckets */
+        get: operations["buckets-list"];
+        /** Replace the ageing buckets */
+        put: operations["buckets-replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the portfolios and their figures as a CSV or XLSX file */
+        get: operations["portfolios-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What portfolios are called */
+        get: operations["portfolios-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a portfolio */
+        get: operations["portfolios-get"];
+        put?: never;
+        post?: never;
+        /** Remove a portfolio without debtors */
+        delete: operations["portfolios-delete"];
+        options?: never;
+        head?: never;
+        /** Change a portfolio */
+        patch: operations["portfolios-update"];
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a portfolio be worked */
+        post: operations["portfolios-activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what is owed in a portfolio, by ageing bucket */
+        get: operations["portfolios-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a closed portfolio, or a draft, away */
+        post: operations["portfolios-archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set how far each role may change the portfolio's debts without somebody else's approval */
+        put: operations["portfolios-set-authority"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the work on a portfolio */
+        post: operations["portfolios-close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the work on a portfolio rest */
+        post: operations["portfolios-pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a portfolio back from the archive */
+        post: operations["portfolios-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List and search debtors */
+        get: operations["debtors-list"];
+        put?: never;
+        /** Create a debtor in a portfolio */
+        post: operations["debtors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List adjustments, the newest first */
+        get: operations["adjustments-all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign debtors to a user */
+        post: operations["debtors-assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/debts/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What debts are called */
+        get: operations["debts-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write debtors as a CSV or XLSX file, with the filters and the order of the list */
+        get: operations["debtors-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What debtors are called */
+        get: operations["debtors-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the debtors one may see come to */
+        get: operations["debtors-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/phones/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Phones, covered as the caller sees them */
+        get: operations["phones-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/some": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read some debtors by id */
+        get: operations["debtors-some"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag debtors */
+        post: operations["debtors-tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every tag */
+        get: operations["tags-list"];
+        put?: never;
+        /** Create a tag */
+        post: operations["tags-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tags/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What tags are called */
+        get: operations["tags-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a tag that no debtor has */
+        delete: operations["tags-delete"];
+        options?: never;
+        head?: never;
+        /** Change a tag */
+        patch: operations["tags-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a debtor */
+        get: operations["debtors-get"];
+        put?: never;
+        post?: never;
+        /** Remove a debtor without debts */
+        delete: operations["debtors-delete"];
+        options?: never;
+        head?: never;
+        /** Change a debtor */
+        patch: operations["debtors-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's addresses */
+        get: operations["addresses-list"];
+        put?: never;
+        /** Add an address to a debtor */
+        post: operations["addresses-add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/addresses/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an address */
+        delete: operations["addresses-delete"];
+        options?: never;
+        head?: never;
+        /** Change an address */
+        patch: operations["addresses-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's adjustments, the newest first */
+        get: operations["adjustments-list"];
+        put?: never;
+        /** Ask for a change of a debt beyond one's authority */
+        post: operations["adjustments-request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments/{adjustment}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve what somebody else has asked for */
+        post: operations["adjustments-approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments/{adjustment}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse what somebody else has asked for */
+        post: operations["adjustments-refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/adjustments/{adjustment}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what one has asked for */
+        post: operations["adjustments-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's debts, the most owed first */
+        get: operations["debts-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far one may change a debt without approval */
+        get: operations["debts-authority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the buckets a debt has been in, the latest first */
+        get: operations["debts-stays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debt's movements, the latest first */
+        get: operations["movements-list"];
+        put?: never;
+        /** Post a movement on a debt */
+        post: operations["movements-post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a debt's count of days past due */
+        post: operations["debts-pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a debt */
+        post: operations["debts-resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a paused debt's count run on */
+        post: operations["debts-resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a debtor's phones, the main one first */
+        get: operations["phones-list"];
+        put?: never;
+        /** Add a phone to a debtor */
+        post: operations["phones-add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/phones/{phone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a phone */
+        delete: operations["phones-delete"];
+        options?: never;
+        head?: never;
+        /** Change a phone */
+        patch: operations["phones-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uncover a national id or a phone; leaves a tracing event */
+        post: operations["debtors-reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a debtor's tags */
+        put: operations["debtors-set-tags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what happened to a debtor, the latest first */
+        get: operations["debtors-timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List imports */
+        get: operations["imports-list"];
+        put?: never;
+        /** Upload a file and see what it holds */
+        post: operations["imports-upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the fields a column can hold */
+        get: operations["imports-fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that were imported */
+        get: operations["imports-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import with its progress */
+        get: operations["imports-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the import */
+        post: operations["imports-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check every row and write none */
+        post: operations["imports-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how the file is read */
+        patch: operations["imports-format"];
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Fix the field of every column */
+        put: operations["imports-mapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the creditor's saved mappings that fit the file */
+        get: operations["imports-mappings"];
+        put?: never;
+        /** Save a mapping for the creditor's files */
+        post: operations["imports-save-mapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mappings/{mapping}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved mapping */
+        delete: operations["imports-drop-mapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/mended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import the rows that have been mended */
+        post: operations["imports-mended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rejections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rejected rows and the reasons */
+        get: operations["imports-rejections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rejections.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rejected rows as a file to be mended */
+        get: operations["imports-rejections-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rejections/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rejected row as a whole */
+        get: operations["imports-rejected-row"];
+        /** Mend a rejected row */
+        put: operations["imports-mend"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write the rows */
+        post: operations["imports-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the whole import back, while nothing was done with its debtors */
+        post: operations["imports-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Actor: {
+            id: string;
+            /** @enum {string} */
+            kind: "user" | "apikey" | "module" | "system";
+            /** @example ana */
+            name: string;
+        };
+        Address: {
+            /** @example Montevideo */
+            city: string;
+            /**
+             * @description ISO country
+             * @example UY
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            id: string;
+            /** @enum {string} */
+            kind: "home" | "work" | "other";
+            /**
+             * @description Street and number
+             * @example Av. 18 de Julio 1234
+             */
+            line1: string;
+            /**
+             * @description Flat, floor, quarter
+             * @example Apto. 302
+             */
+            line2: string;
+            /** @example 11100 */
+            postal_code: string;
+            /**
+             * @description Department, province or state
+             * @example Montevideo
+             */
+            region: string;
+            /**
+             * @description Where the address came from
+             * @example import
+             */
+            source: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        AddressChange: {
+            city?: string;
+            country?: string;
+            /** @enum {string} */
+            kind?: "home" | "work" | "other";
+            line1?: string;
+            line2?: string;
+            postal_code?: string;
+            region?: string;
+        };
+        AddressNewAddress: {
+            /** @example Montevideo */
+            city?: string;
+            /**
+             * @description ISO country
+             * @example UY
+             */
+            country?: string;
+            /**
+             * @default home
+             * @enum {string}
+             */
+            kind: "home" | "work" | "other";
+            /**
+             * @description Street and number
+             * @example Av. 18 de Julio 1234
+             */
+            line1: string;
+            /**
+             * @description Flat, floor, quarter
+             * @example Apto. 302
+             */
+            line2?: string;
+            /** @example 11100 */
+            postal_code?: string;
+            /**
+             * @description Department, province or state
+             * @example Montevideo
+             */
+            region?: string;
+        };
+        BodyAddressBody: {
+            data: components["schemas"]["Address"];
+        };
+        BodyBucketSetBody: {
+            data: components["schemas"]["Bucket"][];
+        };
+        BodyDebtAdjustmentRequestBody: {
+            data: components["schemas"]["DebtAdjustmentRequest"];
+        };
+        BodyDebtBody: {
+            data: components["schemas"]["Debt"];
+        };
+        BodyDebtMovementBody: {
+            data: components["schemas"]["DebtMovement"];
+        };
+        BodyDebtRoomBody: {
+            data: components["schemas"]["DebtRoom"];
+        };
+        BodyDebtorAffectedBody: {
+            data: components["schemas"]["DebtorAffected"];
+        };
+        BodyDebtorBody: {
+            data: components["schemas"]["Debtor"];
+        };
+        BodyDebtorOverviewBody: {
+            data: components["schemas"]["DebtorOverview"];
+        };
+        BodyDebtorRevealedBody: {
+            data: components["schemas"]["DebtorRevealed"];
+        };
+        BodyImportsImportBody: {
+            data: components["schemas"]["ImportsImport"];
+        };
+        BodyImportsRejectedRowBody: {
+            data: components["schemas"]["ImportsRejectedRow"];
+        };
+        BodyImportsSavedMappingBody: {
+            data: components["schemas"]["ImportsSavedMapping"];
+        };
+        BodyListAddressBody: {
+            data: components["schemas"]["Address"][];
+        };
+        BodyListDebtStayBody: {
+            data: components["schemas"]["DebtStay"][];
+        };
+        BodyListDebtorBody: {
+            data: components["schemas"]["Debtor"][];
+        };
+        BodyListDebtorBucketFiguresBody: {
+            data: components["schemas"]["DebtorBucketFigures"][];
+        };
+        BodyListImportsFieldBody: {
+            data: components["schemas"]["ImportsField"][];
+        };
+        BodyListImportsFittingMappingBody: {
+            data: components["schemas"]["ImportsFittingMapping"][];
+        };
+        BodyListNameBody: {
+            data: components["schemas"]["Name"][];
+        };
+        BodyListPhoneBody: {
+            data: components["schemas"]["Phone"][];
+        };
+        BodyListTagBody: {
+            data: components["schemas"]["Tag"][];
+        };
+        BodyPhoneBody: {
+            data: components["schemas"]["Phone"];
+        };
+        BodyPortfolioBody: {
+            data: components["schemas"]["Portfolio"];
+        };
+        BodyTagBody: {
+            data: components["schemas"]["Tag"];
+        };
+        Bucket: {
+            /**
+             * @description Name of the range as the agency calls it
+             * @example 31–60
+             */
+            classification: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description Last day past due of the range, null for the open end
+             * @example 60
+             */
+            max_days: number | null;
+            /**
+             * Format: int64
+             * @description First day past due of the range
+             * @example 31
+             */
+            min_days: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BucketRange: {
+            /**
+             * @description Name of the range
+             * @example 31–60
+             */
+            classification: string;
+            /**
+             * Format: int64
+             * @description First day past due of the range
+             * @example 31
+             */
+            min_days: number;
+        };
+        BucketRanges: {
+            /** @description Where each bucket begins; it ends where the next one begins */
+            ranges: components["schemas"]["BucketRange"][];
+        };
+        Debt: {
+            /**
+             * @description Account or contract the debt comes from
+             * @example 001-334455
+             */
+            account_ref: string;
+            /**
+             * Format: int64
+             * @description Debits less credits, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /** @example VISA */
+            brand: string;
+            /**
+             * @description Ageing bucket
+             * @example b91
+             */
+            bucket_id: string;
+            /**
+             * @description Day the debt came into its bucket
+             * @example 2026-11-09
+             */
+            bucket_since: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of every amount of the debt
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * @description Day it falls due now
+             * @example 2026-08-10
+             */
+            current_due: string;
+            debtor_id: string;
+            /**
+             * Format: int64
+             * @description Days past due, today
+             * @example 102
+             */
+            dpd: number;
+            /** @description Further columns that the creditor sent, by their names */
+            extra: components["schemas"]["ExtraPair"][];
+            /**
+             * Format: int64
+             * @description Fees that the creditor counts in
+             * @example 54300
+             */
+            fees: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description Interest that the creditor counts in, in minor units; 0 when not told
+             * @example 180000
+             */
+            interest: number;
+            /**
+             * Format: int64
+             * @description What was paid to the creditor last; 0 when not told
+             * @example 150000
+             */
+            last_payment: number;
+            /**
+             * @description Day of that payment, empty when not told
+             * @example 2026-07-02
+             */
+            last_payment_on: string;
+            /** @description What the creditor notes of the debt */
+            notes: string;
+            /**
+             * @description Day it first fell due
+             * @example 2026-08-10
+             */
+            original_due: string;
+            /** @description Day the count of days past due stopped, empty while it runs */
+            paused_on: string;
+            /**
+             * Format: int64
+             * @description Penalties that the creditor counts in
+             * @example 20000
+             */
+            penalties: number;
+            portfolio_id: string;
+            /**
+             * Format: int64
+             * @description Capital lent, in minor units
+             * @example 1000000
+             */
+            principal: number;
+            /** @example CARD */
+            product_code: string;
+            /** @example Tarjeta de crédito */
+            product_name: string;
+            /**
+             * @description The creditor's number of the debt, unique in the portfolio
+             * @example PR-2024-00917
+             */
+            ref: string;
+            /**
+             * @description How a resolved debt ended
+             * @enum {string}
+             */
+            resolution: "" | "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            /** Format: date-time */
+            resolved_at: string | null;
+            /** @enum {string} */
+            status: "active" | "paused" | "resolved";
+            /**
+             * @description Day the claim lapses, empty when unknown
+             * @example 2031-08-10
+             */
+            statute_date: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DebtAdjustmentRefusal: {
+            reason?: string;
+        };
+        DebtAdjustmentRequest: {
+            /**
+             * Format: int64
+             * @description Minor units; with a resolution what is still owed
+             * @example 1906301
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the movement took effect; null for the moment of approval
+             */
+            at: string | null;
+            /**
+             * Format: int64
+             * @description Of the debt when it was asked for
+             * @example 1906401
+             */
+            balance: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debt_id: string;
+            debtor_id: string;
+            /** @description Whether the caller may approve or refuse it */
+            decidable: boolean;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            direction: "" | "debit" | "credit";
+            id: string;
+            /** @description What came of it */
+            movement_id: string;
+            note: string;
+            portfolio_id: string;
+            /** @description Why it was refused */
+            reason: string;
+            /**
+             * @description How the debt is to end; empty for a movement
+             * @enum {string}
+             */
+            resolution: "" | "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            source_ref: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            type: "" | "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DebtMovement: {
+            /**
+             * Format: int64
+             * @description Minor units, above zero
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it took effect
+             */
+            at: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debt_id: string;
+            debtor_id: string;
+            /**
+             * @description debit: more is owed; credit: less
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            id: string;
+            /** @description Import that it comes from; empty without one */
+            import_id: string;
+            note: string;
+            /**
+             * @description What posted it: an import's first balance or a later one, an import taken back, a repair; empty for people and programs
+             * @enum {string}
+             */
+            origin: "" | "opening" | "import" | "undo" | "repair";
+            /**
+             * @description What it comes from: a receipt, an import line
+             * @example REC-8841
+             */
+            source_ref: string;
+            /** @enum {string} */
+            type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+        };
+        DebtNewAdjustment: {
+            /**
+             * Format: int64
+             * @description Of a movement, in minor units
+             * @example 1906301
+             */
+            amount?: number;
+            /**
+             * Format: date-time
+             * @description When the movement took effect; the moment of approval without it
+             */
+            at?: string;
+            /**
+             * @description ISO 4217 code, the debt's own without it
+             * @example UYU
+             */
+            currency?: string;
+            debt_id: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            direction?: "debit" | "credit";
+            note?: string;
+            /**
+             * @description How the debt is to end; without it the change is a movement
+             * @enum {string}
+             */
+            resolution?: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            source_ref?: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            type?: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+        };
+        DebtNewMovement: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it took effect; now without it
+             */
+            at?: string;
+            /**
+             * @description ISO 4217 code, the debt's own without it
+             * @example UYU
+             */
+            currency?: string;
+            /**
+             * @description debit: more is owed; credit: less
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            note?: string;
+            /**
+             * @description What it comes from
+             * @example REC-8841
+             */
+            source_ref?: string;
+            /** @enum {string} */
+            type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
+        };
+        DebtResolution: {
+            /** @enum {string} */
+            resolution: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+        };
+        DebtRoom: {
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description For how long a change counts against the limit
+             * @example 30
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Minor units; what is above waits for approval
+             * @example 381280
+             */
+            left: number;
+            /** @description False: there is no limit */
+            limited: boolean;
+            /**
+             * Format: int64
+             * @description The limit, of which changes of the last days take away
+             * @example 381280
+             */
+            most: number;
+        };
+        DebtStay: {
+            /** @example b61 */
+            bucket_id: string;
+            /** @example 2026-10-10 */
+            from_on: string;
+            id: string;
+            /**
+             * @description Day the debt left the bucket
+             * @example 2026-11-09
+             */
+            to_on: string;
+        };
+        Debtor: {
+            /** @description User who works the debtor; empty for nobody */
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @description What is owed in the portfolio's currency, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /**
+             * @description Day of birth, empty when unknown
+             * @example 1984-03-09
+             */
+            birthday: string;
+            /**
+             * @description Ageing bucket of the oldest open debt
+             * @example b31
+             */
+            bucket_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of balance
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Number of debts
+             * @example 2
+             */
+            debts_count: number;
+            /**
+             * Format: int64
+             * @description Days past due of the oldest open debt, today
+             * @example 47
+             */
+            dpd: number;
+            /** @description E-mail addresses, the best first */
+            emails: string[];
+            /**
+             * @description The creditor's own number of the debtor
+             * @example CLI-00481
+             */
+            external_ref: string;
+            /** @description Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists */
+            extra?: components["schemas"]["ExtraPair"][];
+            /**
+             * @description Family names, of a person
+             * @example Silva Pereira
+             */
+            family_name: string;
+            /** @description Circumstances that bind whoever works the debtor */
+            flags: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /**
+             * @description Given names, of a person
+             * @example María Fernanda
+             */
+            given_name: string;
+            id: string;
+            /**
+             * @description Person or company
+             * @enum {string}
+             */
+            kind: "natural" | "legal";
+            /**
+             * @description Language to talk in; empty for the portfolio's
+             * @example es
+             */
+            language: string;
+            /** @description National id and phone are covered; see the reveal operation */
+            masked: boolean;
+            /**
+             * @description Name as it is shown
+             * @example María Fernanda Silva Pereira
+             */
+            name: string;
+            /**
+             * @description National id, covered but for its last characters when masked is true
+             * @example *.***.*67-2
+             */
+            national_id: string;
+            /**
+             * @description Scheme of the national id, country first; empty without one
+             * @example uy_ci
+             */
+            national_id_type: string;
+            /**
+             * @description Main phone in E.164, covered but for its last digits when masked is true
+             * @example +598*****123
+             */
+            phone: string;
+            /** @description Portfolio the debtor belongs to */
+            portfolio_id: string;
+            /** @description How the debtor wants to be contacted */
+            preferences: components["schemas"]["DebtorPreferences"];
+            /**
+             * @description The agency's own segment
+             * @example A2
+             */
+            segment: string;
+            /**
+             * @description Where the work on the debtor stands
+             * @enum {string}
+             */
+            status: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
+            /** @description Tags, by name */
+            tags: components["schemas"]["TagRef"][];
+            /**
+             * @description IANA zone the debtor lives in; empty for the portfolio's
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DebtorAffected: {
+            /** @description What the debtors that were named had, to go back to */
+            before?: components["schemas"]["DebtorHeld"][];
+            /**
+             * Format: int64
+             * @description So far, where the change goes on
+             * @example 40
+             */
+            count: number;
+            /** @description There are many: the change goes on in the background, and whoever asked is notified of its end */
+            queued: boolean;
+        };
+        DebtorAssignment: {
+            /** @description User who will work them; empty for nobody */
+            assignee_id: string;
+            /** @description In place of ids: all debtors that the list shows with these parameters */
+            filter?: components["schemas"]["DebtorFilter"];
+            /** @description These debtors */
+            ids?: string[];
+        };
+        DebtorBucketFigures: {
+            /**
+             * Format: int64
+             * @description In the portfolio's currency, in minor units
+             * @example 5400000
+             */
+            balance: number;
+            /** @example b31 */
+            bucket_id: string;
+            /** @example 31–60 */
+            classification: string;
+            /**
+             * Format: int64
+             * @example 212
+             */
+            debtors: number;
+        };
+        DebtorChange: {
+            birthday?: string;
+            emails?: string[];
+            external_ref?: string;
+            family_name?: string;
+            flags?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            given_name?: string;
+            /** @enum {string} */
+            kind?: "natural" | "legal";
+            /** @enum {string} */
+            language?: "" | "es" | "en" | "pt";
+            name?: string;
+            /** @description Empty takes the number away */
+            national_id?: string;
+            national_id_type?: string;
+            preferences?: components["schemas"]["DebtorPreferences"];
+            segment?: string;
+            /**
+             * @description Where the work stands; not every change exists
+             * @enum {string}
+             */
+            status?: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
+            timezone?: string;
+        };
+        DebtorCurrencyFigures: {
+            /** @description Every bucket of the set, empty ones too */
+            ageing: components["schemas"]["DebtorBucketFigures"][];
+            /**
+             * Format: int64
+             * @description In minor units
+             * @example 323152600
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @example 200
+             */
+            debtors: number;
+        };
+        DebtorFilter: {
+            /**
+             * @description Worked by this user; me for the caller, none for nobody
+             * @example me
+             */
+            assignee?: string;
+            /**
+             * @description In any of these ageing buckets
+             * @example [
+             *       "b31"
+             *     ]
+             */
+            bucket?: string[];
+            /**
+             * @description Owed in any of these currencies
+             * @example [
+             *       "UYU"
+             *     ]
+             */
+            currency?: string[];
+            /** @description In any of these portfolios */
+            portfolio_id?: string[];
+            /**
+             * @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag
+             * @example silva
+             */
+            q?: string;
+            /** @description In any of these work statuses */
+            status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
+            /** @description With any of these tags */
+            tag?: string[];
+        };
+        DebtorHeld: {
+            /** @description Who worked them; empty for nobody */
+            assignee_id?: string;
+            /** @description Debtors */
+            ids: string[];
+            /** @description A tag that they carried */
+            tag_id?: string;
+        };
+        DebtorNewDebtor: {
+            /** @example 1984-03-09 */
+            birthday?: string;
+            /** @description E-mail addresses, the best first */
+            emails?: string[];
+            /**
+             * @description The creditor's own number of the debtor
+             * @example CLI-00481
+             */
+            external_ref?: string;
+            /** @example Silva Pereira */
+            family_name?: string;
+            flags?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /** @example María Fernanda */
+            given_name?: string;
+            /**
+             * @description Person or company; follows from the national id without it
+             * @enum {string}
+             */
+            kind?: "natural" | "legal";
+            /**
+             * @description Language to talk in; the portfolio's without it
+             * @enum {string}
+             */
+            language?: "" | "es" | "en" | "pt";
+            /**
+             * @description Name as it is shown; given and family name without it
+             * @example María Fernanda Silva Pereira
+             */
+            name?: string;
+            /**
+             * @description National id with or without its punctuation
+             * @example 1.234.567-2
+             */
+            national_id?: string;
+            /**
+             * @description Scheme of the national id; the portfolio's country decides without it
+             * @example uy_ci
+             */
+            national_id_type?: string;
+            /** @description Portfolio the debtor belongs to */
+            portfolio_id: string;
+            preferences?: components["schemas"]["DebtorPreferences"];
+            /** @example A2 */
+            segment?: string;
+            /**
+             * @description IANA zone the debtor lives in
+             * @example America/Montevideo
+             */
+            timezone?: string;
+        };
+        DebtorOverview: {
+            /** @description Sums of different currencies are never added, nor ordered: where most debtors owe comes first */
+            currencies: components["schemas"]["DebtorCurrencyFigures"][];
+            /** @description Who works how many, most first; empty for who sees own debtors alone */
+            team: components["schemas"]["DebtorWorkload"][];
+            /**
+             * Format: int64
+             * @description Debtors that nobody works
+             * @example 140
+             */
+            unassigned: number;
+        };
+        DebtorOwed: {
+            /**
+             * Format: int64
+             * @description In minor units
+             * @example 97000000
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+        };
+        DebtorPreferences: {
+            /** @description Asked not to be contacted any more */
+            cease?: boolean;
+            /**
+             * @description Preferred channel
+             * @enum {string}
+             */
+            channel?: "call" | "whatsapp" | "email" | "sms" | "letter";
+            /**
+             * @description Preferred hours, in the debtor's words
+             * @example after 18:00
+             */
+            hours?: string;
+        };
+        DebtorRevealRequest: {
+            /**
+             * @description What to uncover
+             * @enum {string}
+             */
+            field: "national_id" | "phone";
+            /** @description Which phone; the main one without it */
+            phone_id?: string;
+        };
+        DebtorRevealed: {
+            /** @example 1.234.567-2 */
+            value: string;
+        };
+        DebtorTagging: {
+            /** @description Tags to add */
+            add?: string[];
+            /** @description In place of ids: all debtors that the list shows with these parameters */
+            filter?: components["schemas"]["DebtorFilter"];
+            /** @description These debtors */
+            ids?: string[];
+            /** @description Tags to take off */
+            remove?: string[];
+        };
+        DebtorTags: {
+            /** @description Every tag the debtor is to have */
+            tag_ids: string[];
+        };
+        DebtorWorkload: {
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @example 60
+             */
+            debtors: number;
+            /** @description One sum for each currency */
+            owed: components["schemas"]["DebtorOwed"][];
+        };
+        ExtraPair: {
+            /**
+             * @description Name of the creditor's column
+             * @example Sucursal
+             */
+            name: string;
+            /** @example Centro */
+            value: string;
+        };
+        Fact: {
+            /** @description It was from and became to; otherwise it is to */
+            change?: boolean;
+            /**
+             * @description ISO 4217 code of an amount
+             * @example COP
+             */
+            currency?: string;
+            /**
+             * @description Name of the field, for which the module has a word
+             * @example assignee_id
+             */
+            field: string;
+            /** @description Values as text; none for nothing */
+            from?: string[];
+            /**
+             * @description How its values are told; changed: they are not
+             * @enum {string}
+             */
+            kind: "text" | "word" | "number" | "money" | "day" | "moment" | "truth" | "record" | "changed";
+            /**
+             * @description Kind of the records that the values are ids of
+             * @example core.user
+             */
+            record?: string;
+            /** @description Values as text; none for nothing */
+            to?: string[];
+        };
+        Happening: {
+            /** @description Who did it */
+            actor: components["schemas"]["Actor"];
+            /** Format: date-time */
+            at: string;
+            /** @description Particulars as they were recorded: ids, names of fields, amounts */
+            data: unknown;
+            /** @description What it did, as far as it can be told */
+            facts: components["schemas"]["Fact"][];
+            id: string;
+            /**
+             * @description Module, record, what happened
+             * @example module.record.assigned
+             */
+            name: string;
+        };
+        ImportsField: {
+            /** @description Belongs to the debt, not to the debtor */
+            debt: boolean;
+            name: string;
+            /** @description More than one column may hold it */
+            repeated: boolean;
+        };
+        ImportsFittingMapping: {
+            id: string;
+            /** @description Field of each column of this file */
+            mapping: string[];
+            /** @example Archivo mensual */
+            name: string;
+        };
+        ImportsFormatChange: {
+            /** @enum {string} */
+            date?: "iso" | "dmy" | "mdy";
+            /** @enum {string} */
+            decimal?: "comma" | "point";
+            /**
+             * @description Comma, semicolon, tab or bar
+             * @example ;
+             */
+            delimiter?: string;
+            /** @enum {string} */
+            encoding?: "utf-8" | "utf-8-bom" | "windows-1252" | "iso-8859-1" | "utf-16le" | "utf-16be";
+            has_header?: boolean;
+            /**
+             * Format: int64
+             * @description Line of the header, or of the first row where there is none
+             */
+            header_row?: number;
+            /** @description Name of the sheet, of a workbook */
+            sheet?: string;
+        };
+        ImportsImport: {
+            /** @description What the last check found would become of the rows */
+            check_result: components["schemas"]["MergeCounts"];
+            /** @description What the last check found the rows to come to, by currency */
+            check_totals: components["schemas"]["MergeTotal"][];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @description What the file looks like, with its first rows */
+            detected: components["schemas"]["TabularDetection"];
+            /** @description Code of what made the import fail */
+            failure: string;
+            /**
+             * @description Name of the file as it was uploaded
+             * @example cartera-noviembre.csv
+             */
+            file_name: string;
+            /**
+             * Format: int64
+             * @description Bytes of the file
+             * @example 184500112
+             */
+            file_size: number;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description How the file is read */
+            format: components["schemas"]["TabularFormat"];
+            id: string;
+            /** @description Field of each column, in the order of the file; empty for a column left out */
+            mapping: string[];
+            /** @description Import whose rejected rows, mended, these are; empty for a file */
+            mended_from: string;
+            /** @description Portfolio the rows go into */
+            portfolio_id: string;
+            /** @description How far the check or the run has come */
+            progress: components["schemas"]["ImportsProgress"];
+            /** @description Field proposed for each column, with its certainty */
+            proposed: components["schemas"]["MappingProposal"][];
+            /** @description What became of the rows */
+            result: components["schemas"]["MergeCounts"];
+            /** @description Merkle root over what became of each row, in hex */
+            root: string;
+            /** @description SHA-256 of the file, in hex */
+            sha256: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** @enum {string} */
+            status: "uploaded" | "mapped" | "checking" | "checked" | "running" | "finished" | "cancelled" | "failed" | "undoing" | "undone";
+            /** @description What the rows came to, by currency */
+            totals: components["schemas"]["MergeTotal"][];
+            /** Format: date-time */
+            undone_at: string | null;
+            /** @description User who took the import back */
+            undone_by: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+            /** @description Import of the same portfolio that has to end first; empty while nothing is waited for */
+            waiting_for: string;
+        };
+        ImportsProgress: {
+            /** Format: int64 */
+            created: number;
+            /**
+             * Format: double
+             * @description Part of the file that has been read
+             * @example 42
+             */
+            percent: number;
+            /**
+             * Format: int64
+             * @description Rows read so far
+             * @example 420000
+             */
+            processed: number;
+            /** Format: int64 */
+            rejected: number;
+            /**
+             * Format: double
+             * @example 18500
+             */
+            rows_per_second: number;
+            /**
+             * Format: int64
+             * @description Estimated time to the end
+             * @example 31
+             */
+            seconds_left: number;
+            /**
+             * Format: int64
+             * @description Rows of the file, estimated until its end has been seen
+             * @example 1000000
+             */
+            total: number;
+            /** Format: int64 */
+            unchanged: number;
+            /** Format: int64 */
+            updated: number;
+        };
+        ImportsRejectedRow: {
+            /** @description Why it was rejected */
+            faults: components["schemas"]["ImportsRejection"][];
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 48
+             */
+            line: number;
+            /** @description Somebody has mended it; it waits to be imported */
+            mended: boolean;
+            /** @description What stands in each column, as it was mended last */
+            values: string[];
+        };
+        ImportsRejection: {
+            /**
+             * @description Stable code of the reason
+             * @example phone
+             */
+            code: string;
+            /**
+             * Format: int64
+             * @description Place of the column, from 1; 0 when the whole row is at fault
+             * @example 3
+             */
+            column: number;
+            /** @example Teléfono */
+            column_name: string;
+            /**
+             * @description Field the column is mapped to
+             * @example phone
+             */
+            field: string;
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 48
+             */
+            line: number;
+            /** @description Somebody has mended the row on the screen; it waits to be imported */
+            mended: boolean;
+            /** @description The reason in the reader's language */
+            reason: string;
+            /**
+             * @description What stood in the file
+             * @example 12
+             */
+            value: string;
+        };
+        ImportsSavedMapping: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            creditor_id: string;
+            /** @description Field of each of those columns */
+            fields: string[];
+            /** @description How the file was read */
+            format: components["schemas"]["TabularFormat"];
+            /** @description Names of the columns it was saved for */
+            header: string[];
+            id: string;
+            /** @example Archivo mensual */
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        MappingInputBody: {
+            /** @description Field of each column in the order of the file; empty for a column left out */
+            mapping: string[];
+        };
+        MappingProposal: {
+            /** Format: double */
+            certainty: number;
+            /** Format: int64 */
+            column: number;
+            field: string;
+            name: string;
+            remembered: boolean;
+        };
+        MendInputBody: {
+            /** @description What is to stand in each column */
+            values: string[];
+        };
+        MergeCounts: {
+            /** Format: int64 */
+            created: number;
+            /** Format: int64 */
+            rejected: number;
+            /** Format: int64 */
+            unchanged: number;
+            /** Format: int64 */
+            updated: number;
+        };
+        MergeTotal: {
+            /**
+             * Format: int64
+             * @description What those rows owe together, in minor units
+             * @example 184500000
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description What those come to
+             * @example 120000
+             */
+            rejected_balance: number;
+            /**
+             * Format: int64
+             * @description Rejected rows whose amount can be read
+             * @example 3
+             */
+            rejected_rows: number;
+            /**
+             * Format: int64
+             * @description Rows that were, or would be, taken
+             * @example 1204
+             */
+            rows: number;
+        };
+        Meta: {
+            /** @description Cursor of the following page */
+            next?: string;
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pageSize: number;
+            /** @description Cursor of the page before */
+            prev?: string;
+            /** Format: int64 */
+            total: number;
+            /** @description False when there are more rows than were counted */
+            totalExact: boolean;
+        };
+        Name: {
+            /** @description There is none any more */
+            gone?: boolean;
+            id: string;
+            /**
+             * @description What it is called; empty when the caller may not know
+             * @example María Fernanda Silva
+             */
+            name: string;
+            /**
+             * @description Page of the product that shows it
+             * @example /records/0199e6f0-0000-7000-8000-000000000001
+             */
+            page?: string;
+        };
+        PageDebtAdjustmentRequestBody: {
+            data: components["schemas"]["DebtAdjustmentRequest"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageDebtBody: {
+            data: components["schemas"]["Debt"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageDebtMovementBody: {
+            data: components["schemas"]["DebtMovement"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageDebtorBody: {
+            data: components["schemas"]["Debtor"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageHappeningBody: {
+            data: components["schemas"]["Happening"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageImportsImportBody: {
+            data: components["schemas"]["ImportsImport"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageImportsRejectionBody: {
+            data: components["schemas"]["ImportsRejection"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PagePortfolioBody: {
+            data: components["schemas"]["Portfolio"][];
+            meta: components["schemas"]["Meta"];
+        };
+        Phone: {
+            /**
+             * @description ISO country of the number
+             * @example UY
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            /**
+             * @description Number in E.164, covered but for its last digits when masked is true
+             * @example +598*****123
+             */
+            e164: string;
+            id: string;
+            /** @description The debtor's main number */
+            is_primary: boolean;
+            /**
+             * @description Whose number it is
+             * @enum {string}
+             */
+            label: "own" | "work" | "relative" | "reference" | "guarantor";
+            /** @enum {string} */
+            line: "mobile" | "fixed" | "voip" | "unknown";
+            /** @description The number is covered; see the reveal operation */
+            masked: boolean;
+            /**
+             * @description Where the number came from
+             * @example import
+             */
+            source: string;
+            /** @enum {string} */
+            status: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PhoneChange: {
+            is_primary?: boolean;
+            /** @enum {string} */
+            label?: "own" | "work" | "relative" | "reference" | "guarantor";
+            /**
+             * @description By hand only unverified, blocked and opted_out
+             * @enum {string}
+             */
+            status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+        };
+        PhoneNewPhone: {
+            /** @description Make it the debtor's main number */
+            is_primary?: boolean;
+            /**
+             * @description Whose number it is
+             * @default own
+             * @enum {string}
+             */
+            label: "own" | "work" | "relative" | "reference" | "guarantor";
+            /**
+             * @description As people write it in the portfolio's country, or in E.164
+             * @example 099 123 456
+             */
+            number: string;
+        };
+        Portfolio: {
+            /** @description How far each role may change the debts by itself */
+            authority: components["schemas"]["PortfolioLimit"][];
+            /**
+             * Format: int64
+             * @description What is owed in the portfolio's currency, in minor units
+             * @example 184500000
+             */
+            balance: number;
+            /**
+             * @description Day it goes back, empty when open-ended
+             * @example 2027-05-02
+             */
+            closes_on: string;
+            /**
+             * @description Short code, unique in the tenant
+             * @example BCU-2026-11
+             */
+            code: string;
+            /**
+             * @description ISO country whose phones, ids and rules apply
+             * @example UY
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description Key of the creditor: portfolios of one creditor share it
+             * @example banco-del-plata
+             */
+            creditor_id: string;
+            /** @example Banco del Plata */
+            creditor_name: string;
+            /**
+             * @description ISO 4217 code of the balance
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @example 1204
+             */
+            debtors_count: number;
+            /**
+             * Format: int64
+             * @example 1573
+             */
+            debts_count: number;
+            description: string;
+            id: string;
+            /** @example Banco del Plata · Tarjetas noviembre */
+            name: string;
+            /**
+             * @description Day it was handed over, empty when unknown
+             * @example 2026-11-02
+             */
+            opened_on: string;
+            /** @enum {string} */
+            stage: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            /** @enum {string} */
+            status: "draft" | "active" | "paused" | "closed" | "archived";
+            /**
+             * @description IANA zone in which days past due change
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /**
+             * @description Whose debt it is
+             * @enum {string}
+             */
+            type: "own" | "third_party" | "purchased";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PortfolioAmount: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 500000
+             */
+            amount: number;
+            /** @example UYU */
+            currency: string;
+        };
+        PortfolioAuthorityLimits: {
+            /** @description What is said of a role; a role that is left out has what it has at first */
+            limits: components["schemas"]["PortfolioLimit"][];
+        };
+        PortfolioChange: {
+            closes_on?: string;
+            code?: string;
+            creditor_name?: string;
+            description?: string;
+            name?: string;
+            opened_on?: string;
+            /** @enum {string} */
+            stage?: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            timezone?: string;
+            /** @enum {string} */
+            type?: "own" | "third_party" | "purchased";
+        };
+        PortfolioLimit: {
+            /** @description The most in each currency; a currency that is not listed, once one is, has none. Empty for no limit by amount */
+            amounts: components["schemas"]["PortfolioAmount"][];
+            /** @enum {string} */
+            role: "admin" | "manager" | "cashier";
+            /**
+             * Format: int64
+             * @description Of the balance, in hundredths of a percent; null for no limit by share
+             * @example 2000
+             */
+            share: number | null;
+        };
+        PortfolioNewPortfolio: {
+            /**
+             * @description Day it goes back
+             * @example 2027-05-02
+             */
+            closes_on?: string;
+            /**
+             * @description Short code, unique in the tenant
+             * @example BCU-2026-11
+             */
+            code: string;
+            /**
+             * @description ISO country whose phones, ids and rules apply
+             * @example UY
+             */
+            country: string;
+            /** @example Banco del Plata */
+            creditor_name: string;
+            /**
+             * @description ISO 4217 code
+             * @example UYU
+             */
+            currency: string;
+            description?: string;
+            /** @example Banco del Plata · Tarjetas noviembre */
+            name: string;
+            /**
+             * @description Day it was handed over
+             * @example 2026-11-02
+             */
+            opened_on?: string;
+            /**
+             * @default early
+             * @enum {string}
+             */
+            stage: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            /**
+             * @description IANA zone in which days past due change
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /**
+             * @description Whose debt it is
+             * @default third_party
+             * @enum {string}
+             */
+            type: "own" | "third_party" | "purchased";
+        };
+        Problem: {
+            code: string;
+            detail?: string;
+            errors?: components["schemas"]["ProblemField"][];
+            instance?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            /** Format: int64 */
+            retry_after?: number;
+            /** Format: int64 */
+            status: number;
+            title: string;
+            trace_id?: string;
+            type: string;
+        };
+        ProblemField: {
+            code: string;
+            field: string;
+            title: string;
+        };
+        SaveInputBody: {
+            /** @description Field of each column in the order of the file */
+            mapping: string[];
+            /**
+             * @description What the mapping is called
+             * @example Archivo mensual
+             */
+            name: string;
+        };
+        TabularDetection: {
+            /** @description Rows above the header, with the first ones below: so that another can be pointed at */
+            above?: string[][];
+            /**
+             * Format: int64
+             * @description Line of the first of them
+             */
+            above_from?: number;
+            date_ambiguous: boolean;
+            /** Format: int64 */
+            estimated_rows: number;
+            format: components["schemas"]["TabularFormat"];
+            header: string[];
+            sample: string[][];
+            sheets?: string[];
+        };
+        TabularFormat: {
+            date: string;
+            decimal: string;
+            delimiter: string;
+            encoding: string;
+            has_header: boolean;
+            /**
+             * Format: int64
+             * @description Line of the header, or of the first row where there is none: what stands above it is passed over. 0 is the first line
+             */
+            header_row?: number;
+            kind: string;
+            /**
+             * Format: int64
+             * @description How the file is taken apart; fixed when it comes in
+             */
+            reader?: number;
+            sheet?: string;
+        };
+        Tag: {
+            /**
+             * @description Colour of the badge
+             * @example blue
+             * @enum {string}
+             */
+            color: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /**
+             * @description The word
+             * @example VIP
+             */
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TagChange: {
+            /** @enum {string} */
+            color?: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            name?: string;
+        };
+        TagNewTag: {
+            /**
+             * @default grey
+             * @enum {string}
+             */
+            color: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            /** @example VIP */
+            name: string;
+        };
+        TagRef: {
+            /**
+             * @example blue
+             * @enum {string}
+             */
+            color: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink";
+            id: string;
+            /** @example VIP */
+            name: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Actor = components['schemas']['Actor'];
+export type Address = components['schemas']['Address'];
+export type AddressChange = components['schemas']['AddressChange'];
+export type AddressNewAddress = components['schemas']['AddressNewAddress'];
+export type BodyAddressBody = components['schemas']['BodyAddressBody'];
+export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
+export type BodyDebtAdjustmentRequestBody = components['schemas']['BodyDebtAdjustmentRequestBody'];
+export type BodyDebtBody = components['schemas']['BodyDebtBody'];
+export type BodyDebtMovementBody = components['schemas']['BodyDebtMovementBody'];
+export type BodyDebtRoomBody = components['schemas']['BodyDebtRoomBody'];
+export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBody'];
+export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
+export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
+export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
+export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
+export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
+export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
+export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
+export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
+export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
+export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
+export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFieldBody'];
+export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
+export type BodyListNameBody = components['schemas']['BodyListNameBody'];
+export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
+export type BodyListTagBody = components['schemas']['BodyListTagBody'];
+export type BodyPhoneBody = components['schemas']['BodyPhoneBody'];
+export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
+export type BodyTagBody = components['schemas']['BodyTagBody'];
+export type Bucket = components['schemas']['Bucket'];
+export type BucketRange = components['schemas']['BucketRange'];
+export type BucketRanges = components['schemas']['BucketRanges'];
+export type Debt = components['schemas']['Debt'];
+export type DebtAdjustmentRefusal = components['schemas']['DebtAdjustmentRefusal'];
+export type DebtAdjustmentRequest = components['schemas']['DebtAdjustmentRequest'];
+export type DebtMovement = components['schemas']['DebtMovement'];
+export type DebtNewAdjustment = components['schemas']['DebtNewAdjustment'];
+export type DebtNewMovement = components['schemas']['DebtNewMovement'];
+export type DebtResolution = components['schemas']['DebtResolution'];
+export type DebtRoom = components['schemas']['DebtRoom'];
+export type DebtStay = components['schemas']['DebtStay'];
+export type Debtor = components['schemas']['Debtor'];
+export type DebtorAffected = components['schemas']['DebtorAffected'];
+export type DebtorAssignment = components['schemas']['DebtorAssignment'];
+export type DebtorBucketFigures = components['schemas']['DebtorBucketFigures'];
+export type DebtorChange = components['schemas']['DebtorChange'];
+export type DebtorCurrencyFigures = components['schemas']['DebtorCurrencyFigures'];
+export type DebtorFilter = components['schemas']['DebtorFilter'];
+export type DebtorHeld = components['schemas']['DebtorHeld'];
+export type DebtorNewDebtor = components['schemas']['DebtorNewDebtor'];
+export type DebtorOverview = components['schemas']['DebtorOverview'];
+export type DebtorOwed = components['schemas']['DebtorOwed'];
+export type DebtorPreferences = components['schemas']['DebtorPreferences'];
+export type DebtorRevealRequest = components['schemas']['DebtorRevealRequest'];
+export type DebtorRevealed = components['schemas']['DebtorRevealed'];
+export type DebtorTagging = components['schemas']['DebtorTagging'];
+export type DebtorTags = components['schemas']['DebtorTags'];
+export type DebtorWorkload = components['schemas']['DebtorWorkload'];
+export type ExtraPair = components['schemas']['ExtraPair'];
+export type Fact = components['schemas']['Fact'];
+export type Happening = components['schemas']['Happening'];
+export type ImportsField = components['schemas']['ImportsField'];
+export type ImportsFittingMapping = components['schemas']['ImportsFittingMapping'];
+export type ImportsFormatChange = components['schemas']['ImportsFormatChange'];
+export type ImportsImport = components['schemas']['ImportsImport'];
+export type ImportsProgress = components['schemas']['ImportsProgress'];
+export type ImportsRejectedRow = components['schemas']['ImportsRejectedRow'];
+export type ImportsRejection = components['schemas']['ImportsRejection'];
+export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
+export type MappingInputBody = components['schemas']['MappingInputBody'];
+export type MappingProposal = components['schemas']['MappingProposal'];
+export type MendInputBody = components['schemas']['MendInputBody'];
+export type MergeCounts = components['schemas']['MergeCounts'];
+export type MergeTotal = components['schemas']['MergeTotal'];
+export type Meta = components['schemas']['Meta'];
+export type Name = components['schemas']['Name'];
+export type PageDebtAdjustmentRequestBody = components['schemas']['PageDebtAdjustmentRequestBody'];
+export type PageDebtBody = components['schemas']['PageDebtBody'];
+export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
+export type PageDebtorBody = components['schemas']['PageDebtorBody'];
+export type PageHappeningBody = components['schemas']['PageHappeningBody'];
+export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
+export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
+export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
+export type Phone = components['schemas']['Phone'];
+export type PhoneChange = components['schemas']['PhoneChange'];
+export type PhoneNewPhone = components['schemas']['PhoneNewPhone'];
+export type Portfolio = components['schemas']['Portfolio'];
+export type PortfolioAmount = components['schemas']['PortfolioAmount'];
+export type PortfolioAuthorityLimits = components['schemas']['PortfolioAuthorityLimits'];
+export type PortfolioChange = components['schemas']['PortfolioChange'];
+export type PortfolioLimit = components['schemas']['PortfolioLimit'];
+export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemField = components['schemas']['ProblemField'];
+export type SaveInputBody = components['schemas']['SaveInputBody'];
+export type TabularDetection = components['schemas']['TabularDetection'];
+export type TabularFormat = components['schemas']['TabularFormat'];
+export type Tag = components['schemas']['Tag'];
+export type TagChange = components['schemas']['TagChange'];
+export type TagNewTag = components['schemas']['TagNewTag'];
+export type TagRef = components['schemas']['TagRef'];
+export type $defs = Record<string, never>;
+export interface operations {
+    "portfolios-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Any of these states; all without it */
+                status?: ("draft" | "active" | "paused" | "closed" | "archived")[];
+                /** @description Words of the name, or parts of them */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioNewPortfolio"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "buckets-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBucketSetBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "buckets-replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BucketRanges"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBucketSetBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-activate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtorBucketFiguresBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-set-authority": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioAuthorityLimits"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag */
+                q?: string;
+                /** @description In any of these portfolios */
+                portfolio_id?: string[];
+                /** @description Owed in any of these currencies */
+                currency?: string[];
+                /** @description In any of these ageing buckets */
+                bucket?: string[];
+                /** @description In any of these work statuses */
+                status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
+                /** @description With any of these tags */
+                tag?: string[];
+                /** @description Worked by this user; me for the caller, none for nobody */
+                assignee?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorNewDebtor"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adjustments-all": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: "waiting" | "approved" | "refused" | "withdrawn";
+                /** @description In this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorAssignment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorAffectedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag */
+                q?: string;
+                /** @description In any of these portfolios */
+                portfolio_id?: string[];
+                /** @description Owed in any of these currencies */
+                currency?: string[];
+                /** @description In any of these ageing buckets */
+                bucket?: string[];
+                /** @description In any of these work statuses */
+                status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
+                /** @description With any of these tags */
+                tag?: string[];
+                /** @description Worked by this user; me for the caller, none for nobody */
+                assignee?: string;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-overview": {
+        parameters: {
+            query?: {
+                /** @description In this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorOverviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "phones-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-some": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorTagging"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorAffectedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tags-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tags-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagNewTag"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tags-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tags-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tags-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "addresses-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListAddressBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "addresses-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressNewAddress"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyAddressBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "addresses-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Address */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "addresses-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Address */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyAddressBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adjustments-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: "waiting" | "approved" | "refused" | "withdrawn";
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adjustments-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtNewAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adjustments-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Adjustment */
+                adjustment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adjustments-refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Adjustment */
+                adjustment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtAdjustmentRefusal"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adjustments-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Adjustment */
+                adjustment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtRoomBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtStayBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "movements-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDebtMovementBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "movements-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtNewMovement"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtMovementBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-resolve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtResolution"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debts-resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "phones-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPhoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "phones-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneNewPhone"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPhoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "phones-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Phone */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "phones-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Phone */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPhoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorRevealRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorRevealedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-set-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorTags"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-timeline": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                /** @description Imports of this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                    portfolio_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportsImport"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListImportsFieldBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-format": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportsFormatChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-mapping": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListImportsFittingMappingBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-save-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsSavedMappingBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-drop-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Saved mapping */
+                mapping: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-mended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-rejections": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageImportsRejectionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-rejections-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-rejected-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsRejectedRowBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MendInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsRejectedRowBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "imports-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
