@@ -45,6 +45,12 @@ func TestConclude(t *testing.T) {
 	})
 }
 
+func TestBlamed(t *testing.T) {
+	r := result{tests: []outcome{{unit: "a.spec.ts:3", test: "sometimes", unsure: true, output: "expected 1\ngot 2"}, {unit: "./x", test: "TestA"}}}
+	require.Equal(t, "\n  UNSURE a.spec.ts:3 sometimes: expected 1", r.blamed())
+	require.Empty(t, new(result).blamed())
+}
+
 func TestUnsteady(t *testing.T) {
 	good, bad := outcome{unit: "./x", test: "TestA"}, outcome{unit: "./x", test: "TestA", failed: true}
 	always := outcome{unit: "./x", test: "TestB", failed: true}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -23,7 +24,7 @@ func execute(ctx context.Context, p plan, env []string, out io.Writer) (all run)
 					r := j.do(ctx, env)
 					told.Lock()
 					all = append(all, r)
-					_, _ = fmt.Fprintf(out, "%-8s %6.1f s  %s\n", r.verdict(), r.seconds, j.name)
+					_, _ = fmt.Fprintf(out, "%-8s %6.1f s  %s%s\n", r.verdict(), r.seconds, j.name, r.blamed())
 					told.Unlock()
 				}
 			})
@@ -38,6 +39,16 @@ func (r *result) verdict() string {
 		return "FAILED"
 	}
 	return "ok"
+}
+
+// blamed names what failed in a job, each with the first line of what it said: of a run whose end was cut off, these lines tell most.
+func (r *result) blamed() (lines string) {
+	all := r.failures()
+	for _, f := range all[:min(mostFailures, len(all))] {
+		said, _, _ := strings.Cut(strings.TrimSpace(f.output), "\n")
+		lines += fmt.Sprintf("\n  %s %s %s: %.200s", f.word(), f.unit, f.test, said)
+	}
+	return lines
 }
 
 // longest are the units of a run, slowest first.
