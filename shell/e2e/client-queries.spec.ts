@@ -26,7 +26,7 @@ test('what was read is fresh for ten seconds, and read again when the window is 
   as,
 }) => {
   await as('admin');
-  await page.goto('/');
+  await page.goto('/settings'); // which, other than home, asks for no users
   await page.clock.install();
   const asked = bearersOf(page, USERS);
   await go(page, 'Usuarios');
@@ -60,7 +60,7 @@ for (const [status, calls] of [
 ] as const) {
   test(`a read that is answered ${status} is asked ${calls} times in all [CL-10]`, async ({ page, as }) => {
     await as('admin');
-    await page.goto('/');
+    await page.goto('/settings'); // which, other than home, asks for no users
     await page.clock.install();
     await page.route(USERS, (route) => route.fulfill({ status, json: { title: 'No hay caso', status } }));
     const asked = bearersOf(page, USERS);

@@ -6,6 +6,12 @@ const cards = (page: Page, name: string) => column(page, name).locator('[data-ca
 const card = (page: Page, title: string) => page.locator('[data-card]', { hasText: title });
 const rows = (page: Page) => page.locator('[data-row]');
 
+/** Waits until a task has been written: what is shown at once may not have reached the server. */
+const written = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().includes('/api/v1/tasks/') && answer.request().method() !== 'GET',
+  );
+
 /** Creates a task by the panel and waits until it is on screen. */
 async function create(page: Page, title: string, more: (page: Page) => Promise<void> = async () => {}) {
   await page.getByRole('button', { name: 'Crear tarea', exact: true }).first().click();
@@ -97,7 +103,9 @@ test('a task is written, changed and told in its history: status, priority, labe
   }
   await panel.getByPlaceholder('Nuevo paso').fill('Llamar a la empresa');
   await panel.getByPlaceholder('Nuevo paso').press('Enter');
+  const checked = written(page);
   await panel.getByRole('checkbox', { name: 'Llamar a la empresa' }).click();
+  await checked;
   await expect(panel.getByRole('checkbox', { name: 'Llamar a la empresa' })).toBeChecked();
   await expect(panel.getByText('1 de 1 pasos')).toBeVisible();
   await page.reload();
@@ -139,7 +147,9 @@ test('a card is dragged by the pointer, and a click still opens it', async ({ pa
   await page.mouse.up();
   await expect(cards(page, 'Por hacer').first()).toContainText('Se arrastra');
   await drag();
+  const moved = written(page);
   await page.mouse.up();
+  await moved;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(cards(page, 'Hecha').first()).toContainText('Se arrastra');
