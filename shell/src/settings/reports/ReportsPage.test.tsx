@@ -14,9 +14,11 @@ const RUN = 'POST /api/v1/report-schedules/{id}/runs';
 const READER = { 'core.reports:read': 'all' } as const;
 const MANAGER = { ...READER, 'core.reports:export': 'all' } as const;
 
+const answered = { data: [scheduleOf()] };
+
 const answers: Answers = {
   'GET /api/v1/reports': () => ({ data: offersOf() }),
-  [SCHEDULES]: () => ({ data: [scheduleOf()] }),
+  [SCHEDULES]: () => answered,
   [RUNS]: () => pageOf([]),
   [PAUSE]: () => ({ data: scheduleOf({ paused: true }) }),
   [REMOVE]: () => undefined,
@@ -48,6 +50,23 @@ describe('the reports', () => {
     reads: SCHEDULES,
     shows: 'Los lunes',
     empty: { answer: { data: [] }, says: 'Todavía no hay reportes programados' },
+  });
+
+  const noMail = { data: offersOf({ mail_available: false }) };
+  it.each([
+    ['schedules', (come: Promise<void>): Answers => ({ [SCHEDULES]: () => come.then(() => answered) })],
+    ['offers', (come: Promise<void>): Answers => ({ 'GET /api/v1/reports': () => come.then(() => noMail) })],
+  ])('show nothing that the %s, which come late, would push down', async (_, late) => {
+    const come = Promise.withResolvers<void>();
+    const warned = () => screen.queryByText(/no envía correos/);
+    const held = { ...answers, 'GET /api/v1/reports': () => noMail, ...late(come.promise) };
+    openScreen(<ReportsPage />, { permissions: MANAGER, answers: held });
+    await screen.findByText(/no se generó ningún archivo/);
+    expect(warned()).toBeNull();
+    expect(screen.queryByRole('listitem', { name: 'Los lunes' })).toBeNull();
+    come.resolve();
+    await row();
+    expect(warned()).not.toBeNull();
   });
 
   it('are nothing to whoever may not see them', async () => {

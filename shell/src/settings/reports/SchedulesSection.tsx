@@ -43,42 +43,44 @@ export function SchedulesSection({ editable, onHistory }: SchedulesSectionProps)
     const { data } = await schedules.refetch();
     setEditing((known) => data?.find(({ id }) => known !== 'new' && id === known?.id));
   };
-  const waiting = schedules.isPending || offers.isPending; // the notice stands above the list, and would push it down
+  const waiting = schedules.isPending || offers.isPending; // both or neither: the notice would push the list down
   const none = schedules.data?.length === 0;
   return (
     <Section title={t('settings.reports.schedules')} waiting={waiting} expected={3} actions={!none && add}>
-      {offers.data && !offers.data.mail_available && !none && (
-        <Notice className={styles.notice} layout="multiline">
-          {t('settings.reports.noMail')}
-        </Notice>
-      )}
-      {!offers.isPending && (
-        <Loaded
-          read={schedules}
-          empty={
-            <EmptyState
-              icon={<CalendarClockRegular />}
-              title={t('settings.reports.none')}
-              reason={t('settings.reports.noneReason')}
-              action={add}
-            />
-          }
-        >
-          {(rows) => (
-            <LineList label={t('settings.reports.schedules')}>
-              {rows.map((schedule) => (
-                <ScheduleRow
-                  key={schedule.id}
-                  schedule={schedule}
-                  editable={editable}
-                  onEdit={() => setEditing(schedule)}
-                  onHistory={() => onHistory(schedule.id)}
-                  onDelete={() => setRemoving(schedule)}
-                />
-              ))}
-            </LineList>
+      {!waiting && (
+        <>
+          {offers.data && !offers.data.mail_available && !none && (
+            <Notice className={styles.notice} layout="multiline">
+              {t('settings.reports.noMail')}
+            </Notice>
           )}
-        </Loaded>
+          <Loaded
+            read={schedules}
+            empty={
+              <EmptyState
+                icon={<CalendarClockRegular />}
+                title={t('settings.reports.none')}
+                reason={t('settings.reports.noneReason')}
+                action={add}
+              />
+            }
+          >
+            {(rows) => (
+              <LineList label={t('settings.reports.schedules')}>
+                {rows.map((schedule) => (
+                  <ScheduleRow
+                    key={schedule.id}
+                    schedule={schedule}
+                    editable={editable}
+                    onEdit={() => setEditing(schedule)}
+                    onHistory={() => onHistory(schedule.id)}
+                    onDelete={() => setRemoving(schedule)}
+                  />
+                ))}
+              </LineList>
+            )}
+          </Loaded>
+        </>
       )}
       {offers.data && (
         <SchedulePanel
