@@ -20,8 +20,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// readyWithin is how long the product may take to answer with all modules ready on a busy machine.
-const readyWithin = 60 * time.Second
+// readyWithin is after how long a start counts as hung: with the demo's month and PostgreSQL it has taken a minute on two cores that
+// compiled everything meanwhile. How quick a start is, is the bench's question.
+const readyWithin = 3 * time.Minute
 
 // Options say how the product is started.
 type Options struct {

@@ -13,8 +13,8 @@ import (
 // another.
 type plan [][][]job
 
-// everything is the plan of a whole run. While the interface is built, what needs none of it is tested; the browser tests
-// have the machine to themselves.
+// everything is the plan of a whole run. While the interface is built, what needs none of it is tested; no more than three chains
+// share the cores, or starts of the product are starved; the browser tests have the machine to themselves.
 func everything(packages map[string]goPackage) plan {
 	var tests, faults, product []string
 	for _, name := range slices.Sorted(maps.Keys(packages)) {
@@ -29,7 +29,7 @@ func everything(packages map[string]goPackage) plan {
 	}
 	return plan{
 		{
-			{goTest("go", tests)}, {goTest("faults", faults)}, {command("lint/go")},
+			{goTest("go", tests)}, {goTest("faults", faults), command("lint/go")},
 			{command("ui"), goTest("product", product), command("lint/ui"), command("test/types"), unitTests(), command("test/sizes")},
 		},
 		{{browserTests()}},
@@ -89,13 +89,13 @@ func goTest(name string, packages []string) job {
 // command is a target of the Makefile that is one test by itself.
 func command(target string) job {
 	again := func(outcome) string { return "make " + target }
-	return job{name: target, command: []string{"make", target}, alone: again, timeout: 10 * time.Minute}
+	return job{name: target, command: []string{"make", target}, alone: again, timeout: 20 * time.Minute}
 }
 
 func unitTests(more ...string) job {
 	return job{
 		name: "units", command: append([]string{"make", "test/units"}, more...), env: []string{"REPORT=test-results/units.xml"},
-		report: "test-results/units.xml", read: readUnits, alone: unitAlone, timeout: 10 * time.Minute,
+		report: "test-results/units.xml", read: readUnits, alone: unitAlone, timeout: 20 * time.Minute,
 	}
 }
 

@@ -47,7 +47,7 @@ func TestConclude(t *testing.T) {
 
 func TestBlamed(t *testing.T) {
 	r := result{tests: []outcome{{unit: "a.spec.ts:3", test: "sometimes", unsure: true, output: "expected 1\ngot 2"}, {unit: "./x", test: "TestA"}}}
-	require.Equal(t, "\n  UNSURE a.spec.ts:3 sometimes: expected 1", r.blamed())
+	require.Equal(t, "\n  UNSURE a.spec.ts:3 sometimes: expected 1 got 2", r.blamed())
 	require.Empty(t, new(result).blamed())
 }
 

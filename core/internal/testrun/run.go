@@ -41,12 +41,12 @@ func (r *result) verdict() string {
 	return "ok"
 }
 
-// blamed names what failed in a job, each with the first line of what it said: of a run whose end was cut off, these lines tell most.
+// blamed names what failed in a job, each with the beginning of what it said: of a run whose end was cut off, these lines tell most.
 func (r *result) blamed() (lines string) {
 	all := r.failures()
 	for _, f := range all[:min(mostFailures, len(all))] {
-		said, _, _ := strings.Cut(strings.TrimSpace(f.output), "\n")
-		lines += fmt.Sprintf("\n  %s %s %s: %.200s", f.word(), f.unit, f.test, said)
+		said := strings.Fields(strings.TrimPrefix(f.output, "=== RUN   "+f.test))
+		lines += fmt.Sprintf("\n  %s %s %s: %.300s", f.word(), f.unit, f.test, strings.Join(said, " "))
 	}
 	return lines
 }
