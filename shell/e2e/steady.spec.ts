@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from './harness/accessible';
 import { everyScreen, go } from './harness/everyScreen';
+import { makeLong } from './harness/long';
 import { expect, test } from './harness/test';
 
 const STEADY = 0.02; // the sum of a screen's layout shifts
@@ -8,14 +9,15 @@ const STEADY = 0.02; // the sum of a screen's layout shifts
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Element | null }[];
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Notes every shift of the page from here on, with what was moved. */
 function noteShifts(): void {
   const page = globalThis as unknown as { shifts: { value: number; moved: string }[] };
   page.shifts = [];
-  const told = ({ node }: Shift['sources'][number]) => (node?.textContent ?? '').slice(0, 40);
+  const told = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+    `${(node?.textContent ?? '').slice(0, 40)} (${from.y} → ${to.y} px, ${from.height} → ${to.height} high)`;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (!hadRecentInput) page.shifts.push({ value, moved: sources.map(told).join(' | ') });
@@ -23,18 +25,20 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Keeps each second that is waited for until the test lets it be over: how quick the machine is, is not asked here. */
-function keepSeconds(): void {
+/** Keeps whatever waits for a second or longer until the test lets it go on: how quick the machine is, is not asked here. */
+function keepWaits(): void {
   const { setTimeout } = globalThis;
-  const seconds: (() => void)[] = [];
-  const kept = (run: () => void, ms?: number) => (ms === 1_000 ? -seconds.push(run) : setTimeout(run, ms));
-  Object.assign(globalThis, { seconds, setTimeout: kept });
+  const waits: { run: () => void; ms: number }[] = [];
+  const kept = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+    ms < 1_000 ? setTimeout(run, ms, ...given) : -waits.push({ run: () => run(...given), ms });
+  Object.assign(globalThis, { waits, setTimeout: kept });
 }
 
-/** Lets every second that has begun be over. */
+/** Lets a second go by: for what waits for longer it is not over yet. */
 async function passSecond(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const over of (globalThis as unknown as { seconds: (() => void)[] }).seconds) over();
+    const { waits } = globalThis as unknown as { waits: { run: () => void; ms: number }[] };
+    for (const { run } of waits.filter(({ ms }) => ms <= 1_000)) run();
   });
 }
 
@@ -56,7 +60,7 @@ for (const width of [1440, 360]) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(noteShifts);
-    await page.addInitScript(keepSeconds);
+    await page.addInitScript(keepWaits);
     await as('admin');
     const screens = await everyScreen(ask);
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +77,7 @@ for (const width of [1440, 360]) {
 
 test('a part that takes long holds back those below it for a second, and no longer', async ({ page, as }) => {
   await as('admin');
-  await page.addInitScript(keepSeconds);
+  await page.addInitScript(keepWaits);
   await page.goto('/debtors');
   await page.route('**/debts?*', () => {}); // never answered
   await page.locator('[data-row]').first().getByRole('link').click();
@@ -90,7 +94,7 @@ test('on a phone the terms of a portfolio are held back by its imports, as by an
 }) => {
   await as('admin');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.addInitScript(keepSeconds);
+  await page.addInitScript(keepWaits);
   await page.goto('/portfolios');
   await page.route('**/imports?*', () => {}); // never answered
   await page.locator('[data-row]').first().getByRole('link').click();
@@ -100,6 +104,31 @@ test('on a phone the terms of a portfolio are held back by its imports, as by an
   await expect(terms).toBeHidden();
   await passSecond(page);
   await expect(terms).toBeVisible();
+});
+
+test('names that come after the lines that they stand in push down nothing that is read already, on a phone', async ({
+  page,
+  as,
+  ask,
+  product,
+}) => {
+  const named = Promise.withResolvers<void>();
+  await as('admin', 'andina');
+  const { debtor } = await makeLong(ask, page.context().request, product.url);
+  await page.addInitScript(keepWaits);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.route('**/record-names?*', async (route) => {
+    await named.promise;
+    await route.continue();
+  });
+  await page.goto(`/debtors/${debtor}`);
+  const lines = page.getByRole('list', { name: 'Línea de tiempo' }).getByRole('listitem');
+  const phones = page.getByRole('region', { name: 'Teléfonos' });
+  await expect(lines.first()).toBeVisible();
+  await expect(page.locator('section[data-holds]')).toHaveCount(0);
+  await expect(phones).toBeHidden();
+  named.resolve();
+  await expect(phones).toBeVisible();
 });
 
 test('a field stays where it is while what was refused in it is mended', async ({ page, as }) => {

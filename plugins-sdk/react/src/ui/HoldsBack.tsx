@@ -11,7 +11,7 @@ export function useHolding(waiting: boolean): boolean {
   return waiting && !tooLong;
 }
 
-/** Stands for a section that is on its way: the sections below it are held back for a second at most. */
+/** Stands for what is on its way, a section or the name of a record: what is below is held back for a second at most. */
 export function HoldsBack() {
   return useHolding(true) ? <span hidden data-holds /> : null;
 }

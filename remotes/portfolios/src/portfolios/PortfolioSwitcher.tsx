@@ -1,5 +1,5 @@
-import { MenuButton, makeStyles } from '@fluentui/react-components';
-import { BriefcaseRegular } from '@fluentui/react-icons';
+import { MenuButton, makeStyles, tokens } from '@fluentui/react-components';
+import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons';
 import { type Find, useContextOf, useTranslation } from '@recobro/sdk';
 import { LazyFinder } from '@recobro/sdk/ui';
 import { useEffect, useState } from 'react';
@@ -21,8 +21,9 @@ const BY_NAME: Find = {
 
 const useStyles = makeStyles({
   button: { minWidth: 0, maxWidth: '280px', justifyContent: 'flex-start' },
+  narrowed: { color: tokens.colorBrandForeground1 },
   name: {
-    '@media (max-width: 359px)': { display: 'none' },
+    '@media (max-width: 479px)': { display: 'none' }, // no more than a letter would have room; the icon says whether one is chosen
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -57,7 +58,7 @@ export function PortfolioSwitcher() {
         <MenuButton
           className={styles.button}
           appearance="subtle"
-          icon={<BriefcaseRegular />}
+          icon={chosen ? <BriefcaseFilled className={styles.narrowed} /> : <BriefcaseRegular />}
           aria-label={t('switcher.chosen', { name })}
         >
           <span className={styles.name}>{name}</span>

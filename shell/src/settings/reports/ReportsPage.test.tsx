@@ -14,11 +14,11 @@ const RUN = 'POST /api/v1/report-schedules/{id}/runs';
 const READER = { 'core.reports:read': 'all' } as const;
 const MANAGER = { ...READER, 'core.reports:export': 'all' } as const;
 
-const answered = { data: [scheduleOf()] };
+const mondays = { data: [scheduleOf()] };
 
 const answers: Answers = {
   'GET /api/v1/reports': () => ({ data: offersOf() }),
-  [SCHEDULES]: () => answered,
+  [SCHEDULES]: () => mondays,
   [RUNS]: () => pageOf([]),
   [PAUSE]: () => ({ data: scheduleOf({ paused: true }) }),
   [REMOVE]: () => undefined,
@@ -54,7 +54,7 @@ describe('the reports', () => {
 
   const noMail = { data: offersOf({ mail_available: false }) };
   it.each([
-    ['schedules', (come: Promise<void>): Answers => ({ [SCHEDULES]: () => come.then(() => answered) })],
+    ['schedules', (come: Promise<void>): Answers => ({ [SCHEDULES]: () => come.then(() => mondays) })],
     ['offers', (come: Promise<void>): Answers => ({ 'GET /api/v1/reports': () => come.then(() => noMail) })],
   ])('show nothing that the %s, which come late, would push down', async (_, late) => {
     const come = Promise.withResolvers<void>();

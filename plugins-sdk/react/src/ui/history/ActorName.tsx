@@ -1,4 +1,5 @@
 import { titleIn, useLanguage, useRecordName, useTranslation } from '@recobro/sdk';
+import { HoldsBack } from '../HoldsBack';
 import type { HistoryWords } from './useHistoryWords';
 
 /** Who did something, as a line of the record names them. */
@@ -16,5 +17,10 @@ export function ActorName({ actor, words }: { actor: HistoryActor; words: Histor
   const unknown = titleIn(named?.title ?? {}, useLanguage());
   const name = person ? named?.name || actor.name || unknown : words.area(actor.name || 'core');
   if (actor.kind === 'visitor') return <bdi>{t('history.visitor', { name: actor.name })}</bdi>;
-  return <bdi>{actor.kind === 'apikey' ? t('history.byKey', { name }) : name}</bdi>;
+  return (
+    <bdi>
+      {actor.kind === 'apikey' ? t('history.byKey', { name }) : name}
+      {person && !named && <HoldsBack />}
+    </bdi>
+  );
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link, titleIn, useLanguage, useLocation, useRecordName, useTranslation } from '@recobro/sdk';
+import { HoldsBack } from '../HoldsBack';
 
 const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
@@ -37,6 +38,7 @@ export function RecordName({ of, id, otherwise, plain }: RecordNameProps) {
   return (
     <span className={mergeClasses(styles.name, styles.faint)}>
       {named?.gone ? t('history.gone', { kind }) : kind}
+      {!named && id !== '' && <HoldsBack />}
     </span>
   );
 }
