@@ -17,7 +17,7 @@ func main() {
 	flag.Parse()
 	// The store is internal to its module, so the measuring is a benchmark beside it.
 	measure := exec.Command("go", "test", "-run", "^$", "-bench", "^BenchmarkLists$", "-benchtime", "1x", "-timeout", "0",
-		"./modules/portfolios/internal/debtor")
+		"./modules/portfolios/internal/book/debtor")
 	measure.Env = append(os.Environ(), "CGO_ENABLED=0", "RECOBRO_BENCH_ROWS="+*rows, "RECOBRO_BENCH_ROUNDS="+*rounds)
 	measure.Stdout, measure.Stderr = os.Stdout, os.Stderr
 	if err := measure.Run(); err != nil {

@@ -88,7 +88,7 @@ func TestReached(t *testing.T) {
 	require.Equal(t, []string{p("core/internal/acceptance"), p("modules/a"), p("modules/b")},
 		affected([]string{"modules/a/locales/es.json"}, all), "what a package embeds is the package's")
 	require.Empty(t, affected([]string{"docs/testing.md", "remotes/a/src/Page.tsx"}, all))
-	require.Equal(t, []string{"e2e/portfolios", "e2e/users"}, specsOf([]string{"modules/portfolios/internal/debtor/store.go", "remotes/portfolios/src/x.ts", "shell/src/users/UsersPage.tsx", "shell/src/apps/AppPage.test.tsx"}))
+	require.Equal(t, []string{"e2e/portfolios", "e2e/users"}, specsOf([]string{"modules/portfolios/internal/book/debtor/store.go", "remotes/portfolios/src/x.ts", "shell/src/users/UsersPage.tsx", "shell/src/apps/AppPage.test.tsx"}))
 }
 
 func TestSweep(t *testing.T) {

@@ -1,13 +1,13 @@
 import { defineModule } from '@recobro/sdk';
 import { lazy } from 'react';
 
-const portfolioList = () => import(/* webpackChunkName: "portfolios" */ './portfolios/PortfolioListPage');
+const portfolioList = () => import(/* webpackChunkName: "portfolios" */ './book/portfolios/PortfolioListPage');
 const portfolioDetail = () =>
-  import(/* webpackChunkName: "portfolios-one" */ './portfolios/PortfolioDetailPage');
+  import(/* webpackChunkName: "portfolios-one" */ './book/portfolios/PortfolioDetailPage');
 const importAssistant = () =>
-  import(/* webpackChunkName: "portfolios-one-imports-one" */ './imports/ImportPage');
-const debtorList = () => import(/* webpackChunkName: "debtors" */ './debtors/DebtorListPage');
-const debtorDetail = () => import(/* webpackChunkName: "debtors-one" */ './debtors/DebtorPage');
+  import(/* webpackChunkName: "portfolios-one-imports-one" */ './book/imports/ImportPage');
+const debtorList = () => import(/* webpackChunkName: "debtors" */ './book/debtors/DebtorListPage');
+const debtorDetail = () => import(/* webpackChunkName: "debtors-one" */ './book/debtors/DebtorPage');
 
 /** Portfolios, their imports and their debtors. */
 export default defineModule({
@@ -28,7 +28,7 @@ export default defineModule({
   ],
   slots: {
     'header.context': lazy(async () => ({
-      default: (await import(/* webpackChunkName: "header.context" */ './portfolios/PortfolioSwitcher'))
+      default: (await import(/* webpackChunkName: "header.context" */ './book/portfolios/PortfolioSwitcher'))
         .PortfolioSwitcher,
     })),
     'home.cards': lazy(async () => ({

@@ -32,8 +32,8 @@ func mutants() []mutant {
 			`Where("id = ? AND version = ?", r.ID, expected)`, `Where("id = ? AND version <= ?", r.ID, expected+1)`, goes + "./plugins-sdk/go/storage",
 		},
 		{
-			"a credit lessens a balance", "modules/portfolios/internal/debt/movement.go",
-			"		return -m.Amount", "		return m.Amount", goes + "./modules/portfolios/internal/debt",
+			"a credit lessens a balance", "modules/portfolios/internal/book/debt/movement.go",
+			"		return -m.Amount", "		return m.Amount", goes + "./modules/portfolios/internal/book/debt",
 		},
 		{
 			"a repeated write with the same key is done once", "plugins-sdk/go/httpx/idempotency.go",
@@ -56,7 +56,7 @@ func mutants() []mutant {
 			", !bytes.Equal(digest(&event), event.Hash)", "", goes + "./plugins-sdk/host/chain",
 		},
 		{
-			"numbers are covered until they are opened", "modules/portfolios/internal/debtor/entity.go",
+			"numbers are covered until they are opened", "modules/portfolios/internal/book/debtor/entity.go",
 			"	d.Phone = MaskPhone(d.Phone)", "", goes + "./modules/portfolios/...",
 		},
 		{
@@ -68,11 +68,11 @@ func mutants() []mutant {
 			"step > used && ", "", goes + "./modules/identityprovider/...",
 		},
 		{
-			"an import goes on behind the batch that was written last", "modules/portfolios/internal/imports/task.go",
-			"	from := spot{t.check.NextOffset, t.check.NextLine}", "	from := spot{t.check.NextOffset / 2, t.check.NextLine}", goes + "./modules/portfolios/internal/imports",
+			"an import goes on behind the batch that was written last", "modules/portfolios/internal/book/imports/task.go",
+			"	from := spot{t.check.NextOffset, t.check.NextLine}", "	from := spot{t.check.NextOffset / 2, t.check.NextLine}", goes + "./modules/portfolios/internal/book/imports",
 		},
 		{
-			"a list asks for the page that its address names", "remotes/portfolios/src/debtors/DebtorListPage.tsx",
+			"a list asks for the page that its address names", "remotes/portfolios/src/book/debtors/DebtorListPage.tsx",
 			"    page: params.page,", "    page: 1,", unit + "DebtorListPage",
 		},
 	}

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"

@@ -3,9 +3,9 @@ package demo
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/debt"
-	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 )
 
 // The positions of tags in tagPlan.

@@ -1,6 +1,6 @@
 package demo
 
-import "github.com/recobro/recobro/modules/portfolios/internal/portfolio"
+import "github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 
 // plan is one portfolio of the demo.
 type plan struct {

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/debt"
-	"github.com/recobro/recobro/modules/portfolios/internal/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )

@@ -1,7 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { useApi, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
 import { EmptyState, ErrorState, Section } from '@recobro/sdk/ui';
-import { AgeingBars } from '../portfolios/AgeingBars';
+import { AgeingBars } from '../book/portfolios/AgeingBars';
 import { homeOverview } from './reads';
 
 const useStyles = makeStyles({

@@ -1,0 +1,84 @@
+package debt
+
+import (
+	"context"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Store keeps debts and their movements. Every method joins the transaction of its context.
+type Store struct{ db *storage.DB }
+
+// NewStore keeps debts in db.
+func NewStore(db *storage.DB) *Store { return &Store{db: db} }
+
+// Of are every debt of a debtor, the oldest first.
+func (s *Store) Of(ctx context.Context, debtorID string) ([]Debt, error) {
+	return storage.All[Debt](ctx, s.db, -1, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))
+}
+
+// Page is one page of a debtor's debts, the most owed first.
+func (s *Store) Page(ctx context.Context, debtorID string, p page.Params) ([]Debt, page.Meta, error) {
+	return page.Few[Debt](ctx, s.db, "balance DESC, id", p, storage.Where("debtor_id = ?", debtorID))
+}
+
+// Get is one debt of a debtor. It fails with ErrNotFound.
+func (s *Store) Get(ctx context.Context, debtorID, id string) (Debt, error) {
+	return storage.One[Debt](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
+}
+
+// Named are those of some debts whose debtor the caller may see, with as much of them as names them.
+func (s *Store) Named(ctx context.Context, ids []string) (found []Debt, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		some := tx.Model(&Debt{}).Select("id", "debtor_id", "ref", "product_name", "brand").Where("debts.id IN ?", ids)
+		return debtor.OfVisible(ctx, tx, some, "debts.debtor_id").Find(&found).Error
+	})
+	return found, err
+}
+
+// First is the movement that a debt's ledger begins with, empty without any.
+func (s *Store) First(ctx context.Context, debtID string) (id string, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		var first []string
+		err := tx.Model(&Movement{}).Where("debt_id = ?", debtID).Order("at, id").Limit(1).Pluck("id", &first).Error
+		id = strings.Join(first, "")
+		return err
+	})
+	return id, err
+}
+
+// Insert writes new debts with the movements they begin with. It fails with ErrDuplicate on a ref in use.
+func (s *Store) Insert(ctx context.Context, debts []Debt, movements []Movement) error {
+	if len(debts) == 0 {
+		return nil
+	}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if err := storage.Insert(ctx, s.db, debts); err != nil || len(movements) == 0 {
+			return err
+		}
+		return tx.Create(movements).Error
+	})
+}
+
+// Ledger is one page of a debt's movements, the latest first.
+func (s *Store) Ledger(ctx context.Context, debtID string, p page.Params) ([]Movement, page.Meta, error) {
+	return page.Few[Movement](ctx, s.db, "at DESC, id DESC", p, storage.Where("debt_id = ?", debtID))
+}
+
+// Stays are a debt's past stays in buckets, the latest first.
+func (s *Store) Stays(ctx context.Context, debtID string) ([]Stay, error) {
+	return storage.All[Stay](ctx, s.db, page.MaxSize, storage.Where("debt_id = ?", debtID), storage.Sorted("id DESC"))
+}
+
+// Remember writes stays that ended.
+func (s *Store) Remember(ctx context.Context, stays []Stay) error {
+	if len(stays) == 0 {
+		return nil
+	}
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.CreateInBatches(stays, 500).Error })
+}

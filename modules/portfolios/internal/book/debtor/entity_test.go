@@ -1,0 +1,44 @@
+package debtor_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+)
+
+func TestStatus(t *testing.T) {
+	t.Run("work goes forward from new and never back to it", rapid.MakeCheck(func(t *rapid.T) {
+		at := debtor.New
+		for range rapid.IntRange(1, 20).Draw(t, "steps") {
+			before := at
+			after, err := at.To(rapid.SampledFrom(debtor.New.Enum()).Draw(t, "next"))
+			if err != nil {
+				require.ErrorIs(t, err, debtor.ErrTransition)
+				require.Equal(t, before, after)
+			}
+			require.False(t, before != debtor.New && after == debtor.New)
+			require.False(t, before == debtor.Recalled && after != debtor.Recalled)
+			at = after
+		}
+	}))
+	t.Run("a paid debtor may be worked again, not promised", func(t *testing.T) {
+		_, err := debtor.Paid.To(debtor.InProgress)
+		require.NoError(t, err)
+		_, err = debtor.Paid.To(debtor.Promised)
+		require.ErrorIs(t, err, debtor.ErrTransition)
+	})
+}
+
+func TestMask(t *testing.T) {
+	require.Equal(t, "+598*****123", debtor.MaskPhone("+59899876123"))
+	require.Equal(t, "***", debtor.MaskPhone("911"))
+	require.Empty(t, debtor.MaskPhone(""))
+	t.Run("masking never tells more than the prefix and three digits", rapid.MakeCheck(func(t *rapid.T) {
+		number := "+" + rapid.StringMatching(`[1-9][0-9]{6,14}`).Draw(t, "number")
+		require.GreaterOrEqual(t, strings.Count(debtor.MaskPhone(number), "*"), len(number)-7)
+	}))
+}

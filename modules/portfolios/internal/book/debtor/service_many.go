@@ -1,0 +1,112 @@
+package debtor
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+)
+
+// Assign gives debtors to a user, "" to nobody, and counts them. Debtors the caller may not see are passed over. It fails
+// with ask.ErrMember.
+func (s *Service) Assign(ctx context.Context, ids []string, assigneeID string) (int64, error) {
+	if err := s.host.Member(ctx, "body.assignee_id", assigneeID); err != nil {
+		return 0, err
+	}
+	found, err := s.store.Many(ctx, ids)
+	if err != nil {
+		return 0, err
+	}
+	n, err := s.store.Assign(ctx, ids, assigneeID)
+	if err != nil {
+		return 0, err
+	}
+	for _, d := range found {
+		until := d.AssigneeID
+		d.AssigneeID = assigneeID
+		if err := s.Mark(ctx, "assigned", d, reassigned(until, assigneeID), until); err != nil {
+			return 0, err
+		}
+	}
+	return n, nil
+}
+
+// SetTags gives a debtor exactly these tags. It fails with ErrNotFound and tag.ErrNotFound.
+func (s *Service) SetTags(ctx context.Context, id string, tagIDs []string) (Debtor, error) {
+	d, err := s.store.Get(ctx, id)
+	if err != nil {
+		return d, err
+	}
+	if err := s.tagsExist(ctx, tagIDs); err != nil {
+		return d, err
+	}
+	if err := s.store.SetTags(ctx, id, tagIDs); err != nil {
+		return d, err
+	}
+	if err := s.Mark(ctx, "tagged", d, relabelled(listed(d.TagIDs), tagIDs)); err != nil {
+		return d, err
+	}
+	return s.Get(ctx, id)
+}
+
+// Tag adds tags to debtors and removes others, and counts the debtors. Debtors the caller may not see are passed over.
+func (s *Service) Tag(ctx context.Context, ids, add, remove []string) (int64, error) {
+	if err := s.tagsExist(ctx, add); err != nil {
+		return 0, err
+	}
+	found, err := s.store.Many(ctx, ids)
+	if err != nil {
+		return 0, err
+	}
+	for _, d := range found {
+		if err := s.store.SetTags(ctx, d.ID, retagged(d.TagIDs, add, remove)); err != nil {
+			return 0, err
+		}
+		if err := s.Mark(ctx, "tagged", d, map[string]any{"added": add, "removed": remove}); err != nil {
+			return 0, err
+		}
+	}
+	return int64(len(found)), nil
+}
+
+// reassigned is what the record says of a debtor that somebody else works from now on.
+func reassigned(from, to string) map[string]any {
+	return map[string]any{"assignee_id": to, "changes": map[string]record.Change{"assignee_id": {From: from, To: to}}}
+}
+
+// relabelled is what the record says of a debtor whose tags are others from now on.
+func relabelled(before, after []string) map[string]any {
+	without := func(all, some []string) []string {
+		return slices.DeleteFunc(slices.Clone(all), func(id string) bool { return slices.Contains(some, id) })
+	}
+	return map[string]any{"tags": after, "added": without(after, before), "removed": without(before, after)}
+}
+
+// listed are the ids of a debtor's tags.
+func listed(ids string) []string {
+	return strings.FieldsFunc(ids, func(r rune) bool { return r == ',' })
+}
+
+// retagged is a list of tags after some were added and others removed.
+func retagged(ids string, add, remove []string) []string {
+	all := slices.Concat(listed(ids), add)
+	return slices.DeleteFunc(all, func(id string) bool { return slices.Contains(remove, id) })
+}
+
+func (s *Service) tagsExist(ctx context.Context, ids []string) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	known, err := s.tags.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		if !slices.ContainsFunc(known, func(t tag.Tag) bool { return t.ID == id }) {
+			return tag.ErrNotFound.WithField("body.tag_ids", "portfolios.tag_not_found")
+		}
+	}
+	return nil
+}

@@ -1,0 +1,43 @@
+package phone
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// mostPhones bounds the phones of one debtor: they are read as a whole.
+const mostPhones = 50
+
+// of are a debtor's phones, the main one first.
+func (s *Service) of(ctx context.Context, debtorID string) ([]Phone, error) {
+	return storage.All[Phone](ctx, s.db, 2*mostPhones, storage.Where("debtor_id = ?", debtorID), storage.Sorted("is_primary DESC, id"))
+}
+
+// get is one phone of a debtor. It fails with ErrNotFound.
+func (s *Service) get(ctx context.Context, debtorID, id string) (Phone, error) {
+	return storage.One[Phone](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
+}
+
+// named are those of some phones whose debtor the caller may see.
+func (s *Service) named(ctx context.Context, ids []string) (found []Phone, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		some := tx.Model(&Phone{}).Select("id", "debtor_id", "e164").Where("phones.id IN ?", ids)
+		return debtor.OfVisible(ctx, tx, some, "phones.debtor_id").Find(&found).Error
+	})
+	return found, err
+}
+
+// setPrimary makes one phone the debtor's main one, and no other.
+func (s *Service) setPrimary(ctx context.Context, debtorID, id string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		of := func() *gorm.DB { return tx.Model(&Phone{}).Where("debtor_id = ?", debtorID) }
+		if err := of().Where("is_primary = ? AND id <> ?", true, id).Updates(map[string]any{"is_primary": false}).Error; err != nil {
+			return err
+		}
+		return of().Where("is_primary = ? AND id = ?", false, id).Updates(map[string]any{"is_primary": true}).Error
+	})
+}

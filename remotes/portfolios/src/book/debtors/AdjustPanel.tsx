@@ -1,0 +1,80 @@
+import { useTranslation } from '@recobro/sdk';
+import { ChoiceField, FormPanel, LongTextField, MoneyField, useFormats } from '@recobro/sdk/ui';
+import * as z from 'zod/mini';
+import { useRead, useWrite } from '../../api/client';
+import type { Debt, Movement, Room } from '../../api/types';
+
+const KINDS = [
+  'adjustment:credit',
+  'adjustment:debit',
+  'discount:credit',
+  'interest:debit',
+  'fee:debit',
+  'chargeback:debit',
+] as const;
+
+const schema = z.object({
+  kind: z.enum(KINDS),
+  amount: z.number('amount').check(z.positive('amount')),
+  note: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'long 500')),
+});
+
+/** Props of AdjustPanel. */
+interface AdjustPanelProps {
+  open: boolean;
+  debtorId: string;
+  debt: Debt;
+  onClose: () => void;
+}
+
+/** Adds a movement to a debt's ledger, with the reason for it. */
+export function AdjustPanel({ open, debtorId: id, debt, onClose }: AdjustPanelProps) {
+  const { t } = useTranslation('portfolios');
+  const { amountOrZero } = useFormats();
+  const path = { id, debt: debt.id };
+  const money = (amount = 0) => amountOrZero(amount, { currency: debt.currency, exact: true });
+  const adjust = useWrite('POST', '/api/v1/deudores/{id}/debts/{debt}/movements', {
+    quiet: true,
+    changes: ['/api/v1/carteras'],
+    says: (_, { body }) => t('debtors.adjusted', { amount: money(body.amount) }),
+  });
+  const ask = useWrite('POST', '/api/v1/deudores/{id}/adjustments', {
+    quiet: true,
+    says: (_, { body }) => t('authority.asked', { amount: money(body.amount) }),
+  });
+  const room = useRead('/api/v1/deudores/{id}/debts/{debt}/authority', { path }, { enabled: open }).data;
+  const helpOf = ({ left, days }: Room) => t('authority.room', { amount: money(left), count: days });
+  const submit = async ({ kind, amount, note }: z.infer<typeof schema>) => {
+    const [type, direction] = kind.split(':') as [Movement['type'], Movement['direction']];
+    const change = { type, direction, amount, note, currency: debt.currency };
+    const beyond = room?.limited && amount > room.left;
+    if (beyond) await ask.mutateAsync({ path: { id }, body: { debt_id: debt.id, ...change } });
+    else await adjust.mutateAsync({ path, body: change });
+    onClose();
+  };
+  return (
+    <FormPanel
+      open={open}
+      title={t('debtors.adjust')}
+      schema={schema}
+      values={{ kind: 'adjustment:credit', amount: undefined, note: '' }}
+      onSubmit={submit}
+      submitLabel={t('debtors.adjustDo')}
+      onClose={onClose}
+    >
+      <ChoiceField
+        name="kind"
+        label={t('ledger.type')}
+        options={KINDS.map((value) => ({ value, label: t(`adjust.${value.replace(':', '_')}`) }))}
+      />
+      <MoneyField
+        name="amount"
+        label={t('debtors.amount')}
+        {...(room?.limited && { help: helpOf(room) })}
+        currency={debt.currency}
+        required
+      />
+      <LongTextField name="note" label={t('debtors.reason')} help={t('debtors.reasonHelp')} required />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import { PeopleRegular } from '@fluentui/react-icons';
+import { useTranslation } from '@recobro/sdk';
+import { EntityList, LinkButton, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
+import { useList } from '../../api/client';
+import { useCurrencies } from '../../api/every';
+import type { DebtorListQuery } from '../../api/types';
+import { useChosenPortfolio } from './useChosenPortfolio';
+import { useDebtorColumns } from './useDebtorColumns';
+import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
+import { useDebtorSelection } from './useDebtorSelection';
+
+/** Every debtor one may see: searched, narrowed, sorted, picked; all of it in the URL. */
+export function DebtorListPage() {
+  const { t } = useTranslation('portfolios');
+  const { amountOrZero } = useFormats();
+  const portfolioId = useChosenPortfolio();
+  const params = useListParams(DEBTOR_LIST);
+  const filters = useDebtorFilters(params);
+  const { assignee, ...among } = params.filters;
+  const sums = useCurrencies(portfolioId).length < 2 || among.currency.length === 1;
+  const columns = useDebtorColumns(sums);
+  const asked: DebtorListQuery = {
+    page: params.page,
+    pageSize: params.pageSize,
+    sort: sums || !/balance/.test(params.sort) ? params.sort : DEBTOR_LIST.sorts[0],
+    q: params.text || undefined,
+    portfolio_id: portfolioId ? [portfolioId] : [],
+    ...among,
+    assignee: assignee[0],
+  };
+  const query = useList('/api/v1/deudores', { query: asked });
+  const selection = useDebtorSelection(asked, query.data);
+  const searching = params.text && !query.isPlaceholderData;
+  const bulk = selection !== undefined;
+  return (
+    <EntityList
+      id="debtors"
+      title={t('debtors.title')}
+      query={query}
+      params={{ ...params, sort: asked.sort ?? '' }}
+      search={t('debtors.search')}
+      searchedIn={searching ? query.data?.took : undefined}
+      filters={filters}
+      columns={columns}
+      rowName={(debtor) => debtor.name}
+      href={(debtor) => `/debtors/${debtor.id}`}
+      selection={selection}
+      none={{
+        icon: <PeopleRegular />,
+        title: t('debtors.none'),
+        reason: t(bulk ? 'debtors.noneReason' : 'debtors.noneOwn'),
+        action: bulk && <LinkButton to="/portfolios">{t('debtors.toPortfolios')}</LinkButton>,
+      }}
+      compact={(debtor) => (
+        <TwoLines name={debtor.name} aside={amountOrZero(debtor.balance, { currency: debtor.currency })}>
+          {`${t(`debtorStatus.${debtor.status}`)} · ${t('debtors.overdue', { count: debtor.dpd })}`}
+        </TwoLines>
+      )}
+    />
+  );
+}

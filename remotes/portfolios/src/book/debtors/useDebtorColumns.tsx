@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { usePeople, useTranslation } from '@recobro/sdk';
+import { Amount, type Column, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { useMemo } from 'react';
+import { useEveryPortfolio } from '../../api/every';
+import { useBuckets } from '../../api/portfolios';
+import type { Debtor } from '../../api/types';
+import { writtenDocument } from './document';
+import { writtenPhone } from './phone';
+import { debtorTone } from './status';
+import { TagList } from './TagList';
+
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
+
+/** The columns of the list of debtors; its balances have an order where they are of one currency (`sums`). */
+export function useDebtorColumns(sums: boolean): Column<Debtor>[] {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { count, text, amountOrZero } = useFormats();
+  const buckets = useBuckets().data;
+  const people = usePeople().data;
+  const portfolios = useEveryPortfolio().data;
+  return useMemo(() => {
+    const bucket = (id: string) => buckets?.find((one) => one.id === id)?.classification;
+    const person = (id: string) => people?.find((one) => one.id === id)?.display_name;
+    const portfolio = (id: string) => portfolios?.find((one) => one.id === id)?.name;
+    return [
+      {
+        id: 'name',
+        header: t('fields.debtor'),
+        cell: (row) => row.name,
+        sort: 'name',
+        primary: true,
+        width: 250,
+      },
+      {
+        id: 'document',
+        header: t('fields.document'),
+        cell: (row) => <bdi dir="ltr">{text(writtenDocument(row.national_id_type, row.national_id))}</bdi>,
+        width: 130,
+      },
+      {
+        id: 'phone',
+        header: t('fields.phone'),
+        cell: (row) => <bdi dir="ltr">{text(writtenPhone(row.phone))}</bdi>,
+        width: 140,
+        hidden: true,
+      },
+      {
+        id: 'balance',
+        header: t('fields.balance'),
+        cell: (row) => <Amount minor={row.balance} currency={row.currency} />,
+        fits: (row) => amountOrZero(row.balance, { currency: row.currency }),
+        ...(sums && { sort: 'balance' }),
+        align: 'end',
+        width: 130,
+      },
+      {
+        id: 'dpd',
+        header: t('fields.dpd'),
+        cell: (row) => count(row.dpd),
+        sort: 'dpd',
+        align: 'end',
+        width: 150,
+      },
+      { id: 'bucket', header: t('fields.bucket'), cell: (row) => bucket(row.bucket_id) ?? '', width: 90 },
+      {
+        id: 'status',
+        header: t('fields.status'),
+        cell: (row) => (
+          <StatusBadge tone={debtorTone[row.status]}>{t(`debtorStatus.${row.status}`)}</StatusBadge>
+        ),
+        width: 190,
+      },
+      { id: 'tags', header: t('fields.tags'), cell: (row) => <TagList tags={row.tags} />, width: 120 },
+      {
+        id: 'assignee',
+        header: t('fields.assignee'),
+        cell: (row) =>
+          row.assignee_id ? (
+            text(person(row.assignee_id))
+          ) : (
+            <span className={styles.quiet}>{t('debtors.nobody')}</span>
+          ),
+        width: 160,
+      },
+      {
+        id: 'portfolio',
+        header: t('fields.portfolio'),
+        cell: (row) => text(portfolio(row.portfolio_id)),
+        width: 180,
+        hidden: true,
+      },
+    ];
+  }, [t, count, text, amountOrZero, sums, buckets, people, portfolios, styles]);
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@recobro/sdk';
+import { DateText, Facts, Section } from '@recobro/sdk/ui';
+import type { Portfolio } from '../../api/types';
+
+/** The terms of a portfolio. */
+export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
+  const { t } = useTranslation('portfolios');
+  return (
+    <Section title={t('portfolios.terms')}>
+      <Facts
+        facts={[
+          { name: t('fields.creditor'), value: portfolio.creditor_name },
+          { name: t('fields.type'), value: t(`portfolioType.${portfolio.type}`) },
+          { name: t('fields.stage'), value: t(`stage.${portfolio.stage}`) },
+          { name: t('fields.currency'), value: portfolio.currency },
+          {
+            name: t('fields.country'),
+            value: t(`country.${portfolio.country}`, { defaultValue: portfolio.country }),
+          },
+          { name: t('fields.timezone'), value: portfolio.timezone },
+          {
+            name: t('fields.openedOn'),
+            value: portfolio.opened_on && <DateText value={portfolio.opened_on} shape="date" />,
+          },
+          {
+            name: t('fields.closesOn'),
+            value: portfolio.closes_on && <DateText value={portfolio.closes_on} shape="date" />,
+          },
+          { name: t('fields.description'), value: portfolio.description },
+        ]}
+      />
+    </Section>
+  );
+}
