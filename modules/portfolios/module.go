@@ -9,16 +9,22 @@ import (
 	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/adjustment"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/bucket"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -45,19 +51,28 @@ func Module() sdk.Module {
 			settings.For[debtor.Settings],
 			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
+			newLedger, adjustment.NewStore, adjustment.NewService,
 			phone.NewService,
 			address.NewService,
+			till.NewStore, till.NewService,
+			payment.NewStore, payment.NewService,
 			demo.NewStores, demo.NewBefore, demo.New,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
 		Routes: append(importRoutes(),
-			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, debt.AdjustmentRoutes, phone.Routes, address.Routes,
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
+			till.Routes, till.PointRoutes, payment.Routes,
 		),
 		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 	}
+}
+
+// newLedger is the ledger with those who follow it, in their order.
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock) *ledger.Ledger {
+	return ledger.New(db, debtors, portfolios, buckets, clock)
 }
 
 // newSearches records searches that may be repeated at every key.

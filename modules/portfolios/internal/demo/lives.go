@@ -6,6 +6,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 )
 
 // The positions of tags in tagPlan.
@@ -21,10 +22,9 @@ func (c *kase) paysInParts() {
 		d.Status, d.Preferences = debtor.InProgress, debtor.Preferences{Channel: "whatsapp", Hours: "después de las 18"}
 	})
 	c.tagged(26, 12, writes)
-	c.posts(20, 15, c.manager, debt.Credit, debt.Payment, c.share(12), "Pagó en red de cobranza camino al trabajo. Mandó foto del recibo por WhatsApp.")
+	c.pays(20, 15, till.Network, c.share(12), "Pagó en red de cobranza camino al trabajo. Mandó foto del recibo por WhatsApp.")
 	c.works(10, 18)
-	c.posts(9, 10, c.admin, debt.Credit, debt.Payment, c.share(20), "Segunda entrega, por transferencia. Dice que el resto lo cubre con el aguinaldo.")
-	c.turns(9, 12, func(d *debtor.Debtor) { d.Status = debtor.Plan })
+	c.pays(9, 10, till.Transfer, c.share(20), "Segunda entrega, por transferencia. Dice que el resto lo cubre con el aguinaldo.")
 }
 
 func (c *kase) disputes() {
@@ -32,7 +32,7 @@ func (c *kase) disputes() {
 	c.turns(23, 9, func(d *debtor.Debtor) { d.Status, d.Flags = debtor.Disputed, []debtor.Flag{"dispute"} })
 	c.asks(c.when(22, 11), 45, "Desconoce dos compras de octubre y presentó denuncia. Pide que se retiren hasta que responda el acreedor.", 20,
 		func(ctx context.Context, id string) error {
-			_, err := c.debts.Refuse(ctx, c.who.debtor.ID, id, "El acreedor confirmó las compras y mandó los cupones firmados.")
+			_, err := c.adjustments.Refuse(ctx, c.who.debtor.ID, id, "El acreedor confirmó las compras y mandó los cupones firmados.")
 			return err
 		})
 	c.works(6, 11)
@@ -50,15 +50,10 @@ func (c *kase) settles() {
 	c.works(16, 16)
 	c.asks(c.when(15, 10), 35, "Ofrece pagar hoy de contado si se le quita el 35 %. Cobró una indemnización y quiere quedar al día.", 14,
 		func(ctx context.Context, id string) error {
-			_, err := c.debts.Approve(ctx, c.who.debtor.ID, id)
+			_, err := c.adjustments.Approve(ctx, c.who.debtor.ID, id)
 			return err
 		})
-	c.posts(12, 11, c.admin, debt.Credit, debt.Payment, c.debt().Balance-c.share(35), "Canceló de contado, por transferencia. Se le envió el recibo por correo.")
-	c.turns(12, 12, func(d *debtor.Debtor) {
-		if d.Balance == 0 {
-			d.Status = debtor.Paid
-		}
-	})
+	c.pays(12, 11, till.Transfer, c.debt().Balance-c.share(35), "Canceló de contado, por transferencia. Se le envió el recibo por correo.")
 }
 
 func (c *kase) ignores() {
@@ -81,7 +76,6 @@ func (c *kase) cannotPay() {
 
 func (c *kase) promises() {
 	c.works(13, 17)
-	c.posts(11, 9, c.manager, debt.Credit, debt.Payment, c.share(10), "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
+	c.pays(11, 9, till.Cash, c.share(10), "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
 	c.works(2, 18)
-	c.turns(2, 19, func(d *debtor.Debtor) { d.Status = debtor.Promised })
 }

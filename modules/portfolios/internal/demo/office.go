@@ -5,12 +5,16 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/adjustment"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -49,23 +53,26 @@ func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, impo
 // checked and recorded as what anybody does.
 type office struct {
 	*Before
-	tenant     sdk.DemoTenant
-	now        time.Time
-	zone       *time.Location
-	past       *clock.Past
-	manager    sdk.DemoUser
-	admin      sdk.DemoUser
-	cashiers   []sdk.DemoUser
-	record     *record.Record
-	portfolios *portfolio.Service
-	tags       *tag.Service
-	debtors    *debtor.Service
-	debts      *debt.Service
-	phones     *phone.Service
+	tenant      sdk.DemoTenant
+	now         time.Time
+	zone        *time.Location
+	past        *clock.Past
+	manager     sdk.DemoUser
+	admin       sdk.DemoUser
+	cashiers    []sdk.DemoUser
+	record      *record.Record
+	portfolios  *portfolio.Service
+	tags        *tag.Service
+	debtors     *debtor.Service
+	adjustments *adjustment.Service
+	phones      *phone.Service
+	tills       *till.Service
+	payments    *payment.Service
+	desks       map[string]string // points of sale by cashier
 }
 
 func (b *Before) open(tenant sdk.DemoTenant, now time.Time) *office {
-	o := &office{Before: b, tenant: tenant, now: now, zone: civil.Zone(plansOf(tenant.ID)[0].timezone)}
+	o := &office{Before: b, tenant: tenant, now: now, zone: civil.Zone(plansOf(tenant.ID)[0].timezone), desks: map[string]string{}}
 	o.past = clock.NewPast(o.at(began, 8, 30))
 	var members []ask.Member
 	for _, user := range tenant.Users {
@@ -90,8 +97,11 @@ func (o *office) employ(host *ask.Host) {
 	o.portfolios = portfolio.NewService(o.Before.portfolios, o.record)
 	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.record)
 	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil)
-	o.debts = debt.NewService(s.Debts, o.debtors, o.portfolios, s.Buckets, host, o.past)
+	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past)
+	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors), accounts, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
+	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
+	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, o.tills, o.record, o.past)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

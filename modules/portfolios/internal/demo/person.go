@@ -85,16 +85,16 @@ func (m *maker) debt(p *person, n int) {
 		OriginalDue: m.today.Add(-m.dice.IntN(m.oldest) + 5),
 	}
 	opened := m.now.AddDate(0, 0, -m.oldest-30)
-	p.movements = append(p.movements, m.post(&d, debt.Debit, debt.Adjustment, d.Principal, opened, "Saldo al recibir la cartera"))
+	p.movements = append(p.movements, m.post(&d, debt.Debit, debt.Placement, d.Principal, opened, "Saldo al recibir la cartera"))
 	if late := civil.Overdue(d.OriginalDue, m.today); late > 30 {
 		p.movements = append(p.movements, m.post(&d, debt.Debit, debt.Interest, d.Principal*int64(late)/1500+1, m.now.AddDate(0, 0, -late+30), "Interés por mora"))
 	}
 	if m.dice.IntN(3) == 0 {
-		part := d.Balance / int64(2+m.dice.IntN(5))
+		part := d.Owed(debt.PrincipalPart) / int64(2+m.dice.IntN(5))
 		if m.dice.IntN(9) == 0 {
-			part = d.Balance
+			part = d.Owed(debt.PrincipalPart)
 		}
-		p.movements = append(p.movements, m.post(&d, debt.Credit, debt.Payment, part, m.now.AddDate(0, 0, -1-m.dice.IntN(20)), "Pago en red de cobranza"))
+		p.movements = append(p.movements, m.post(&d, debt.Credit, debt.Adjustment, part, m.now.AddDate(0, 0, -1-m.dice.IntN(20)), "Pago en red de cobranza, informado por el acreedor"))
 	}
 	d.Open(m.set, m.today)
 	p.debts = append(p.debts, d)
@@ -104,7 +104,7 @@ func (m *maker) post(d *debt.Debt, way debt.Direction, kind debt.MovementType, a
 	posted := debt.Movement{
 		ID: storage.NewID(), DebtID: d.ID, DebtorID: d.DebtorID, Direction: way, Type: kind, Amount: amount, Currency: d.Currency, Note: note, At: at,
 	}
-	if err := d.Post(posted); err != nil {
+	if err := d.Post(&posted); err != nil {
 		panic(err) // the amounts above are above zero and never more than is owed
 	}
 	return posted
@@ -142,7 +142,7 @@ func (m *maker) addAddresses(p *person) {
 
 // work puts the debtor somewhere in the work.
 func (m *maker) work(d *debtor.Debtor) {
-	d.Status = pick(m.dice, []debtor.Status{debtor.New, debtor.New, debtor.InProgress, debtor.InProgress, debtor.Promised, debtor.Plan, debtor.Disputed})
+	d.Status = pick(m.dice, []debtor.Status{debtor.New, debtor.New, debtor.InProgress, debtor.InProgress, debtor.InProgress, debtor.InProgress, debtor.Disputed})
 	if d.Balance == 0 {
 		d.Status = debtor.Paid
 	}

@@ -130,6 +130,9 @@ func (p *planting) tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 			return err
 		}
 	}
+	if err := p.office.opensDesks(ctx); err != nil {
+		return err
+	}
 	return p.office.live(ctx, p.people, p.tags)
 }
 

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/adjustment"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
@@ -146,8 +147,8 @@ func (c *kase) tagged(days, hour, tag int) {
 // posts is a movement on the debtor's first debt.
 func (c *kase) posts(days, hour int, by sdk.DemoUser, way debt.Direction, kind debt.MovementType, amount int64, note string) {
 	c.then(days, hour, by, func(ctx context.Context) error {
-		_, err := c.debts.Post(ctx, debt.Movement{
-			DebtorID: c.who.debtor.ID, DebtID: c.debt().ID, Direction: way, Type: kind, Amount: amount, Note: note, SourceRef: c.receipt(kind),
+		_, err := c.adjustments.Post(ctx, c.who.debtor.ID, debt.Movement{
+			DebtID: c.debt().ID, Direction: way, Type: kind, Amount: amount, Note: note,
 		})
 		return err
 	})
@@ -165,18 +166,11 @@ func (c *kase) share(hundredths int64) int64 {
 	return max(1, part)
 }
 
-func (c *kase) receipt(kind debt.MovementType) string {
-	if kind != debt.Payment {
-		return ""
-	}
-	return fmt.Sprintf("REC-%05d", 80_000+c.dice.IntN(9_999))
-}
-
 // asks is a reduction beyond the manager's authority; answer is what the admin does of it, nil as long as it waits.
 func (c *kase) asks(at time.Time, share int64, note string, days int, answer func(ctx context.Context, id string) error) {
-	var asked debt.AdjustmentRequest
+	var asked adjustment.AdjustmentRequest
 	c.acts = append(c.acts, act{at, c.manager, func(ctx context.Context) (err error) {
-		asked, err = c.debts.Ask(ctx, debt.AdjustmentRequest{
+		asked, err = c.adjustments.Ask(ctx, adjustment.AdjustmentRequest{
 			DebtorID: c.who.debtor.ID, DebtID: c.debt().ID, Direction: debt.Credit, Type: debt.Discount, Amount: c.share(share), Note: note,
 		})
 		return err

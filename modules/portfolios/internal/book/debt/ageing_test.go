@@ -46,7 +46,7 @@ type aged struct {
 func newAged(t *testing.T, engine sdktest.Engine) *aged {
 	a := &aged{t: t, clock: clock.NewFake(time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)), heard: &heard{}}
 	a.ctx = principal.With(t.Context(), principal.System("acme", "portfolios"))
-	db := engine.DB(t, "portfolios", os.DirFS("../.."), func(c *storage.Config) { c.Clock = a.clock })
+	db := engine.DB(t, "portfolios", os.DirFS("../../.."), func(c *storage.Config) { c.Clock = a.clock })
 	steps := record.New(db, tracing.NewRecorder(db, nil), nil, a.heard)
 	a.debts, a.debtors, a.buckets = debt.NewStore(db), debtor.NewStore(db), bucket.NewService(bucket.NewStore(db), steps)
 	portfolios := portfolio.NewStore(db)

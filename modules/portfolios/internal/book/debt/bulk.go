@@ -1,5 +1,7 @@
 package debt
 
+import "time"
+
 // BulkColumns are the columns of Debt.BulkValues, in order.
 func BulkColumns() []string {
 	return []string{
@@ -7,6 +9,7 @@ func BulkColumns() []string {
 		"debtor_id", "portfolio_id", "ref", "account_ref", "product_code", "product_name", "brand", "currency", "principal",
 		"balance", "original_due", "current_due", "aged_from", "bucket_id", "bucket_since", "statute_date", "status",
 		"interest", "fees", "penalties", "last_payment", "last_payment_on", "notes", "extra", "import_id",
+		"owed_interest", "owed_fee", "owed_penalty", "interest_from",
 	}
 }
 
@@ -18,6 +21,7 @@ func (d *Debt) BulkValues() []any {
 		d.Balance, string(d.OriginalDue), string(d.CurrentDue), string(d.AgedFrom), d.BucketID, string(d.BucketSince),
 		string(d.StatuteDate), string(d.Status),
 		d.Interest, d.Fees, d.Penalties, d.LastPayment, string(d.LastPaymentOn), d.Notes, d.Extra.Text(), d.ImportID,
+		d.OwedInterest, d.OwedFee, d.OwedPenalty, string(d.InterestFrom),
 	}
 }
 
@@ -25,7 +29,7 @@ func (d *Debt) BulkValues() []any {
 func BulkMovementColumns() []string {
 	return []string{
 		"id", "created_at", "created_by", "debt_id", "debtor_id", "direction", "type", "amount", "currency",
-		"source_ref", "note", "at",
+		"source_ref", "note", "at", "component", "payment_id", "reverses_id",
 	}
 }
 
@@ -33,6 +37,23 @@ func BulkMovementColumns() []string {
 func (m *Movement) BulkValues() []any {
 	return []any{
 		m.ID, m.CreatedAt, m.CreatedBy, m.DebtID, m.DebtorID, string(m.Direction), string(m.Type), m.Amount, m.Currency,
-		m.SourceRef, m.Note, m.At,
+		m.SourceRef, m.Note, m.At, string(m.Component), m.PaymentID, m.Reverses,
+	}
+}
+
+// MovedColumns are the columns of Debt.MovedValues, in order: those that the ledger changes.
+func MovedColumns() []string {
+	return []string{
+		"version", "updated_at", "balance", "owed_interest", "owed_fee", "owed_penalty", "interest_from", "current_due", "aged_from",
+		"bucket_id", "bucket_since", "status", "paused_on", "resolution", "resolved_at",
+	}
+}
+
+// MovedValues is a debt that the ledger has changed as a row for storage.DB.BulkUpdate; it then has the next version.
+func (d *Debt) MovedValues(now time.Time) []any {
+	d.Version++
+	return []any{
+		d.ID, d.Version, now, d.Balance, d.OwedInterest, d.OwedFee, d.OwedPenalty, string(d.InterestFrom), string(d.CurrentDue), string(d.AgedFrom),
+		d.BucketID, string(d.BucketSince), string(d.Status), string(d.PausedOn), string(d.Resolution), d.ResolvedAt,
 	}
 }

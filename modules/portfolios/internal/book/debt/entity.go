@@ -38,6 +38,10 @@ type Debt struct {
 	Interest      int64       `json:"interest" doc:"Interest that the creditor counts in, in minor units; 0 when not told" example:"180000"`
 	Fees          int64       `json:"fees" doc:"Fees that the creditor counts in" example:"54300"`
 	Penalties     int64       `json:"penalties" doc:"Penalties that the creditor counts in" example:"20000"`
+	OwedInterest  int64       `json:"owed_interest" doc:"Interest that is part of the balance, in minor units; what no part of it names is principal" example:"120000"`
+	OwedFee       int64       `json:"owed_fee" doc:"Fees that are part of the balance" example:"5000"`
+	OwedPenalty   int64       `json:"owed_penalty" doc:"Penalties that are part of the balance" example:"0"`
+	InterestFrom  civil.Day   `json:"interest_from" doc:"Day from which interest has not been charged yet, empty while none is" example:"2026-11-01"`
 	LastPayment   int64       `json:"last_payment" doc:"What was paid to the creditor last; 0 when not told" example:"150000"`
 	LastPaymentOn civil.Day   `json:"last_payment_on" doc:"Day of that payment, empty when not told" example:"2026-07-02"`
 	Notes         string      `json:"notes" doc:"What the creditor notes of the debt"`
@@ -51,6 +55,20 @@ func (Debt) TableName() string { return "debts" }
 // Refusals are what storage's refusals are called here.
 func (Debt) Refusals() storage.Refusals {
 	return storage.Refusals{NotFound: ErrNotFound, Duplicate: ErrDuplicate}
+}
+
+// Owed is how much of the balance is a component, in minor units.
+func (d Debt) Owed(c Component) int64 {
+	switch c {
+	case InterestPart:
+		return d.OwedInterest
+	case FeePart:
+		return d.OwedFee
+	case PenaltyPart:
+		return d.OwedPenalty
+	default:
+		return d.Balance - d.OwedInterest - d.OwedFee - d.OwedPenalty
+	}
 }
 
 // Overdue counts the days past due on a day: they stand still while the debt is paused, and there are none once

@@ -16,7 +16,7 @@ func draw(t *rapid.T) debt.Movement {
 	return debt.Movement{
 		Direction: rapid.SampledFrom([]debt.Direction{debt.Debit, debt.Credit}).Draw(t, "direction"),
 		Type: rapid.SampledFrom([]debt.MovementType{debt.Payment, debt.Discount, debt.Adjustment, debt.Chargeback, debt.Interest,
-			debt.Fee}).Draw(t, "type"),
+			debt.Fee, debt.Penalty, debt.Placement}).Draw(t, "type"),
 		Amount:   rapid.Int64Range(-5, 1_000_000).Draw(t, "amount"),
 		Currency: rapid.SampledFrom([]string{"UYU", "UYU", "UYU", "USD"}).Draw(t, "currency"),
 	}
@@ -29,7 +29,7 @@ func TestLedger(t *testing.T) {
 		for range rapid.IntRange(0, 40).Draw(t, "movements") {
 			m := draw(t)
 			before := d.Balance
-			if err := d.Post(m); err != nil {
+			if err := d.Post(&m); err != nil {
 				require.Equal(t, before, d.Balance)
 				continue
 			}
@@ -42,18 +42,18 @@ func TestLedger(t *testing.T) {
 		d := debt.Debt{Currency: "UYU", Status: debt.Active, Balance: rapid.Int64Range(0, 1_000_000).Draw(t, "balance")}
 		before := d.Balance
 		m := debt.Movement{Direction: debt.Debit, Type: debt.Adjustment, Amount: rapid.Int64Range(1, 1_000).Draw(t, "amount"), Currency: "UYU"}
-		require.NoError(t, d.Post(m))
+		require.NoError(t, d.Post(&m))
 		m.Direction = debt.Credit
-		require.NoError(t, d.Post(m))
+		require.NoError(t, d.Post(&m))
 		require.Equal(t, before, d.Balance)
 	}))
 	t.Run("a payment of more than is owed is refused", func(t *testing.T) {
 		d := debt.Debt{Currency: "UYU", Status: debt.Active, Balance: 100}
-		require.ErrorIs(t, d.Post(debt.Movement{Direction: debt.Credit, Type: debt.Payment, Amount: 101, Currency: "UYU"}), debt.ErrOverdrawn)
+		require.ErrorIs(t, d.Post(&debt.Movement{Direction: debt.Credit, Type: debt.Payment, Amount: 101, Currency: "UYU"}), debt.ErrOverdrawn)
 	})
 	t.Run("nothing is posted on a resolved debt", func(t *testing.T) {
 		d := debt.Debt{Currency: "UYU", Status: debt.Resolved, Balance: 100}
-		require.ErrorIs(t, d.Post(debt.Movement{Direction: debt.Credit, Type: debt.Payment, Amount: 1, Currency: "UYU"}), debt.ErrResolved)
+		require.ErrorIs(t, d.Post(&debt.Movement{Direction: debt.Credit, Type: debt.Payment, Amount: 1, Currency: "UYU"}), debt.ErrResolved)
 	})
 }
 

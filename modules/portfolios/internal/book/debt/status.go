@@ -77,6 +77,15 @@ func (d *Debt) Resolve(how Resolution, at time.Time) error {
 	return nil
 }
 
+// Reopen takes the end of a debt back: what ended it is undone.
+func (d *Debt) Reopen() error {
+	if d.Status != Resolved {
+		return d.refuse(Active)
+	}
+	d.Status, d.Resolution, d.ResolvedAt = Active, "", nil
+	return nil
+}
+
 func (d *Debt) refuse(to Status) error {
 	return ErrTransition.WithParam("from", d.Status).WithParam("to", to)
 }

@@ -21,8 +21,8 @@ const (
 // Enum are all of them.
 func (Kind) Enum() []Kind { return []Kind{Natural, Legal} }
 
-// Debtor is one person or company in one portfolio. Balance, DebtsCount, AgedFrom, BucketID, Phone and Tags are copies
-// for lists: written only by SetFigures, SetPhone and SetTags, in the transaction of what they follow from.
+// Debtor is one person or company in one portfolio. Balance, DebtsCount, AgedFrom, BucketID,
+// PromisesOpen, PlansOpen, Phone and Tags are copies for lists: written only by SetFigures, the ledger, SetPhone and SetTags, in the transaction of what they follow from.
 type Debtor struct {
 	storage.Row
 	PortfolioID    string          `json:"portfolio_id" doc:"Portfolio the debtor belongs to"`
@@ -49,6 +49,8 @@ type Debtor struct {
 	DebtsCount     int             `json:"debts_count" doc:"Number of debts" example:"2"`
 	AgedFrom       civil.Day       `json:"-"`
 	BucketID       string          `json:"bucket_id" doc:"Ageing bucket of the oldest open debt" example:"b31"`
+	PromisesOpen   int             `json:"promises_open" doc:"Promises that are neither kept nor broken yet" example:"1"`
+	PlansOpen      int             `json:"plans_open" doc:"Plans that wait for approval or are being paid" example:"0"`
 	Phone          string          `json:"phone" doc:"Main phone in E.164, covered but for its last digits when masked is true" example:"+598*****123"`
 	TagIDs         string          `json:"-"`
 	Extra          extra.Pairs     `json:"extra,omitempty" doc:"Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists"`

@@ -20,3 +20,9 @@ func (d *Debtor) SetFigures(f Figures) {
 func (d *Debtor) Figures() Figures {
 	return Figures{Balance: d.Balance, DebtsCount: d.DebtsCount, AgedFrom: d.AgedFrom, BucketID: d.BucketID}
 }
+
+// Follow puts figures on the debtor and brings its status after them; paid says that a payment was posted just now.
+func (d *Debtor) Follow(f Figures, paid bool) {
+	d.SetFigures(f)
+	d.follow(paid)
+}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -12,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // the hand-written statements' own driver
 	"github.com/stretchr/testify/require"
@@ -44,7 +45,7 @@ func BenchmarkLists(b *testing.B) {
 	rows, rounds := fromEnv("RECOBRO_BENCH_ROWS", 100_000), fromEnv("RECOBRO_BENCH_ROUNDS", 100)
 	sdktest.BenchEngines(b, func(b *testing.B, engine sdktest.Engine) {
 		var cfg storage.Config
-		db := engine.DB(b, "portfolios", os.DirFS("../.."), func(c *storage.Config) { cfg = *c })
+		db := engine.DB(b, "portfolios", os.DirFS("../../.."), func(c *storage.Config) { cfg = *c })
 		w := &world{b: b, db: db, store: debtor.NewStore(db), rows: rows, rounds: rounds}
 		w.hand = byHand(b, cfg)
 		began := time.Now()

@@ -17,7 +17,7 @@ import (
 func TestOverview(t *testing.T) {
 	currencies := map[string]string{"p1": "UYU", "p2": "USD"}
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
-		store := NewStore(engine.DB(t, "portfolios", os.DirFS("../..")))
+		store := NewStore(engine.DB(t, "portfolios", os.DirFS("../../..")))
 		rows := sample("rioplatense", 400)
 		require.NoError(t, store.Insert(as("rioplatense", "ana", principal.ScopeAll), rows))
 		require.NoError(t, store.Insert(as("andina", "ana", principal.ScopeAll), sample("andina", 60)))

@@ -1,9 +1,10 @@
 package debtor
 
 import (
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 )
 
 // The shortest number that is looked for: beginnings of documents, ends of phones.

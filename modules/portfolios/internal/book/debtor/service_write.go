@@ -3,10 +3,11 @@ package debtor
 import (
 	"context"
 	"errors"
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"

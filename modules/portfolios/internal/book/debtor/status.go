@@ -62,3 +62,23 @@ func (s Status) To(next Status) (Status, error) {
 	}
 	return s, ErrTransition.WithParam("from", s).WithParam("to", next)
 }
+
+// Follows reports whether a status follows from promises, plans and payments, and is never set by hand.
+func (s Status) Follows() bool { return s == Promised || s == Plan || s == Paid }
+
+// follow is the status that promises, plans and payments make of a debtor: what the work itself has found out (a dispute, an
+// action, a recall) stays. paid says that a payment was posted just now.
+func (d *Debtor) follow(paid bool) {
+	clear := d.Balance == 0 && d.DebtsCount > 0 && (paid || d.Status.Follows())
+	switch {
+	case !d.Status.Follows() && d.Status != New && d.Status != InProgress:
+	case d.PlansOpen > 0:
+		d.Status = Plan
+	case d.PromisesOpen > 0:
+		d.Status = Promised
+	case clear:
+		d.Status = Paid
+	case d.Status.Follows():
+		d.Status = InProgress
+	}
+}

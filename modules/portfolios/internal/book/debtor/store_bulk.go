@@ -2,10 +2,11 @@ package debtor
 
 import (
 	"context"
-	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -41,6 +42,36 @@ func (s *Store) SetFiguresBulk(ctx context.Context, debtors []*Debtor) error {
 			for _, d := range debtors {
 				f := d.Figures()
 				if !yield([]any{d.ID, f.Balance, f.DebtsCount, string(f.AgedFrom), f.BucketID}) {
+					return
+				}
+			}
+		})
+	})
+}
+
+// LockMany are some debtors, by id, that nobody else writes to until the transaction of ctx ends; whether the caller may see them
+// is for the caller to know. One that is not there is left out.
+func (s *Store) LockMany(ctx context.Context, ids []string) (found []Debtor, err error) {
+	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate}).Where("id IN ?", ids).Order("id").Find(&found).Error
+	})
+	return found, err
+}
+
+// Settle writes what follows from debts, promises and plans on debtors: figures, counts, status.
+func (s *Store) Settle(ctx context.Context, debtors []*Debtor) error {
+	if len(debtors) == 1 {
+		d := debtors[0]
+		return s.copy(ctx, d.ID, map[string]any{
+			"balance": d.Balance, "debts_count": d.DebtsCount, "aged_from": string(d.AgedFrom), "bucket_id": d.BucketID,
+			"promises_open": d.PromisesOpen, "plans_open": d.PlansOpen, "status": string(d.Status),
+		})
+	}
+	columns := []string{"balance", "debts_count", "aged_from", "bucket_id", "promises_open", "plans_open", "status"}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return s.db.BulkUpdate(ctx, tx, "debtors", columns, func(yield func([]any) bool) {
+			for _, d := range debtors {
+				if !yield([]any{d.ID, d.Balance, d.DebtsCount, string(d.AgedFrom), d.BucketID, d.PromisesOpen, d.PlansOpen, string(d.Status)}) {
 					return
 				}
 			}

@@ -5,13 +5,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"math/rand/v2"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 
 	"github.com/stretchr/testify/require"
 	"gorm.io/gorm"
@@ -309,5 +310,5 @@ func (testPortfolio) TableName() string { return "portfolios" }
 // engines runs f on every engine, with a fresh database.
 func engines(t *testing.T, f func(*testing.T, *storage.DB)) {
 	t.Helper()
-	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) { f(t, engine.DB(t, "portfolios", os.DirFS("../.."))) })
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) { f(t, engine.DB(t, "portfolios", os.DirFS("../../.."))) })
 }

@@ -78,11 +78,11 @@ type desk struct {
 
 func newDesk(t testing.TB, engine sdktest.Engine) *desk {
 	d := &desk{steps: &steps{}, told: func(events.Event) {}}
-	d.db = engine.DB(t, "portfolios", os.DirFS("../.."), func(c *storage.Config) { c.Clock = &ticking{at: today()} })
+	d.db = engine.DB(t, "portfolios", os.DirFS("../../.."), func(c *storage.Config) { c.Clock = &ticking{at: today()} })
 	var err error
 	d.queue, err = jobs.Open(context.Background(), jobs.Config{DB: d.db, Workers: queues(), Log: slog.New(slog.DiscardHandler)})
 	require.NoError(t, err)
-	catalog, err := errs.NewCatalog(os.DirFS("../.."))
+	catalog, err := errs.NewCatalog(os.DirFS("../../.."))
 	require.NoError(t, err)
 	d.dir = t.TempDir()
 	d.store, d.files, d.debtors = imports.NewStore(d.db), imports.NewFiles(d.dir, 1<<30), debtor.NewStore(d.db)

@@ -12,7 +12,7 @@ import (
 )
 
 func TestReasons(t *testing.T) {
-	catalog, err := errs.NewCatalog(os.DirFS("../.."))
+	catalog, err := errs.NewCatalog(os.DirFS("../../.."))
 	require.NoError(t, err)
 	for _, language := range errs.Languages() {
 		for _, code := range []rows.Code{

@@ -3,9 +3,10 @@ package imports
 import (
 	"context"
 	"encoding/json"
+	"time"
+
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"

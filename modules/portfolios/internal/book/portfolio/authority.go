@@ -77,6 +77,12 @@ func (a Authority) Most(role, currency string, balance int64) (most int64, limit
 	return most, true
 }
 
+// MostAmount is the most of one act that a role may do by itself in a currency, and whether there is such a limit at all.
+func (a Authority) MostAmount(role, currency string) (most int64, limited bool) {
+	limit := a.of(role)
+	return limit.in(currency), len(limit.Amounts) > 0
+}
+
 func (l Limit) in(currency string) int64 {
 	for _, amount := range l.Amounts {
 		if amount.Currency == currency {

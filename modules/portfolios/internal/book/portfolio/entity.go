@@ -35,6 +35,7 @@ type Portfolio struct {
 	DebtsCount   int64     `json:"debts_count" example:"1573"`
 	Balance      int64     `json:"balance" doc:"What is owed in the portfolio's currency, in minor units" example:"184500000"`
 	Authority    Authority `json:"authority" gorm:"serializer:json" doc:"How far each role may change the debts by itself"`
+	Waterfall    Waterfall `json:"waterfall" gorm:"serializer:json" doc:"In which order a payment pays what is owed"`
 }
 
 // TableName is the table of portfolios.

@@ -60,6 +60,17 @@ type AuthorizeInput struct {
 	Body AuthorityLimits
 }
 
+// PaymentOrder is the order in which payments pay what is owed.
+type PaymentOrder struct {
+	Cells []Cell `json:"cells" minItems:"12" maxItems:"12" doc:"Every kind of owing once"`
+}
+
+// OrderInput sets the order of a portfolio that still has the version.
+type OrderInput struct {
+	httpx.ByVersion
+	Body PaymentOrder
+}
+
 // Routes serves portfolios.
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "portfolios", Base: "/api/v1/carteras", Rights: "portfolios.portfolios"}
@@ -83,6 +94,10 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Replace(g.Op("set-authority", "/{id}/authority", "authorize", "Set how far each role may change the portfolio's debts without somebody else's approval"),
 		func(ctx context.Context, in *AuthorizeInput, version int64) (Portfolio, error) {
 			return s.Authorize(ctx, in.ID, version, in.Body.Limits)
+		})
+	httpx.Replace(g.Op("set-waterfall", "/{id}/waterfall", "update", "Set the order in which payments pay what is owed in the portfolio"),
+		func(ctx context.Context, in *OrderInput, version int64) (Portfolio, error) {
+			return s.Order(ctx, in.ID, version, in.Body.Cells)
 		})
 	moves(g, s)
 }

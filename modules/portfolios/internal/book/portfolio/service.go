@@ -69,6 +69,14 @@ func (s *Service) Authorize(ctx context.Context, id string, version int64, limit
 	})
 }
 
+// Order sets the order in which payments pay what is owed. It fails with ErrWaterfall and storage.ErrStale.
+func (s *Service) Order(ctx context.Context, id string, version int64, order Waterfall) (Portfolio, error) {
+	return s.edit(ctx, id, version, "updated", func(p *Portfolio) error {
+		p.Waterfall = order
+		return order.check()
+	})
+}
+
 func (s *Service) edit(ctx context.Context, id string, version int64, what string, change func(*Portfolio) error) (Portfolio, error) {
 	p, err := storage.Lock[Portfolio](ctx, s.db, storage.ByID(id))
 	if err != nil {
@@ -86,7 +94,7 @@ func (s *Service) edit(ctx context.Context, id string, version int64, what strin
 
 // recorded are the fields whose changes the record shows; of the notes only that they changed.
 func recorded() []string {
-	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "description?"}
+	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "waterfall?", "description?"}
 }
 
 // Delete removes a portfolio without debtors. It fails with ErrNotEmpty and storage.ErrStale.

@@ -1,8 +1,9 @@
 package merge
 
 import (
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"slices"
+
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"

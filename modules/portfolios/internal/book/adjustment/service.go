@@ -1,15 +1,36 @@
-package debt
+package adjustment
 
 import (
 	"context"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
+
+// Service is what can be changed of debts by hand.
+type Service struct {
+	store      *Store
+	debts      *debt.Service
+	ledger     *ledger.Ledger
+	debtors    *debtor.Service
+	portfolios *portfolio.Service
+	host       *ask.Host
+	clock      clock.Clock
+}
+
+// NewService changes debts by the ledger.
+func NewService(store *Store, debts *debt.Service, ledger *ledger.Ledger, debtors *debtor.Service, portfolios *portfolio.Service, host *ask.Host, clock clock.Clock) *Service {
+	return &Service{store, debts, ledger, debtors, portfolios, host, clock}
+}
 
 // mostWaiting is how many adjustments of one debt may wait at a time.
 const mostWaiting = 10
@@ -33,14 +54,15 @@ func (s *Service) Adjustments(ctx context.Context, f AdjustmentFilter, p page.Pa
 
 // Ask has a change of a debt wait for approval. It fails as the change itself would, and with ErrAdjustments.
 func (s *Service) Ask(ctx context.Context, a AdjustmentRequest) (AdjustmentRequest, error) {
-	who, err := s.debtors.Lock(ctx, a.DebtorID)
+	account, err := s.ledger.Open(ctx, a.DebtorID)
 	if err != nil {
 		return a, err
 	}
-	d, err := s.store.Get(ctx, a.DebtorID, a.DebtID)
+	d, err := account.Debt(a.DebtID)
 	if err != nil {
 		return a, err
 	}
+	before := *d
 	a.ID, a.PortfolioID, a.Status, a.Balance = storage.NewID(), d.PortfolioID, Waiting, d.Balance
 	if a.Resolution != "" {
 		a.Amount, a.Currency = d.Balance, d.Currency
@@ -48,25 +70,25 @@ func (s *Service) Ask(ctx context.Context, a AdjustmentRequest) (AdjustmentReque
 	if a.Currency == "" {
 		a.Currency = d.Currency
 	}
-	if err := s.askable(ctx, a, d); err != nil {
+	if err := s.askable(ctx, a, account); err != nil {
 		return a, err
 	}
 	if err := storage.Insert(ctx, s.store.db, &a); err != nil {
 		return a, err
 	}
-	deciders, err := s.deciders(ctx, a, d)
+	deciders, err := s.deciders(ctx, a, before)
 	if err != nil {
 		return a, err
 	}
-	return a, s.markAndNotify(ctx, who, a, "adjustment_requested", notice("adjustment_waiting", a, principal.Must(ctx).UserID, deciders...))
+	return a, s.markAndNotify(ctx, account.Debtor, a, "adjustment_requested", notice("adjustment_waiting", a, principal.Must(ctx).UserID, deciders...))
 }
 
-// askable tries the change on a copy of the debt.
-func (s *Service) askable(ctx context.Context, a AdjustmentRequest, d Debt) error {
+// askable tries the change on the account, which is not written.
+func (s *Service) askable(ctx context.Context, a AdjustmentRequest, account *ledger.Account) error {
 	if a.Amount <= 0 {
-		return ErrAmount.WithField("body.amount", ErrAmount.Code)
+		return debt.ErrAmount.WithField("body.amount", debt.ErrAmount.Code)
 	}
-	if _, err := a.apply(&d, s.clock.Now()); err != nil {
+	if _, err := a.apply(account); err != nil {
 		return err
 	}
 	waiting, err := s.store.Waiting(ctx, a.DebtorID, a.DebtID)
@@ -76,51 +98,53 @@ func (s *Service) askable(ctx context.Context, a AdjustmentRequest, d Debt) erro
 	return err
 }
 
-// Approve does what was asked for, with the debt as it is now. It fails as Adjustment.Decide does, with ErrAuthority when it
-// is beyond the approver's authority too, and as the change itself does.
+// Approve does what was asked for. It fails with ErrAuthority for whom it is beyond, too, and as Decide and apply do.
 func (s *Service) Approve(ctx context.Context, debtorID, id string) (AdjustmentRequest, error) {
-	return s.decide(ctx, debtorID, id, Approved, "", func(_ debtor.Debtor, a *AdjustmentRequest) error {
-		payload := summary(*a)
-		_, err := s.change(ctx, debtorID, a.DebtID, nil, "adjustment_approved", payload, func(d *Debt) error {
-			limited, err := s.within(ctx, *d, a.Amount, "path.adjustment")
-			if err != nil {
-				return err
-			}
-			m, err := a.apply(d, s.clock.Now().UTC())
-			if err != nil || m == nil {
-				return err
-			}
-			m.Limited, payload["movement_id"] = limited, m.ID
-			return storage.Insert(ctx, s.store.db, m)
-		})
-		return err
-	})
-}
-
-// Refuse ends the waiting without a change. It fails as Adjustment.Decide does, and with ErrAuthority.
-func (s *Service) Refuse(ctx context.Context, debtorID, id, reason string) (AdjustmentRequest, error) {
-	return s.decide(ctx, debtorID, id, Refused, reason, func(who debtor.Debtor, a *AdjustmentRequest) error {
-		d, err := s.store.Get(ctx, debtorID, a.DebtID)
+	return s.decide(ctx, debtorID, id, Approved, "", func(account *ledger.Account, a *AdjustmentRequest) error {
+		d, err := account.Debt(a.DebtID)
 		if err != nil {
 			return err
 		}
-		if _, err := s.within(ctx, d, a.Amount, "path.adjustment"); err != nil {
+		before, payload := *d, summary(*a)
+		limited, err := s.within(ctx, before, a.Amount, "path.adjustment")
+		if err != nil {
 			return err
 		}
-		return s.markAndNotify(ctx, who, *a, "adjustment_refused", nil)
+		m, err := a.apply(account)
+		if err != nil {
+			return err
+		}
+		if m != nil {
+			m.Limited, payload["movement_id"], payload["component"] = limited, m.ID, m.Component
+		}
+		return s.close(ctx, account, before, "adjustment_approved", payload)
+	})
+}
+
+// Refuse leaves the debt as it is, for a reason. It fails as Approve does.
+func (s *Service) Refuse(ctx context.Context, debtorID, id, reason string) (AdjustmentRequest, error) {
+	return s.decide(ctx, debtorID, id, Refused, reason, func(account *ledger.Account, a *AdjustmentRequest) error {
+		d, err := account.Debt(a.DebtID)
+		if err != nil {
+			return err
+		}
+		if _, err := s.within(ctx, *d, a.Amount, "path.adjustment"); err != nil {
+			return err
+		}
+		return s.markAndNotify(ctx, account.Debtor, *a, "adjustment_refused", nil)
 	})
 }
 
 // Withdraw withdraws what the caller asked for.
 func (s *Service) Withdraw(ctx context.Context, debtorID, id string) (AdjustmentRequest, error) {
-	return s.decide(ctx, debtorID, id, Withdrawn, "", func(who debtor.Debtor, a *AdjustmentRequest) error {
-		return s.markAndNotify(ctx, who, *a, "adjustment_withdrawn", nil)
+	return s.decide(ctx, debtorID, id, Withdrawn, "", func(account *ledger.Account, a *AdjustmentRequest) error {
+		return s.markAndNotify(ctx, account.Debtor, *a, "adjustment_withdrawn", nil)
 	})
 }
 
 // decide ends the waiting of an adjustment while nobody else writes to its debtor, and notifies whoever asked for it.
-func (s *Service) decide(ctx context.Context, debtorID, id string, to Decision, reason string, act func(debtor.Debtor, *AdjustmentRequest) error) (AdjustmentRequest, error) {
-	who, err := s.debtors.Lock(ctx, debtorID)
+func (s *Service) decide(ctx context.Context, debtorID, id string, to Decision, reason string, act func(*ledger.Account, *AdjustmentRequest) error) (AdjustmentRequest, error) {
+	account, err := s.ledger.Open(ctx, debtorID)
 	if err != nil {
 		return AdjustmentRequest{}, err
 	}
@@ -132,7 +156,7 @@ func (s *Service) decide(ctx context.Context, debtorID, id string, to Decision, 
 		return a, err
 	}
 	a.Reason = reason
-	if err := act(who, &a); err != nil {
+	if err := act(account, &a); err != nil {
 		return a, err
 	}
 	if err := storage.Update(ctx, s.store.db, &a, a.Version); err != nil || to == Withdrawn {
@@ -147,7 +171,7 @@ func (s *Service) decidable(ctx context.Context, a AdjustmentRequest) (bool, err
 	if a.Status != Waiting || a.CreatedBy == who.UserID {
 		return false, nil
 	}
-	d, err := s.store.Get(ctx, a.DebtorID, a.DebtID)
+	d, err := s.debts.Find(ctx, a.DebtorID, a.DebtID)
 	if err != nil {
 		return false, err
 	}
@@ -156,7 +180,7 @@ func (s *Service) decidable(ctx context.Context, a AdjustmentRequest) (bool, err
 }
 
 // deciders are those who may approve an adjustment, but not whoever asks for it.
-func (s *Service) deciders(ctx context.Context, a AdjustmentRequest, d Debt) (ids []string, err error) {
+func (s *Service) deciders(ctx context.Context, a AdjustmentRequest, d debt.Debt) (ids []string, err error) {
 	members, err := s.host.Holding(ctx, Adjust)
 	if err != nil {
 		return nil, err
@@ -187,7 +211,7 @@ func summary(a AdjustmentRequest) map[string]any {
 	all := map[string]any{
 		"adjustment_id": a.ID, "debt_id": a.DebtID, "amount": a.Amount, "currency": a.Currency, "balance": a.Balance, "asked_by": a.CreatedBy,
 	}
-	for name, value := range map[string]string{"direction": string(a.Direction), "type": string(a.Type), "resolution": string(a.Resolution)} {
+	for name, value := range map[string]string{"direction": string(a.Direction), "type": string(a.Type), "resolution": string(a.Resolution), "component": string(a.Component)} {
 		if value != "" {
 			all[name] = value
 		}

@@ -1,4 +1,4 @@
-package debt
+package adjustment
 
 import (
 	"context"
@@ -6,10 +6,17 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
+
+// Store keeps adjustments. Every method joins the transaction of its context.
+type Store struct{ db *storage.DB }
+
+// NewStore keeps adjustments in db.
+func NewStore(db *storage.DB) *Store { return &Store{db: db} }
 
 // AdjustmentFilter narrows a list of adjustments; empty fields narrow nothing.
 type AdjustmentFilter struct {
@@ -52,7 +59,7 @@ func (s *Store) Waiting(ctx context.Context, debtorID, debtID string) (n int64, 
 }
 
 // LimitedSince are the movements of a debt since a moment that count against its authority.
-func (s *Store) LimitedSince(ctx context.Context, debtID string, since time.Time) (rows []Movement, err error) {
+func (s *Store) LimitedSince(ctx context.Context, debtID string, since time.Time) (rows []debt.Movement, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Select("direction", "amount").Where("debt_id = ? AND limited = ? AND created_at >= ?", debtID, true, since.UTC()).Find(&rows).Error
 	})

@@ -1,9 +1,10 @@
-package debt
+package adjustment
 
 import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -21,9 +22,9 @@ type Room struct {
 	Days     int    `json:"days" doc:"For how long a change counts against the limit" example:"30"`
 }
 
-// Room is the caller's authority over a debt. It fails with debtor.ErrNotFound and ErrNotFound.
+// Room is the caller's authority over a debt. It fails with debtor.ErrNotFound and debt.ErrNotFound.
 func (s *Service) Room(ctx context.Context, debtorID, id string) (Room, error) {
-	d, err := s.find(ctx, debtorID, id)
+	d, err := s.debts.Find(ctx, debtorID, id)
 	if err != nil {
 		return Room{}, err
 	}
@@ -31,7 +32,7 @@ func (s *Service) Room(ctx context.Context, debtorID, id string) (Room, error) {
 }
 
 // room is how far a role may go with a debt as it is. The share is of the balance before the changes that count against it.
-func (s *Service) room(ctx context.Context, d Debt, role string) (Room, error) {
+func (s *Service) room(ctx context.Context, d debt.Debt, role string) (Room, error) {
 	p, err := s.portfolios.Get(ctx, d.PortfolioID)
 	if err != nil {
 		return Room{}, err
@@ -55,7 +56,7 @@ func (s *Service) room(ctx context.Context, d Debt, role string) (Room, error) {
 
 // within checks that the caller may change a debt by an amount, and whether that counts against a limit. It fails with
 // ErrAuthority.
-func (s *Service) within(ctx context.Context, d Debt, amount int64, field string) (limited bool, err error) {
+func (s *Service) within(ctx context.Context, d debt.Debt, amount int64, field string) (limited bool, err error) {
 	room, err := s.room(ctx, d, principal.Must(ctx).Role)
 	if err != nil || !room.Limited {
 		return false, err

@@ -1,0 +1,64 @@
+package demo
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
+)
+
+// opensDesks gives each cashier a point of sale.
+func (o *office) opensDesks(ctx context.Context) error {
+	names := []string{"Mostrador Centro", "Mostrador Cordón", "Mostrador Unión"}
+	for n, cashier := range o.cashiers {
+		name := names[n%len(names)]
+		if n >= len(names) {
+			name = fmt.Sprintf("%s %d", name, n/len(names)+1)
+		}
+		made, err := o.tills.CreatePoint(o.as(ctx, o.admin), till.Point{Code: fmt.Sprintf("%03d", n+1), Name: name})
+		if err != nil {
+			return err
+		}
+		o.desks[cashier.ID] = made.ID
+	}
+	return nil
+}
+
+// pays has the collector take a payment at the till, which is opened before the first one of a day and closed in the evening.
+func (c *kase) pays(days, hour int, method till.Method, amount int64, note string) {
+	c.then(days, hour, c.by, func(ctx context.Context) error {
+		if _, err := c.tills.Current(ctx); errors.Is(err, till.ErrNotFound) {
+			if _, err := c.tills.Open(ctx, c.desks[c.by.ID], []till.Amount{{Currency: c.who.debtor.Currency, Amount: c.share(2)}}); err != nil {
+				return err
+			}
+		}
+		p := payment.Payment{Amount: amount, Method: method, Note: note, DebtIDs: []string{c.debt().ID}}
+		if method != till.Cash {
+			p.ExternalRef = fmt.Sprintf("TRX-%05d", 80_000+c.dice.IntN(9_999))
+		}
+		_, err := c.payments.Register(ctx, p, c.who.debtor.ID)
+		return err
+	})
+	c.acts = append(c.acts, act{c.at(days, 19, 30), c.by, c.closes})
+}
+
+// closes counts the till, if it is open: mostly it is right.
+func (c *kase) closes(ctx context.Context) error {
+	open, err := c.tills.Current(ctx)
+	if errors.Is(err, till.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	var counted []till.Amount
+	for _, t := range open.Totals {
+		if t.Method == till.Cash {
+			counted = append(counted, till.Amount{Currency: t.Currency, Amount: t.In - t.Out})
+		}
+	}
+	_, err = c.tills.Close(ctx, open.ID, open.Version, counted, "")
+	return err
+}

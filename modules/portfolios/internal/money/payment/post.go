@@ -1,0 +1,77 @@
+package payment
+
+import (
+	"slices"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/waterfall"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// allocate says what the payment pays of an account, and posts nothing. It fails with ErrCurrency, ErrDebt, ErrNothing and ErrTooMuch.
+func (p *Payment) allocate(a *ledger.Account) ([]waterfall.Part, error) {
+	if _, known := money.Lookup(p.Currency); !known {
+		return nil, ErrCurrency.WithParam("currency", p.Currency).WithField("body.currency", ErrCurrency.Code, "currency", p.Currency)
+	}
+	for _, id := range p.DebtIDs {
+		if !slices.ContainsFunc(a.Debts, func(d debt.Debt) bool { return d.ID == id && d.Currency == p.Currency }) {
+			return nil, ErrDebt.WithField("body.debt_ids", ErrDebt.Code)
+		}
+	}
+	debts := slices.DeleteFunc(slices.Clone(a.Debts), func(d debt.Debt) bool {
+		return d.Currency != p.Currency || len(p.DebtIDs) > 0 && !slices.Contains(p.DebtIDs, d.ID)
+	})
+	parts, left := waterfall.Allocate(a.Portfolio.Waterfall, debts, p.Amount, a.Today)
+	switch owed := (money.Amount{Minor: p.Amount - left, Currency: p.Currency}).String(); {
+	case len(parts) == 0:
+		return nil, ErrNothing.WithField("body.amount", ErrNothing.Code)
+	case left > 0:
+		return nil, ErrTooMuch.WithParam("owed", owed).WithField("body.amount", ErrTooMuch.Code, "owed", owed)
+	}
+	return parts, nil
+}
+
+// post allocates the payment and posts a movement for each part. It fails as allocate does.
+func (p *Payment) post(a *ledger.Account) error {
+	parts, err := p.allocate(a)
+	if err != nil {
+		return err
+	}
+	for i, part := range parts {
+		m, err := a.Post(debt.Movement{
+			DebtID: part.DebtID, Direction: debt.Credit, Type: debt.Payment, Component: part.Component, Amount: part.Amount,
+			Currency: p.Currency, PaymentID: p.ID, SourceRef: p.Receipt,
+		})
+		if err != nil {
+			return err
+		}
+		parts[i].MovementID = m.ID
+	}
+	p.Parts = parts
+	return p.Move(Allocated)
+}
+
+// movements are what the payment posted, as it has to be taken back.
+func (p *Payment) movements() []debt.Movement {
+	all := make([]debt.Movement, len(p.Parts))
+	for i, part := range p.Parts {
+		all[i] = debt.Movement{
+			ID: part.MovementID, DebtID: part.DebtID, DebtorID: part.DebtorID, Direction: debt.Credit, Type: debt.Payment,
+			Component: part.Component, Amount: part.Amount, Currency: p.Currency, PaymentID: p.ID, SourceRef: p.Receipt,
+		}
+	}
+	return all
+}
+
+// begin makes a payment of what was asked for: confirmed, with an id that its movements bear.
+func (p *Payment) begin(a *ledger.Account) {
+	p.ID, p.DebtorID, p.PortfolioID = storage.NewID(), a.Debtor.ID, a.Portfolio.ID
+	if p.Currency == "" {
+		p.Currency = a.Portfolio.Currency
+	}
+	if p.PaidOn == "" {
+		p.PaidOn = a.Today
+	}
+}

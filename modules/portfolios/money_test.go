@@ -1,0 +1,120 @@
+package portfolios_test
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+)
+
+// desked is a module in which a cashier has a till open, and a debtor of theirs who owes.
+type desked struct {
+	*started
+	who  row // the debtor
+	till paid
+}
+
+type paid struct {
+	ID, Status, Receipt, Method, Currency string
+	Version, Amount                       int64
+	TillID                                string `json:"till_id"`
+	Totals                                []struct {
+		Currency, Method  string
+		In, Out, Payments int64
+	}
+	Counts []struct{ Expected, Counted, Difference int64 }
+	Parts  []struct {
+		DebtID    string `json:"debt_id"`
+		Due       string
+		Component string
+		Amount    int64
+	}
+}
+
+func openTill(t *testing.T, engine sdktest.Engine) *desked {
+	t.Helper()
+	h := start(t, engine)
+	d := &desked{started: h, who: list(t, h.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&status=in_progress")[0]}
+	var point row
+	h.admin.POST("/api/v1/tills/points", map[string]any{"code": "001", "name": "Centro"}).OK(&point)
+	h.cashier.POST("/api/v1/tills", map[string]any{"point_id": point.ID, "opening": []any{map[string]any{"currency": "UYU", "amount": 100_000}}}).OK(&d.till)
+	return d
+}
+
+func (d *desked) payment(amount int64) map[string]any {
+	return map[string]any{"debtor_id": d.who.ID, "amount": amount, "method": "cash"}
+}
+
+func (d *desked) balance(t *testing.T) int64 { return get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Balance }
+
+func TestPayments(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		t.Run("[MO-02] a payment is allocated, has a receipt and is one however often it is sent", func(t *testing.T) { takesMoney(t, openTill(t, engine)) })
+		t.Run("[MO-03] without an open till a cashier can't take money", func(t *testing.T) { needsTill(t, openTill(t, engine)) })
+		t.Run("[MO-04] a reversal puts everything back and deletes nothing", func(t *testing.T) { takesBack(t, openTill(t, engine)) })
+	})
+}
+
+func takesMoney(t *testing.T, d *desked) {
+	before := d.balance(t)
+	var preview struct {
+		Parts []struct{ Amount int64 }
+		Owed  int64
+	}
+	d.cashier.POST("/api/v1/payments/preview", d.payment(50_000)).OK(&preview)
+	require.Equal(t, before, preview.Owed)
+	var one, again paid
+	key := []string{"Idempotency-Key", "k-1"}
+	d.cashier.Do(http.MethodPost, "/api/v1/payments", d.payment(50_000), key...).OK(&one)
+	d.cashier.Do(http.MethodPost, "/api/v1/payments", d.payment(50_000), key...).OK(&again)
+	require.Equal(t, one.ID, again.ID)
+	require.Equal(t, "001-00000001", one.Receipt)
+	require.Equal(t, "allocated", one.Status)
+	require.Equal(t, before-50_000, d.balance(t))
+	var sum int64
+	for _, part := range one.Parts {
+		sum += part.Amount
+	}
+	require.EqualValues(t, 50_000, sum)
+	refused := d.cashier.POST("/api/v1/payments", d.payment(before))
+	refused.Refused(http.StatusConflict, "portfolios.payment_too_much")
+	var next paid
+	d.cashier.POST("/api/v1/payments", d.payment(before-50_000)).OK(&next)
+	require.Equal(t, "001-00000002", next.Receipt, "what was refused has drawn no number")
+	require.Zero(t, d.balance(t))
+	require.Equal(t, "paid", get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Status)
+}
+
+func needsTill(t *testing.T, d *desked) {
+	var closed paid
+	d.cashier.POST("/api/v1/payments", d.payment(20_000)).OK(nil)
+	d.cashier.POST("/api/v1/tills/"+d.till.ID+"/entries", map[string]any{"kind": "cash_out", "currency": "UYU", "amount": 130_000, "note": "Banco"}).
+		Refused(http.StatusConflict, "portfolios.till_short")
+	d.cashier.POST("/api/v1/tills/"+d.till.ID+"/entries", map[string]any{"kind": "cash_out", "currency": "UYU", "amount": 90_000, "note": "Banco"}).OK(nil)
+	path := "/api/v1/tills/" + d.till.ID + "/close"
+	counted := map[string]any{"counted": []any{map[string]any{"currency": "UYU", "amount": 29_500}}}
+	d.cashier.Do(http.MethodPost, path, map[string]any{"counted": []any{}}, "If-Match", `"1"`).Refused(http.StatusUnprocessableEntity, "portfolios.till_count")
+	d.cashier.Do(http.MethodPost, path, counted, "If-Match", `"1"`).OK(&closed)
+	require.Equal(t, "closed", closed.Status)
+	require.EqualValues(t, -500, closed.Counts[0].Difference)
+	d.cashier.POST("/api/v1/payments", d.payment(20_000)).Refused(http.StatusConflict, "portfolios.till_none")
+}
+
+func takesBack(t *testing.T, d *desked) {
+	before, status := d.balance(t), get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Status
+	var one paid
+	d.cashier.POST("/api/v1/payments", d.payment(before)).OK(&one)
+	path := "/api/v1/payments/" + one.ID + "/reverse"
+	d.cashier.POST(path, map[string]any{"reason": "error"}).Refused(http.StatusForbidden, "forbidden")
+	var back paid
+	d.manager.POST(path, map[string]any{"reason": "Otro deudor"}).OK(&back)
+	require.Equal(t, "reversed", back.Status)
+	require.Equal(t, before, d.balance(t))
+	require.Equal(t, status, get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Status)
+	d.manager.POST(path, map[string]any{"reason": "Otra vez"}).Refused(http.StatusConflict, "portfolios.payment_transition")
+	var desk paid
+	d.cashier.GET("/api/v1/tills/current").OK(&desk)
+	require.EqualValues(t, 100_000, desk.Totals[0].In-desk.Totals[0].Out)
+}
