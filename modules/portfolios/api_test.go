@@ -139,7 +139,7 @@ func ledger(t *testing.T, h *started) {
 	before := get(t, h.admin, "/api/v1/carteras/"+d.PortfolioID)
 	debts := list(t, h.admin, "/api/v1/deudores/"+d.ID+"/debts")
 	path := "/api/v1/deudores/" + d.ID + "/debts/" + debts[0].ID + "/movements"
-	payment := map[string]any{"direction": "credit", "type": "payment", "amount": 150, "source_ref": "REC-1"}
+	payment := map[string]any{"direction": "credit", "type": "discount", "amount": 150, "source_ref": "REC-1"}
 	require.Equal(t, http.StatusForbidden, h.cashier.POST(path, payment).Status)
 	h.manager.POST(path, payment, "Idempotency-Key", "pay-1").OK(nil)
 	h.manager.POST(path, payment, "Idempotency-Key", "pay-1").OK(nil)
@@ -154,10 +154,10 @@ func ledger(t *testing.T, h *started) {
 		sum += m.Amount
 	}
 	require.Equal(t, debts[0].Balance-150, sum)
-	h.manager.POST(path, map[string]any{"direction": "credit", "type": "payment", "amount": debts[0].Balance}).Refused(http.StatusConflict, "portfolios.movement_overdrawn")
-	h.manager.POST(path, map[string]any{"direction": "debit", "type": "payment", "amount": 5}).Refused(http.StatusUnprocessableEntity, "portfolios.movement_direction")
+	h.manager.POST(path, map[string]any{"direction": "credit", "type": "discount", "amount": debts[0].Balance}).Refused(http.StatusConflict, "portfolios.movement_overdrawn")
+	h.manager.POST(path, map[string]any{"direction": "debit", "type": "discount", "amount": 5}).Refused(http.StatusUnprocessableEntity, "portfolios.movement_direction")
 	for _, at := range []string{"1800-01-01T00:00:00Z", "9999-12-31T00:00:00Z"} {
-		old := map[string]any{"direction": "credit", "type": "payment", "amount": 5, "at": at}
+		old := map[string]any{"direction": "credit", "type": "discount", "amount": 5, "at": at}
 		h.manager.POST(path, old).Refused(http.StatusUnprocessableEntity, "portfolios.movement_date")
 	}
 	debt := "/api/v1/deudores/" + d.ID + "/debts/" + debts[0].ID

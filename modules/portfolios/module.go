@@ -57,6 +57,7 @@ func Module() sdk.Module {
 			till.NewStore, till.NewService,
 			payment.NewStore, payment.NewService,
 			demo.NewStores, demo.NewBefore, demo.New,
+			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
@@ -74,6 +75,9 @@ func Module() sdk.Module {
 func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock) *ledger.Ledger {
 	return ledger.New(db, debtors, portfolios, buckets, clock)
 }
+
+// newKin are the records whose story is told with their debtor's.
+func newKin(payments *payment.Store) []debtor.Kin { return []debtor.Kin{payments.Kin} }
 
 // newSearches records searches that may be repeated at every key.
 func newSearches(lc fx.Lifecycle, recorder *tracing.Recorder, log *slog.Logger) *tracing.Tally {

@@ -73,7 +73,12 @@ func (r *Record) Notify(ctx context.Context, name string, notify *events.Notify)
 
 // History is what happened to a record, the latest first, and the cursor of older lines, "" for none. before is such a cursor.
 func (r *Record) History(ctx context.Context, kind, id, before string, size int) ([]tracing.Happening, string, error) {
-	lines, err := tracing.List(ctx, r.db, tracing.Filter{SubjectType: kind, SubjectID: id, Before: before, Limit: size})
+	return r.Story(ctx, []tracing.Subject{{Type: kind, ID: id}}, before, size)
+}
+
+// Story is History of several records together: of one and what belongs to it.
+func (r *Record) Story(ctx context.Context, of []tracing.Subject, before string, size int) ([]tracing.Happening, string, error) {
+	lines, err := tracing.List(ctx, r.db, tracing.Filter{Subjects: of, Before: before, Limit: size})
 	if err != nil {
 		return nil, "", err
 	}

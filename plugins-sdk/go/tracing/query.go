@@ -2,6 +2,8 @@ package tracing
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -14,6 +16,7 @@ type Filter struct {
 	ActorID     string    `json:"actor_id,omitempty"`
 	SubjectType string    `json:"subject_type,omitempty"`
 	SubjectID   string    `json:"subject_id,omitempty"`
+	Subjects    []Subject `json:"-"`              // lines of any of these
 	Name        string    `json:"name,omitempty"` // exact, or a prefix that ends in "."
 	TraceID     string    `json:"trace_id,omitempty"`
 	From        time.Time `json:"from,omitzero"`    // at or after
@@ -21,6 +24,9 @@ type Filter struct {
 	Before      string    `json:"before,omitempty"` // id of the last line seen: older ones follow
 	Limit       int       `json:"limit,omitempty"`  // 1 to 200; 0 = 50
 }
+
+// Subject is what lines are about: a record by its kind.
+type Subject struct{ Type, ID string }
 
 const (
 	usualLimit   = 50
@@ -51,6 +57,9 @@ func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
 			tx = tx.Where(column, value)
 		}
 	}
+	if len(f.Subjects) > 0 {
+		tx = tx.Where(f.about(tx.Session(&gorm.Session{NewDB: true})))
+	}
 	if !f.From.IsZero() {
 		tx = tx.Where("created_at >= ?", f.From.UTC())
 	}
@@ -58,6 +67,18 @@ func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
 		tx = tx.Where("created_at < ?", f.To.UTC())
 	}
 	return f.named(tx)
+}
+
+// about is the condition on the subjects, a kind at a time: each is a way into the index.
+func (f Filter) about(fresh *gorm.DB) *gorm.DB {
+	ids := map[string][]string{}
+	for _, s := range f.Subjects {
+		ids[s.Type] = append(ids[s.Type], s.ID)
+	}
+	for _, kind := range slices.Sorted(maps.Keys(ids)) {
+		fresh = fresh.Or("subject_type = ? AND subject_id IN ?", kind, ids[kind])
+	}
+	return fresh
 }
 
 func (f Filter) named(tx *gorm.DB) *gorm.DB {

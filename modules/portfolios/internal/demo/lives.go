@@ -24,6 +24,7 @@ func (c *kase) paysInParts() {
 	c.tagged(26, 12, writes)
 	c.pays(20, 15, till.Network, c.share(12), "Pagó en red de cobranza camino al trabajo. Mandó foto del recibo por WhatsApp.")
 	c.works(10, 18)
+	c.posts(10, 9, c.admin, debt.Credit, debt.Discount, c.share(3), "Se le bonifica el gasto de gestión por pagar en fecha.")
 	c.pays(9, 10, till.Transfer, c.share(20), "Segunda entrega, por transferencia. Dice que el resto lo cubre con el aguinaldo.")
 }
 

@@ -96,7 +96,7 @@ func (o *office) employ(host *ask.Host) {
 	o.record = record.New(s.DB, o.recorder, nil, events.Notices{Bus: o.bus, Since: o.at(newsDays, 0, 0)})
 	o.portfolios = portfolio.NewService(o.Before.portfolios, o.record)
 	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.record)
-	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil)
+	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil, nil)
 	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past)
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors), accounts, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)

@@ -87,7 +87,7 @@ func (a *AdjustmentRequest) Decide(to Decision, by string, at time.Time) error {
 // movement is the movement that was asked for.
 func (a *AdjustmentRequest) movement() debt.Movement {
 	m := debt.Movement{
-		ID: storage.NewID(), DebtID: a.DebtID, Direction: a.Direction, Type: a.Type, Component: a.Component, Amount: a.Amount,
+		DebtID: a.DebtID, Direction: a.Direction, Type: a.Type, Component: a.Component, Amount: a.Amount,
 		Currency: a.Currency, SourceRef: a.SourceRef, Note: a.Note, CreatedBy: a.CreatedBy,
 	}
 	if a.At != nil {
@@ -96,13 +96,15 @@ func (a *AdjustmentRequest) movement() debt.Movement {
 	return m
 }
 
-// apply does what was asked for on the account: the movement that it posted, nil for the end of a debt. It fails with
+// apply does what was asked for on the account: the movements that it posted, none for the end of a debt. It fails with
 // ErrAdjustmentChanged (more is owed by now than was to be given up) and as debt.Debt.Post and Resolve do.
-func (a *AdjustmentRequest) apply(account *ledger.Account) (*debt.Movement, error) {
+func (a *AdjustmentRequest) apply(account *ledger.Account) ([]*debt.Movement, error) {
 	if a.Resolution == "" {
-		m, err := account.Post(a.movement())
-		a.MovementID = m.ID
-		return account.Last(), err
+		posted, err := account.PostAll(a.movement())
+		if len(posted) > 0 {
+			a.MovementID = posted[0].ID
+		}
+		return posted, err
 	}
 	d, err := account.Debt(a.DebtID)
 	if err == nil && d.Balance > a.Amount {

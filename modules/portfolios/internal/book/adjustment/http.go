@@ -14,7 +14,7 @@ type NewAdjustment struct {
 	DebtID     string            `json:"debt_id" minLength:"1" maxLength:"64"`
 	Direction  debt.Direction    `json:"direction,omitempty" doc:"Of a movement"`
 	Type       debt.MovementType `json:"type,omitempty" enum:"discount,adjustment,interest,fee,penalty" doc:"Of a movement"`
-	Component  debt.Component    `json:"component,omitempty" doc:"Of a movement: the part of the balance that it goes to; without it that of its type, else the principal"`
+	Component  debt.Component    `json:"component,omitempty" doc:"Of a movement: the part of the balance that it goes to; without it that of its type; a credit without one is split over penalties, fees, interest and principal"`
 	Amount     int64             `json:"amount,omitempty" minimum:"1" doc:"Of a movement, in minor units" example:"1906301"`
 	Resolution debt.Resolution   `json:"resolution,omitempty" doc:"How the debt is to end; without it the change is a movement"`
 	Currency   string            `json:"currency,omitempty" maxLength:"3" doc:"ISO 4217 code, the debt's own without it" example:"UYU"`
@@ -83,7 +83,7 @@ type ChangeInput struct {
 type NewMovement struct {
 	Direction debt.Direction    `json:"direction" doc:"debit: more is owed; credit: less"`
 	Type      debt.MovementType `json:"type" enum:"discount,adjustment,interest,fee,penalty"`
-	Component debt.Component    `json:"component,omitempty" doc:"The part of the balance that it goes to; without it that of its type, else the principal"`
+	Component debt.Component    `json:"component,omitempty" doc:"The part of the balance that it goes to; without it that of its type; a credit without one is split over penalties, fees, interest and principal"`
 	Amount    int64             `json:"amount" minimum:"1" maximum:"1000000000000000" doc:"Minor units" example:"250000"`
 	Currency  string            `json:"currency,omitempty" maxLength:"3" doc:"ISO 4217 code, the debt's own without it" example:"UYU"`
 	SourceRef string            `json:"source_ref,omitempty" maxLength:"120" doc:"What it comes from" example:"REC-8841"`
@@ -115,7 +115,7 @@ func group(api *httpx.API, tag string) httpx.Group {
 // ChangeRoutes serve what people change of debts.
 func ChangeRoutes(api *httpx.API, s *Service) {
 	g, movements, one := group(api, "debts"), group(api, "movements"), "/{id}/debts/{debt}"
-	httpx.Create(movements.Op("post", one+"/movements", "adjust", "Post a movement on a debt"), func(ctx context.Context, in *PostInput) (debt.Movement, error) {
+	httpx.Create(movements.Op("post", one+"/movements", "adjust", "Post a movement on a debt"), func(ctx context.Context, in *PostInput) (Posted, error) {
 		m := debt.Movement{DebtID: in.Debt}
 		httpx.Copy(&m, in.Body)
 		return s.Post(ctx, in.ID, m)

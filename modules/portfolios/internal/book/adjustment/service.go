@@ -110,13 +110,11 @@ func (s *Service) Approve(ctx context.Context, debtorID, id string) (AdjustmentR
 		if err != nil {
 			return err
 		}
-		m, err := a.apply(account)
+		posted, err := a.apply(account)
 		if err != nil {
 			return err
 		}
-		if m != nil {
-			m.Limited, payload["movement_id"], payload["component"] = limited, m.ID, m.Component
-		}
+		mark(posted, limited)
 		return s.close(ctx, account, before, "adjustment_approved", payload)
 	})
 }

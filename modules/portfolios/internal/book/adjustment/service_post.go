@@ -9,23 +9,35 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
+// Posted are the movements that a change by hand came to: a credit that names no component is split over what is owed.
+type Posted struct {
+	Movements []*debt.Movement `json:"movements"`
+}
+
 // Post adds a movement to a debt's ledger. It fails with ErrAuthority, debt.ErrDate, and as debt.Debt.Post does.
-func (s *Service) Post(ctx context.Context, debtorID string, m debt.Movement) (debt.Movement, error) {
+func (s *Service) Post(ctx context.Context, debtorID string, m debt.Movement) (posted Posted, err error) {
 	if err := dated(m.At, s.clock.Now()); err != nil {
-		return m, err
+		return posted, err
 	}
 	m.At = m.At.UTC()
 	payload := map[string]any{"direction": m.Direction, "type": m.Type, "amount": m.Amount}
-	_, err := s.change(ctx, debtorID, m.DebtID, nil, "movement_posted", payload, func(a *ledger.Account, d *debt.Debt) (err error) {
+	_, err = s.change(ctx, debtorID, m.DebtID, nil, "movement_posted", payload, func(a *ledger.Account, d *debt.Debt) (err error) {
 		before := *d
-		if m, err = a.Post(m); err != nil {
+		if posted.Movements, err = a.PostAll(m); err != nil {
 			return err
 		}
-		payload["movement_id"], payload["component"] = m.ID, m.Component
-		a.Last().Limited, err = s.within(ctx, before, m.Amount, "body.amount")
+		limited, err := s.within(ctx, before, m.Amount, "body.amount")
+		mark(posted.Movements, limited)
 		return err
 	})
-	return m, err
+	return posted, err
+}
+
+// mark notes whether movements count against somebody's authority.
+func mark(posted []*debt.Movement, limited bool) {
+	for _, m := range posted {
+		m.Limited = limited
+	}
 }
 
 // oldest is the first moment at which a movement may have taken effect.

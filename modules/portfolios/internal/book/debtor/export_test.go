@@ -22,7 +22,7 @@ func TestExport(t *testing.T) {
 		store := NewStore(db)
 		fill(t, db, store, sample("acme", 60))
 		marks := record.New(db, tracing.NewRecorder(db, nil), nil, nil)
-		service := NewService(store, portfolio.NewService(portfolio.NewStore(db), marks), tag.NewStore(db), marks, clock.NewFake(time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)), nil, nil, nil)
+		service := NewService(store, portfolio.NewService(portfolio.NewStore(db), marks), tag.NewStore(db), marks, clock.NewFake(time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)), nil, nil, nil, nil)
 		t.Run("holds the rows that its caller's list holds, covered as the list covers them, and leaves a tracing event", func(t *testing.T) {
 			for _, scope := range []principal.Scope{principal.ScopeAll, principal.ScopeOwn} {
 				ctx := as("acme", "ana", scope)

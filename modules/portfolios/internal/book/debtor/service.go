@@ -29,11 +29,12 @@ type Service struct {
 	host       *ask.Host
 	searches   *tracing.Tally
 	kept       *keptShares
+	kin        []Kin
 }
 
 // NewService works on a store and records what happens.
-func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, record *record.Record, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally) *Service {
-	return &Service{store: store, portfolios: portfolios, tags: tags, record: record, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock)}
+func NewService(store *Store, portfolios *portfolio.Service, tags *tag.Store, record *record.Record, clock clock.Clock, chosen *settings.Values[Settings], host *ask.Host, searches *tracing.Tally, kin []Kin) *Service {
+	return &Service{store: store, portfolios: portfolios, tags: tags, record: record, clock: clock, chosen: chosen, host: host, searches: searches, kept: newKeptShares(clock), kin: kin}
 }
 
 // Covered reports whether the caller sees national ids and phones covered: whoever works own rows only does.

@@ -7,6 +7,9 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
+// Kin are records that belong to debtors, and whose story is told with theirs: payments, promises, plans.
+type Kin func(ctx context.Context, debtorID string) ([]tracing.Subject, error)
+
 // Timeline is what happened to a debtor that the caller may see, the latest first, and the cursor of older events. It ends
 // with the import that brought the debtor, of which the record keeps one line for all.
 func (s *Service) Timeline(ctx context.Context, id, before string, size int) ([]tracing.Happening, string, error) {
@@ -14,7 +17,15 @@ func (s *Service) Timeline(ctx context.Context, id, before string, size int) ([]
 	if err != nil {
 		return nil, "", err
 	}
-	rows, older, err := s.record.History(ctx, "debtor", id, before, size)
+	of := []tracing.Subject{{Type: "debtor", ID: id}}
+	for _, kin := range s.kin {
+		some, err := kin(ctx, id)
+		if err != nil {
+			return nil, "", err
+		}
+		of = append(of, some...)
+	}
+	rows, older, err := s.record.Story(ctx, of, before, size)
 	if err != nil || older != "" {
 		return rows, older, err
 	}

@@ -182,9 +182,9 @@ func (u *undoing) debt(ctx context.Context, c merge.Change) error {
 	if err := json.Unmarshal([]byte(c.Before), &was); err != nil {
 		return err
 	}
-	back := u.target.Back(&d, was.Balance-d.Balance)
+	back := u.target.Back(&d, was.Owed())
 	was.On(&d)
-	if d.Balance = was.Balance; back != nil {
+	if len(back) > 0 {
 		if err := storage.Insert(ctx, u.runner.db, back); err != nil {
 			return err
 		}

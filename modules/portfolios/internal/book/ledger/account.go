@@ -70,6 +70,21 @@ func (a *Account) Post(m debt.Movement) (debt.Movement, error) {
 	return m, nil
 }
 
+// PostAll posts a movement, split where it is a credit that names no component. It fails as Post does.
+func (a *Account) PostAll(m debt.Movement) (posted []*debt.Movement, err error) {
+	d, err := a.Debt(m.DebtID)
+	if err != nil {
+		return nil, err
+	}
+	for _, part := range d.Spread(m) {
+		if _, err := a.Post(part); err != nil {
+			return nil, err
+		}
+		posted = append(posted, a.movements[len(a.movements)-1])
+	}
+	return posted, nil
+}
+
 // Reverse takes movements back, the last one first: also on debts that have ended since. What a payment or a discount ended is open
 // again. It fails with debt.ErrNotFound and money.ErrRange.
 func (a *Account) Reverse(posted []debt.Movement, as debt.MovementType) ([]debt.Movement, error) {
@@ -108,14 +123,6 @@ func (a *Account) note(m debt.Movement) {
 
 // Posted are the movements that were posted on the account.
 func (a *Account) Posted() []*debt.Movement { return a.movements }
-
-// Last is the movement that was posted last, nil for none; its fields may be completed until the account is closed.
-func (a *Account) Last() *debt.Movement {
-	if len(a.movements) == 0 {
-		return nil
-	}
-	return a.movements[len(a.movements)-1]
-}
 
 // Owes is what is owed in a currency on debts that have not ended; on those of ids alone when there are any.
 func (a *Account) Owes(currency string, ids ...string) (sum int64) {

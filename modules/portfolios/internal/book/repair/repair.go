@@ -109,14 +109,10 @@ func (m *mender) ledger(ctx context.Context, d debt.Debt, most int64) error {
 			return err
 		}
 	}
-	balance := signed(kept).Int64()
-	if balance < 0 {
-		if err := storage.Insert(ctx, m.store.db, m.levelling(&d, -balance)); err != nil {
-			return err
-		}
-		balance = 0
+	balance, err := m.level(ctx, &d, kept)
+	if err != nil {
+		return err
 	}
-	d.Balance = balance
 	if !money.Within(d.Principal) {
 		d.Principal = balance
 	}
@@ -133,9 +129,28 @@ func signed(movements []debt.Movement) *big.Int {
 	return sum
 }
 
-func (m *mender) levelling(d *debt.Debt, amount int64) *debt.Movement {
+// level makes up what each component lacks to nothing, and writes what is owed of each onto the debt.
+func (m *mender) level(ctx context.Context, d *debt.Debt, kept []debt.Movement) (balance int64, err error) {
+	owed := map[debt.Component]int64{}
+	for i := range kept {
+		owed[kept[i].Component] += kept[i].Signed()
+	}
+	for _, c := range debt.PrincipalPart.Enum() {
+		if owed[c] < 0 {
+			if err := storage.Insert(ctx, m.store.db, m.levelling(d, c, -owed[c])); err != nil {
+				return 0, err
+			}
+			owed[c] = 0
+		}
+		balance += owed[c]
+	}
+	d.Balance, d.OwedInterest, d.OwedFee, d.OwedPenalty = balance, owed[debt.InterestPart], owed[debt.FeePart], owed[debt.PenaltyPart]
+	return balance, nil
+}
+
+func (m *mender) levelling(d *debt.Debt, c debt.Component, amount int64) *debt.Movement {
 	return &debt.Movement{
-		ID: storage.NewID(), CreatedAt: m.now, DebtID: d.ID, DebtorID: d.DebtorID, Direction: debt.Debit, Type: debt.Adjustment,
+		ID: storage.NewID(), CreatedAt: m.now, DebtID: d.ID, DebtorID: d.DebtorID, Direction: debt.Debit, Type: debt.Adjustment, Component: c,
 		Amount: amount, Currency: d.Currency, SourceRef: "repair", At: m.now,
 	}
 }

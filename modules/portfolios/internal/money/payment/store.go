@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // Store keeps payments. Every method joins the transaction of its context.
@@ -82,4 +83,16 @@ func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
 // some are those of some payments that the caller may see.
 func (s *Store) some(ctx context.Context, ids []string) ([]Payment, error) {
 	return storage.All[Payment](ctx, s.db, len(ids), storage.Where("payments.id IN ?", ids), reached(ctx))
+}
+
+// mostKin is how many payments of a debtor tell their story with the debtor's.
+const mostKin = 200
+
+// Kin are the debtor's latest payments, for the debtor's story.
+func (s *Store) Kin(ctx context.Context, debtorID string) (kin []tracing.Subject, err error) {
+	found, err := storage.All[Payment](ctx, s.db, mostKin, storage.Columns("id"), storage.Where("debtor_id = ?", debtorID), storage.Sorted("id DESC"))
+	for _, p := range found {
+		kin = append(kin, tracing.Subject{Type: "payment", ID: p.ID})
+	}
+	return kin, err
 }

@@ -70,46 +70,45 @@ func describe(d *debtor.Debtor, r *rows.Row, decides bool) bool {
 // mostEmails is how many addresses an import gives to one debtor.
 const mostEmails = 10
 
-// newDebt is a debt as its line describes it, and the movement that makes up its balance.
-func (t Target) newDebt(d *debtor.Debtor, r *rows.Row) (*debt.Debt, *debt.Movement) {
+// newDebt is a debt as its line describes it, and the movements that make up its balance.
+func (t Target) newDebt(d *debtor.Debtor, r *rows.Row) (*debt.Debt, []*debt.Movement) {
 	owed := &debt.Debt{
 		Row: t.row(), DebtorID: d.ID, PortfolioID: t.Portfolio.ID, Ref: r.Ref, AccountRef: r.AccountRef,
 		ProductCode: r.ProductCode, ProductName: r.ProductName, Brand: r.Brand, Currency: r.Currency, Principal: r.Principal,
-		Balance: r.Balance, OriginalDue: r.OriginalDue, CurrentDue: r.CurrentDue, StatuteDate: r.StatuteDate,
+		OriginalDue: r.OriginalDue, CurrentDue: r.CurrentDue, StatuteDate: r.StatuteDate,
 		Interest: r.Interest, Fees: r.Fees, Penalties: r.Penalties, LastPayment: r.LastPayment, LastPaymentOn: r.LastPaymentOn,
 		Notes: r.Notes, Extra: r.Extra, ImportID: t.Source,
 	}
+	placed := t.bring(owed, debt.Parts(r.Balance, r.Interest, r.Fees, r.Penalties), debt.Placement)
 	owed.Open(t.Buckets, t.Today)
-	return owed, t.movement(owed, r.Balance)
+	return owed, placed
 }
 
-// movement brings a debt's ledger up by amount, or down by a negative one; none for nothing.
-func (t Target) movement(owed *debt.Debt, amount int64) *debt.Movement {
-	if amount == 0 {
-		return nil
+// bring posts what brings each component of a debt to what it shall be; more than before is of a type, less an adjustment.
+func (t Target) bring(owed *debt.Debt, to debt.Composition, more debt.MovementType) (all []*debt.Movement) {
+	for _, m := range owed.Bring(to) {
+		m.TenantID, m.ID, m.CreatedAt, m.CreatedBy = owed.TenantID, t.row().ID, t.Now, t.UserID
+		m.SourceRef, m.At = "import:"+t.Source, t.Now
+		if m.Direction == debt.Debit {
+			m.Type = more
+		}
+		all = append(all, &m)
 	}
-	m := &debt.Movement{
-		TenantID: owed.TenantID, ID: t.row().ID, CreatedAt: t.Now, CreatedBy: t.UserID, DebtID: owed.ID, DebtorID: owed.DebtorID,
-		Direction: debt.Debit, Type: debt.Adjustment, Amount: amount, Currency: owed.Currency, SourceRef: "import:" + t.Source, At: t.Now,
-	}
-	if amount < 0 {
-		m.Direction, m.Amount = debt.Credit, -amount
-	}
-	return m
+	return all
 }
 
-// Back is the movement that undoes what an import did to a debt's balance; none for nothing.
-func (t Target) Back(owed *debt.Debt, amount int64) *debt.Movement {
-	m := t.movement(owed, amount)
-	if m != nil {
+// Back are the movements that undo what an import did to a debt's balance; none for nothing.
+func (t Target) Back(owed *debt.Debt, to debt.Composition) []*debt.Movement {
+	all := t.bring(owed, to, debt.Adjustment)
+	for _, m := range all {
 		m.SourceRef = "undo:" + t.Source
 	}
-	return m
+	return all
 }
 
-// revise brings what a line says of a known debt onto it: the movement and the stay in a bucket that follow from it, and
+// revise brings what a line says of a known debt onto it: the movements and the stay in a bucket that follow from it, and
 // whether anything changed. The balance is the creditor's word: the ledger is adjusted to it.
-func (t Target) revise(owed *debt.Debt, r *rows.Row) (m *debt.Movement, stay *debt.Stay, changed bool) {
+func (t Target) revise(owed *debt.Debt, r *rows.Row) (posted []*debt.Movement, stay *debt.Stay, changed bool) {
 	set := func(into *string, value string) {
 		if value != "" && value != *into {
 			*into, changed = value, true
@@ -133,8 +132,12 @@ func (t Target) revise(owed *debt.Debt, r *rows.Row) (m *debt.Movement, stay *de
 	if kept, more := owed.Extra.With(r.Extra); more {
 		owed.Extra, changed = kept, true
 	}
-	if m = t.movement(owed, r.Balance-owed.Balance); m != nil {
-		owed.Balance, changed = r.Balance, true
+	to := owed.Composition().Towards(r.Balance)
+	if r.Interest != 0 || r.Fees != 0 || r.Penalties != 0 {
+		to = debt.Parts(r.Balance, r.Interest, r.Fees, r.Penalties)
+	}
+	if posted = t.bring(owed, to, debt.Adjustment); len(posted) > 0 {
+		changed = true
 	}
 	if redue(owed, r) {
 		changed = true
@@ -145,7 +148,7 @@ func (t Target) revise(owed *debt.Debt, r *rows.Row) (m *debt.Movement, stay *de
 	if stay != nil {
 		stay.TenantID, stay.ID, stay.CreatedAt = owed.TenantID, t.row().ID, t.Now
 	}
-	return m, stay, changed
+	return posted, stay, changed
 }
 
 // redue moves the days a debt counts from. A day due now that somebody here agreed upon outlives a file that only

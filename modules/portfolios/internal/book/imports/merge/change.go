@@ -75,6 +75,7 @@ type DebtWas struct {
 	AccountRef, ProductCode, ProductName, Brand, Notes            string
 	StatuteDate, OriginalDue, CurrentDue, AgedFrom, LastPaymentOn civil.Day
 	Principal, Balance, Interest, Fees, Penalties, LastPayment    int64
+	OwedInterest, OwedFee, OwedPenalty                            int64
 	Extra                                                         extra.Pairs
 }
 
@@ -86,11 +87,16 @@ func (w DebtWas) On(d *debt.Debt) {
 	d.Principal, d.Interest, d.Fees, d.Penalties = w.Principal, w.Interest, w.Fees, w.Penalties
 }
 
+// Owed is what the balance was made of.
+func (w DebtWas) Owed() debt.Composition {
+	return debt.Parts(w.Balance, w.OwedInterest, w.OwedFee, w.OwedPenalty)
+}
+
 func debtWas(d *debt.Debt) *Change {
 	return &Change{Kind: DebtChanged, RowID: d.ID, DebtorID: d.DebtorID, Before: textOf(DebtWas{
 		d.AccountRef, d.ProductCode, d.ProductName, d.Brand, d.Notes,
 		d.StatuteDate, d.OriginalDue, d.CurrentDue, d.AgedFrom, d.LastPaymentOn,
-		d.Principal, d.Balance, d.Interest, d.Fees, d.Penalties, d.LastPayment, d.Extra,
+		d.Principal, d.Balance, d.Interest, d.Fees, d.Penalties, d.LastPayment, d.OwedInterest, d.OwedFee, d.OwedPenalty, d.Extra,
 	})}
 }
 

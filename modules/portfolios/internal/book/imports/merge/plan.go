@@ -118,23 +118,21 @@ func (p *plan) updateDebtor(a *account, r *rows.Row, first bool) Class {
 }
 
 func (p *plan) open(a *account, r *rows.Row) {
-	owed, m := p.target.newDebt(a.debtor, r)
+	owed, placed := p.target.newDebt(a.debtor, r)
 	a.debts, a.moved = append(a.debts, owed), true
 	p.debts = append(p.debts, owed)
 	p.count(a, owed, r.Balance)
 	if !p.own(a) {
 		p.changes = append(p.changes, &Change{Kind: DebtAdded, RowID: owed.ID, DebtorID: a.debtor.ID, Before: "{}"})
 	}
-	if m != nil {
-		p.movements = append(p.movements, m)
-	}
+	p.movements = append(p.movements, placed...)
 	p.growth.Debts++
 }
 
 func (p *plan) updateDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
 	was := debtWas(owed)
 	before := owed.Balance
-	m, stay, changed := p.target.revise(owed, r)
+	posted, stay, changed := p.target.revise(owed, r)
 	if !changed {
 		return false
 	}
@@ -144,9 +142,7 @@ func (p *plan) updateDebt(a *account, owed *debt.Debt, r *rows.Row) bool {
 	p.count(a, owed, owed.Balance-before)
 	a.debts, a.moved = append(a.debts, owed), true
 	p.revised = append(p.revised, owed)
-	if m != nil {
-		p.movements = append(p.movements, m)
-	}
+	p.movements = append(p.movements, posted...)
 	if stay != nil {
 		p.stays = append(p.stays, stay)
 	}
