@@ -90,9 +90,17 @@ func (l *Ledger) fill(ctx context.Context, found []debtor.Debtor) ([]*Account, e
 	return accounts, nil
 }
 
-// Close writes what became of accounts: followers first, then debts, movements, stays, figures and the sums of portfolios. It fails
-// with portfolio.ErrSum and as followers do.
+// Close writes what became of accounts: Settle and then Grow.
 func (l *Ledger) Close(ctx context.Context, accounts ...*Account) error {
+	if err := l.Settle(ctx, accounts...); err != nil {
+		return err
+	}
+	return l.Grow(ctx, accounts...)
+}
+
+// Settle asks the followers and writes what became of accounts, but for the sums of their portfolios: debts, movements, stays,
+// figures. It fails as followers do.
+func (l *Ledger) Settle(ctx context.Context, accounts ...*Account) error {
 	for _, f := range l.followers {
 		if err := f.Follow(ctx, accounts); err != nil {
 			return err
@@ -108,10 +116,7 @@ func (l *Ledger) Close(ctx context.Context, accounts ...*Account) error {
 	if err := l.store.write(ctx, accounts); err != nil {
 		return err
 	}
-	if err := l.settleDebtors(ctx, accounts); err != nil {
-		return err
-	}
-	return l.grow(ctx, accounts)
+	return l.settleDebtors(ctx, accounts)
 }
 
 func (l *Ledger) settleDebtors(ctx context.Context, accounts []*Account) error {
@@ -128,8 +133,9 @@ func (l *Ledger) settleDebtors(ctx context.Context, accounts []*Account) error {
 	return l.debtors.Settle(ctx, moved)
 }
 
-// grow lets the portfolios' sums follow, last and in one order: their rows are everybody's.
-func (l *Ledger) grow(ctx context.Context, accounts []*Account) error {
+// Grow lets the portfolios' sums follow, in one order: the last write of a transaction, as their rows are everybody's. It fails with
+// portfolio.ErrSum.
+func (l *Ledger) Grow(ctx context.Context, accounts ...*Account) error {
 	by := map[string]portfolio.Growth{}
 	var ids []string
 	for _, a := range accounts {

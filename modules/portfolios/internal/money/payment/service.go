@@ -104,7 +104,10 @@ func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Pay
 	if err := s.tills.Put(ctx, in); err != nil {
 		return p, err
 	}
-	return p, s.wrote(ctx, "registered", p, a)
+	if err := s.wrote(ctx, "registered", p, a); err != nil {
+		return p, err
+	}
+	return p, s.ledger.Grow(ctx, a)
 }
 
 // confirm gives the payment its receipt and posts it.
@@ -120,7 +123,7 @@ func (s *Service) confirm(ctx context.Context, a *ledger.Account, p *Payment) er
 	if err := p.post(a); err != nil {
 		return err
 	}
-	return s.ledger.Close(ctx, a)
+	return s.ledger.Settle(ctx, a)
 }
 
 // Get is a payment that the caller may see. It fails with ErrNotFound.

@@ -40,7 +40,10 @@ func (s *Service) Undo(ctx context.Context, id string, u Undoing) (Payment, erro
 	if err := s.fromTill(ctx, p, u); err != nil {
 		return p, err
 	}
-	return p, s.wrote(ctx, string(u.To), p, a)
+	if err := s.wrote(ctx, string(u.To), p, a); err != nil {
+		return p, err
+	}
+	return p, s.ledger.Grow(ctx, a)
 }
 
 // hold is a payment with its debtor's account: the debtor is held first, as everywhere.
@@ -78,7 +81,7 @@ func (s *Service) takeBack(ctx context.Context, p Payment, a *ledger.Account, to
 	if _, err := a.Reverse(p.movements(), as); err != nil {
 		return err
 	}
-	return s.ledger.Close(ctx, a)
+	return s.ledger.Settle(ctx, a)
 }
 
 // fromTill takes the money out of a till: of the one that took it while that is open, of another one for a refund in cash. A till
