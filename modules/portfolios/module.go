@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -48,7 +49,7 @@ func Module() sdk.Module {
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
-			settings.For[debtor.Settings],
+			settings.For[debtor.Settings], settings.For[paper.Look],
 			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			newLedger, adjustment.NewStore, adjustment.NewService,

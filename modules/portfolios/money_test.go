@@ -2,6 +2,8 @@ package portfolios_test
 
 import (
 	"net/http"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -47,7 +49,9 @@ func (d *desked) payment(amount int64) map[string]any {
 	return map[string]any{"debtor_id": d.who.ID, "amount": amount, "method": "cash"}
 }
 
-func (d *desked) balance(t *testing.T) int64 { return get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Balance }
+func (d *desked) balance(t *testing.T) int64 {
+	return get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Balance
+}
 
 func TestPayments(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
@@ -117,4 +121,36 @@ func takesBack(t *testing.T, d *desked) {
 	var desk paid
 	d.cashier.GET("/api/v1/tills/current").OK(&desk)
 	require.EqualValues(t, 100_000, desk.Totals[0].In-desk.Totals[0].Out)
+}
+
+func TestReceipt(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		d := openTill(t, engine)
+		var one paid
+		d.cashier.POST("/api/v1/payments", d.payment(50_000)).OK(&one)
+		path := "/api/v1/payments/" + one.ID
+		t.Run("[MO-02] a receipt is a PDF on A4 and on the roll", func(t *testing.T) {
+			for _, size := range []string{"a4", "80mm"} {
+				answer := d.cashier.GET(path + "/receipt?size=" + size)
+				require.Equal(t, http.StatusOK, answer.Status)
+				require.Equal(t, "application/pdf", answer.Header.Get("Content-Type"))
+				require.Equal(t, "%PDF", string(answer.Raw[:4]))
+				keep(t, one.Receipt+"-"+size+".pdf", answer.Raw)
+			}
+		})
+		t.Run("[MO-04] the receipt of a payment that was taken back says void", func(t *testing.T) {
+			d.manager.POST(path+"/reverse", map[string]any{"reason": "Era de otro deudor"}).OK(nil)
+			answer := d.manager.GET(path + "/receipt?size=a4")
+			require.Equal(t, http.StatusOK, answer.Status)
+			keep(t, one.Receipt+"-void.pdf", answer.Raw)
+		})
+	})
+}
+
+// keep leaves a paper where RECOBRO_PAPERS names a folder, to be looked at.
+func keep(t *testing.T, name string, content []byte) {
+	t.Helper()
+	if folder := os.Getenv("RECOBRO_PAPERS"); folder != "" {
+		require.NoError(t, os.WriteFile(filepath.Join(folder, name), content, 0o600))
+	}
 }

@@ -4,11 +4,11 @@ import (
 	"maps"
 	"regexp"
 	"strconv"
-	"strings"
 
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
 
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
 
@@ -49,36 +49,11 @@ func written(value, shape string, tag language.Tag, somebody string) string {
 			return message.NewPrinter(tag).Sprint(n)
 		}
 	case shapeAmount:
-		return writtenAmount(value, tag)
+		if amount, ok := money.Read(value); ok {
+			return amount.In(tag)
+		}
 	}
 	return value
-}
-
-// writtenAmount is "UYU 19.064,01": currencies stand for themselves, so that no sign has to be guessed.
-func writtenAmount(value string, tag language.Tag) string {
-	decimal, currency, _ := strings.Cut(value, " ")
-	digits, negative := strings.CutPrefix(decimal, "-")
-	whole, fraction, cents := strings.Cut(digits, ".")
-	n, err := strconv.ParseInt(whole, 10, 64)
-	if err != nil {
-		return value
-	}
-	text := message.NewPrinter(tag).Sprint(n)
-	if cents {
-		text += mark(tag) + fraction
-	}
-	if negative {
-		text = "-" + text
-	}
-	return currency + " " + text
-}
-
-// mark stands between a number and its fraction.
-func mark(tag language.Tag) string {
-	if tag == language.English {
-		return "."
-	}
-	return ","
 }
 
 // persons are the ids in a kind's parameters of people, by the parameter's name.

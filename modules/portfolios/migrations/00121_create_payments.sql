@@ -81,6 +81,7 @@ CREATE TABLE payments (
     reason       TEXT      NOT NULL DEFAULT '',
     undone_at    TIMESTAMP,
     undone_by    TEXT      NOT NULL DEFAULT '',
+    mailed_at    TIMESTAMP,
     PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX payments_by_debtor ON payments (tenant_id, debtor_id, id);

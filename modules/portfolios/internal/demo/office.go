@@ -101,7 +101,7 @@ func (o *office) employ(host *ask.Host) {
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors), accounts, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
-	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, o.tills, o.record, o.past)
+	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, o.tills, nil, o.record, o.past)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

@@ -209,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/{id}/waterfall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order in which payments pay what is owed in the portfolio */
+        put: operations["portfolios-set-waterfall"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores": {
         parameters: {
             query?: never;
@@ -1039,6 +1056,299 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payments, the latest first */
+        get: operations["payments-list"];
+        put?: never;
+        /** Take a payment into one's till */
+        post: operations["payments-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What payments are called */
+        get: operations["payments-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment would pay, in the order of the waterfall */
+        post: operations["payments-preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a payment */
+        get: operations["payments-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/charge-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a payment back that the bank has taken back */
+        post: operations["payments-charge-back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a payment */
+        get: operations["payments-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a payment back */
+        post: operations["payments-refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a payment back that was registered by mistake */
+        post: operations["payments-reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tills, the latest first */
+        get: operations["tills-list"];
+        put?: never;
+        /** Open a till at a point of sale */
+        post: operations["tills-open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one's open till */
+        get: operations["tills-current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List points of sale, by code */
+        get: operations["points-list"];
+        put?: never;
+        /** Add a point of sale */
+        post: operations["points-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/points/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What points of sale are called */
+        get: operations["points-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/points/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a point of sale */
+        patch: operations["points-update"];
+        trace?: never;
+    };
+    "/api/v1/tills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a till */
+        get: operations["tills-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count and close a till */
+        post: operations["tills-close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what came into a till and went out of it, the latest first */
+        get: operations["tills-entries"];
+        put?: never;
+        /** Put cash into one's till or take some out */
+        post: operations["tills-move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a till */
+        get: operations["tills-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1134,23 +1444,200 @@ export interface components {
              */
             region?: string;
         };
+        AdjustmentDebtResolution: {
+            /** @enum {string} */
+            resolution: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+        };
+        AdjustmentNewAdjustment: {
+            /**
+             * Format: int64
+             * @description Of a movement, in minor units
+             * @example 1906301
+             */
+            amount?: number;
+            /**
+             * Format: date-time
+             * @description When the movement took effect; the moment of approval without it
+             */
+            at?: string;
+            /**
+             * @description Of a movement: the part of the balance that it goes to; without it that of its type; a credit without one is split over penalties, fees, interest and principal
+             * @enum {string}
+             */
+            component?: "principal" | "interest" | "fee" | "penalty";
+            /**
+             * @description ISO 4217 code, the debt's own without it
+             * @example UYU
+             */
+            currency?: string;
+            debt_id: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            direction?: "debit" | "credit";
+            note?: string;
+            /**
+             * @description How the debt is to end; without it the change is a movement
+             * @enum {string}
+             */
+            resolution?: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            source_ref?: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            type?: "discount" | "adjustment" | "interest" | "fee" | "penalty";
+        };
+        AdjustmentNewMovement: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it took effect; now without it
+             */
+            at?: string;
+            /**
+             * @description The part of the balance that it goes to; without it that of its type; a credit without one is split over penalties, fees, interest and principal
+             * @enum {string}
+             */
+            component?: "principal" | "interest" | "fee" | "penalty";
+            /**
+             * @description ISO 4217 code, the debt's own without it
+             * @example UYU
+             */
+            currency?: string;
+            /**
+             * @description debit: more is owed; credit: less
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            note?: string;
+            /**
+             * @description What it comes from
+             * @example REC-8841
+             */
+            source_ref?: string;
+            /** @enum {string} */
+            type: "discount" | "adjustment" | "interest" | "fee" | "penalty";
+        };
+        AdjustmentPosted: {
+            movements: components["schemas"]["DebtMovement"][];
+        };
+        AdjustmentRefusal: {
+            reason?: string;
+        };
+        AdjustmentRequest: {
+            /**
+             * Format: int64
+             * @description Minor units; with a resolution what is still owed
+             * @example 1906301
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When the movement took effect; null for the moment of approval
+             */
+            at: string | null;
+            /**
+             * Format: int64
+             * @description Of the debt when it was asked for
+             * @example 1906401
+             */
+            balance: number;
+            /**
+             * @description Of a movement: the part of the balance that it goes to
+             * @enum {string}
+             */
+            component: "" | "principal" | "interest" | "fee" | "penalty";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debt_id: string;
+            debtor_id: string;
+            /** @description Whether the caller may approve or refuse it */
+            decidable: boolean;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            direction: "" | "debit" | "credit";
+            id: string;
+            /** @description What came of it */
+            movement_id: string;
+            note: string;
+            portfolio_id: string;
+            /** @description Why it was refused */
+            reason: string;
+            /**
+             * @description How the debt is to end; empty for a movement
+             * @enum {string}
+             */
+            resolution: "" | "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
+            source_ref: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /**
+             * @description Of a movement
+             * @enum {string}
+             */
+            type: "" | "discount" | "adjustment" | "interest" | "fee" | "penalty";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        AdjustmentRoom: {
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description For how long a change counts against the limit
+             * @example 30
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Minor units; what is above waits for approval
+             * @example 381280
+             */
+            left: number;
+            /** @description False: there is no limit */
+            limited: boolean;
+            /**
+             * Format: int64
+             * @description The limit, of which changes of the last days take away
+             * @example 381280
+             */
+            most: number;
+        };
         BodyAddressBody: {
             data: components["schemas"]["Address"];
+        };
+        BodyAdjustmentPostedBody: {
+            data: components["schemas"]["AdjustmentPosted"];
+        };
+        BodyAdjustmentRequestBody: {
+            data: components["schemas"]["AdjustmentRequest"];
+        };
+        BodyAdjustmentRoomBody: {
+            data: components["schemas"]["AdjustmentRoom"];
         };
         BodyBucketSetBody: {
             data: components["schemas"]["Bucket"][];
         };
-        BodyDebtAdjustmentRequestBody: {
-            data: components["schemas"]["DebtAdjustmentRequest"];
-        };
         BodyDebtBody: {
             data: components["schemas"]["Debt"];
-        };
-        BodyDebtMovementBody: {
-            data: components["schemas"]["DebtMovement"];
-        };
-        BodyDebtRoomBody: {
-            data: components["schemas"]["DebtRoom"];
         };
         BodyDebtorAffectedBody: {
             data: components["schemas"]["DebtorAffected"];
@@ -1200,6 +1687,15 @@ export interface components {
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
+        BodyListTillPointBody: {
+            data: components["schemas"]["TillPoint"][];
+        };
+        BodyPaymentBody: {
+            data: components["schemas"]["Payment"];
+        };
+        BodyPaymentPreviewBody: {
+            data: components["schemas"]["PaymentPreview"];
+        };
         BodyPhoneBody: {
             data: components["schemas"]["Phone"];
         };
@@ -1208,6 +1704,15 @@ export interface components {
         };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
+        };
+        BodyTillBody: {
+            data: components["schemas"]["Till"];
+        };
+        BodyTillEntryBody: {
+            data: components["schemas"]["TillEntry"];
+        };
+        BodyTillPointBody: {
+            data: components["schemas"]["TillPoint"];
         };
         Bucket: {
             /**
@@ -1253,6 +1758,11 @@ export interface components {
         BucketRanges: {
             /** @description Where each bucket begins; it ends where the next one begins */
             ranges: components["schemas"]["BucketRange"][];
+        };
+        CloseInputBody: {
+            /** @description The cash that was counted, by currency */
+            counted: components["schemas"]["TillAmount"][];
+            note?: string;
         };
         Debt: {
             /**
@@ -1314,6 +1824,11 @@ export interface components {
              */
             interest: number;
             /**
+             * @description Day from which interest has not been charged yet, empty while none is
+             * @example 2026-11-01
+             */
+            interest_from: string;
+            /**
              * Format: int64
              * @description What was paid to the creditor last; 0 when not told
              * @example 150000
@@ -1331,6 +1846,24 @@ export interface components {
              * @example 2026-08-10
              */
             original_due: string;
+            /**
+             * Format: int64
+             * @description Fees that are part of the balance
+             * @example 5000
+             */
+            owed_fee: number;
+            /**
+             * Format: int64
+             * @description Interest that is part of the balance, in minor units; what no part of it names is principal
+             * @example 120000
+             */
+            owed_interest: number;
+            /**
+             * Format: int64
+             * @description Penalties that are part of the balance
+             * @example 0
+             */
+            owed_penalty: number;
             /** @description Day the count of days past due stopped, empty while it runs */
             paused_on: string;
             /**
@@ -1375,70 +1908,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        DebtAdjustmentRefusal: {
-            reason?: string;
-        };
-        DebtAdjustmentRequest: {
-            /**
-             * Format: int64
-             * @description Minor units; with a resolution what is still owed
-             * @example 1906301
-             */
-            amount: number;
-            /**
-             * Format: date-time
-             * @description When the movement took effect; null for the moment of approval
-             */
-            at: string | null;
-            /**
-             * Format: int64
-             * @description Of the debt when it was asked for
-             * @example 1906401
-             */
-            balance: number;
-            /** Format: date-time */
-            created_at: string;
-            created_by: string;
-            /** @example UYU */
-            currency: string;
-            debt_id: string;
-            debtor_id: string;
-            /** @description Whether the caller may approve or refuse it */
-            decidable: boolean;
-            /** Format: date-time */
-            decided_at: string | null;
-            decided_by: string;
-            /**
-             * @description Of a movement
-             * @enum {string}
-             */
-            direction: "" | "debit" | "credit";
-            id: string;
-            /** @description What came of it */
-            movement_id: string;
-            note: string;
-            portfolio_id: string;
-            /** @description Why it was refused */
-            reason: string;
-            /**
-             * @description How the debt is to end; empty for a movement
-             * @enum {string}
-             */
-            resolution: "" | "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
-            source_ref: string;
-            /** @enum {string} */
-            status: "waiting" | "approved" | "refused" | "withdrawn";
-            /**
-             * @description Of a movement
-             * @enum {string}
-             */
-            type: "" | "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
-            /** Format: date-time */
-            updated_at: string;
-            updated_by: string;
-            /** Format: int64 */
-            version: number;
-        };
         DebtMovement: {
             /**
              * Format: int64
@@ -1451,6 +1920,11 @@ export interface components {
              * @description When it took effect
              */
             at: string;
+            /**
+             * @description The part of the balance that it goes to
+             * @enum {string}
+             */
+            component: "principal" | "interest" | "fee" | "penalty";
             /** Format: date-time */
             created_at: string;
             created_by: string;
@@ -1472,108 +1946,17 @@ export interface components {
              * @enum {string}
              */
             origin: "" | "opening" | "import" | "undo" | "repair";
+            /** @description Payment that it is a part of; empty without one */
+            payment_id: string;
+            /** @description Movement that it takes back; empty for none */
+            reverses_id: string;
             /**
              * @description What it comes from: a receipt, an import line
              * @example REC-8841
              */
             source_ref: string;
             /** @enum {string} */
-            type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
-        };
-        DebtNewAdjustment: {
-            /**
-             * Format: int64
-             * @description Of a movement, in minor units
-             * @example 1906301
-             */
-            amount?: number;
-            /**
-             * Format: date-time
-             * @description When the movement took effect; the moment of approval without it
-             */
-            at?: string;
-            /**
-             * @description ISO 4217 code, the debt's own without it
-             * @example UYU
-             */
-            currency?: string;
-            debt_id: string;
-            /**
-             * @description Of a movement
-             * @enum {string}
-             */
-            direction?: "debit" | "credit";
-            note?: string;
-            /**
-             * @description How the debt is to end; without it the change is a movement
-             * @enum {string}
-             */
-            resolution?: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
-            source_ref?: string;
-            /**
-             * @description Of a movement
-             * @enum {string}
-             */
-            type?: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
-        };
-        DebtNewMovement: {
-            /**
-             * Format: int64
-             * @description Minor units
-             * @example 250000
-             */
-            amount: number;
-            /**
-             * Format: date-time
-             * @description When it took effect; now without it
-             */
-            at?: string;
-            /**
-             * @description ISO 4217 code, the debt's own without it
-             * @example UYU
-             */
-            currency?: string;
-            /**
-             * @description debit: more is owed; credit: less
-             * @enum {string}
-             */
-            direction: "debit" | "credit";
-            note?: string;
-            /**
-             * @description What it comes from
-             * @example REC-8841
-             */
-            source_ref?: string;
-            /** @enum {string} */
-            type: "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee";
-        };
-        DebtResolution: {
-            /** @enum {string} */
-            resolution: "paid" | "settled" | "sold" | "fraud" | "discarded" | "discharged" | "invalidated" | "written_off" | "recalled";
-        };
-        DebtRoom: {
-            /** @example UYU */
-            currency: string;
-            /**
-             * Format: int64
-             * @description For how long a change counts against the limit
-             * @example 30
-             */
-            days: number;
-            /**
-             * Format: int64
-             * @description Minor units; what is above waits for approval
-             * @example 381280
-             */
-            left: number;
-            /** @description False: there is no limit */
-            limited: boolean;
-            /**
-             * Format: int64
-             * @description The limit, of which changes of the last days take away
-             * @example 381280
-             */
-            most: number;
+            type: "placement" | "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee" | "penalty";
         };
         DebtStay: {
             /** @example b61 */
@@ -1680,10 +2063,22 @@ export interface components {
              * @example +598*****123
              */
             phone: string;
+            /**
+             * Format: int64
+             * @description Plans that wait for approval or are being paid
+             * @example 0
+             */
+            plans_open: number;
             /** @description Portfolio the debtor belongs to */
             portfolio_id: string;
             /** @description How the debtor wants to be contacted */
             preferences: components["schemas"]["DebtorPreferences"];
+            /**
+             * Format: int64
+             * @description Promises that are neither kept nor broken yet
+             * @example 1
+             */
+            promises_open: number;
             /**
              * @description The agency's own segment
              * @example A2
@@ -2276,6 +2671,20 @@ export interface components {
             /** @description False when there are more rows than were counted */
             totalExact: boolean;
         };
+        MoveInputBody: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 50000
+             */
+            amount: number;
+            /** @example UYU */
+            currency: string;
+            /** @enum {string} */
+            kind: "cash_in" | "cash_out";
+            /** @description Why */
+            note: string;
+        };
         Name: {
             /** @description There is none any more */
             gone?: boolean;
@@ -2291,8 +2700,14 @@ export interface components {
              */
             page?: string;
         };
-        PageDebtAdjustmentRequestBody: {
-            data: components["schemas"]["DebtAdjustmentRequest"][];
+        OpenInputBody: {
+            /** @description The cash that lies in it, by currency */
+            opening?: components["schemas"]["TillAmount"][];
+            /** @description Point of sale */
+            point_id: string;
+        };
+        PageAdjustmentRequestBody: {
+            data: components["schemas"]["AdjustmentRequest"][];
             meta: components["schemas"]["Meta"];
         };
         PageDebtBody: {
@@ -2319,9 +2734,136 @@ export interface components {
             data: components["schemas"]["ImportsRejection"][];
             meta: components["schemas"]["Meta"];
         };
+        PagePaymentBody: {
+            data: components["schemas"]["Payment"][];
+            meta: components["schemas"]["Meta"];
+        };
         PagePortfolioBody: {
             data: components["schemas"]["Portfolio"][];
             meta: components["schemas"]["Meta"];
+        };
+        PageTillBody: {
+            data: components["schemas"]["Till"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageTillEntryBody: {
+            data: components["schemas"]["TillEntry"][];
+            meta: components["schemas"]["Meta"];
+        };
+        Payment: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /** @description Line of a bank file that it was found in; empty for none */
+            bank_line_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            /** @description Debts that it is for; empty for all of the debtor's */
+            debt_ids: string[];
+            /** @description Who pays */
+            debtor_id: string;
+            /**
+             * @description Number at the bank, the card or the network
+             * @example TRX-99811
+             */
+            external_ref: string;
+            id: string;
+            /** @enum {string} */
+            method: "cash" | "transfer" | "card" | "debit" | "network" | "deduction";
+            note: string;
+            /**
+             * @description Day on which it counts
+             * @example 2026-11-20
+             */
+            paid_on: string;
+            /** @description What it paid, in the order of the waterfall */
+            parts: components["schemas"]["WaterfallPart"][];
+            /** @description Point of sale that the receipt is of; empty without one */
+            point_id: string;
+            portfolio_id: string;
+            /** @description Why it was rejected or taken back */
+            reason: string;
+            /**
+             * @description Number of the receipt, empty until it is confirmed
+             * @example 001-00000417
+             */
+            receipt: string;
+            /** @enum {string} */
+            status: "reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded";
+            /** @description Who registered it */
+            taken_by: string;
+            /** @description Till that took it; empty for none */
+            till_id: string;
+            /**
+             * Format: date-time
+             * @description When it was rejected or taken back
+             */
+            undone_at: string | null;
+            undone_by: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PaymentLeft: {
+            /** Format: int64 */
+            after: number;
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            before: number;
+            debt_id: string;
+        };
+        PaymentNewPayment: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code, the portfolio's without it
+             * @example UYU
+             */
+            currency?: string;
+            /** @description Debts that it is for; all of the debtor's without them */
+            debt_ids?: string[];
+            /** @description Who pays */
+            debtor_id: string;
+            /** @description Number at the bank, the card or the network */
+            external_ref?: string;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method: "cash" | "transfer" | "card" | "debit" | "network" | "deduction";
+            note?: string;
+            /**
+             * @description Day on which it counts, today without it
+             * @example 2026-11-20
+             */
+            paid_on?: string;
+        };
+        PaymentPreview: {
+            /** Format: int64 */
+            amount: number;
+            /** @description What would be left of the debts that it pays */
+            debts: components["schemas"]["PaymentLeft"][];
+            /**
+             * Format: int64
+             * @description All that is owed in the currency, before it; minor units
+             */
+            owed: number;
+            /** @description What it would pay, in the order of the waterfall */
+            parts: components["schemas"]["WaterfallPart"][];
         };
         Phone: {
             /**
@@ -2387,6 +2929,19 @@ export interface components {
              * @example 099 123 456
              */
             number: string;
+        };
+        PointChangeInputBody: {
+            name?: string;
+            retired?: boolean;
+        };
+        PointInputBody: {
+            /**
+             * @description Begins the numbers of its receipts
+             * @example 001
+             */
+            code: string;
+            /** @example Mostrador Centro */
+            name: string;
         };
         Portfolio: {
             /** @description How far each role may change the debts by itself */
@@ -2465,6 +3020,8 @@ export interface components {
             updated_by: string;
             /** Format: int64 */
             version: number;
+            /** @description In which order a payment pays what is owed */
+            waterfall: components["schemas"]["PortfolioCell"][];
         };
         PortfolioAmount: {
             /**
@@ -2479,6 +3036,12 @@ export interface components {
         PortfolioAuthorityLimits: {
             /** @description What is said of a role; a role that is left out has what it has at first */
             limits: components["schemas"]["PortfolioLimit"][];
+        };
+        PortfolioCell: {
+            /** @enum {string} */
+            component: "penalty" | "fee" | "interest" | "principal";
+            /** @enum {string} */
+            due: "past_due" | "due" | "in_advance";
         };
         PortfolioChange: {
             closes_on?: string;
@@ -2553,6 +3116,10 @@ export interface components {
              */
             type: "own" | "third_party" | "purchased";
         };
+        PortfolioPaymentOrder: {
+            /** @description Every kind of owing once */
+            cells: components["schemas"]["PortfolioCell"][];
+        };
         Problem: {
             code: string;
             detail?: string;
@@ -2573,6 +3140,11 @@ export interface components {
             code: string;
             field: string;
             title: string;
+        };
+        RefundInputBody: {
+            reason: string;
+            /** @description Open till that gives the cash; without it the one that took it */
+            till_id?: string;
         };
         SaveInputBody: {
             /** @description Field of each column in the order of the file */
@@ -2664,6 +3236,159 @@ export interface components {
             /** @example VIP */
             name: string;
         };
+        Till: {
+            /** Format: date-time */
+            closed_at: string | null;
+            /** @description Who closed it: its cashier, or a manager who found it forgotten */
+            closed_by: string;
+            /** @description What was counted at the close, by currency; empty while it is open */
+            counts: components["schemas"]["TillCount"][];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description What was noted at the close */
+            note: string;
+            /** @description Point of sale */
+            point_id: string;
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @description What came in and went out, by currency and method */
+            totals: components["schemas"]["TillTotal"][];
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** @description Whose till it is */
+            user_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TillAmount: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 500000
+             */
+            amount: number;
+            /** @example UYU */
+            currency: string;
+        };
+        TillCount: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1249000
+             */
+            counted: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Counted less expected: below zero something is missing
+             * @example -1000
+             */
+            difference: number;
+            /**
+             * Format: int64
+             * @description Opening and cash in, less cash out; minor units
+             * @example 1250000
+             */
+            expected: number;
+        };
+        TillEntry: {
+            /**
+             * Format: int64
+             * @description Minor units; below zero went out
+             * @example 50000
+             */
+            amount: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            id: string;
+            /** @enum {string} */
+            kind: "opening" | "payment" | "reversal" | "refund" | "cash_in" | "cash_out";
+            /** @enum {string} */
+            method: "cash" | "transfer" | "card" | "debit" | "network" | "deduction";
+            note: string;
+            payment_id: string;
+            till_id: string;
+        };
+        TillPoint: {
+            /**
+             * @description Begins the numbers of its receipts, unique in the tenant
+             * @example 001
+             */
+            code: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description Number of its last receipt
+             * @example 417
+             */
+            last_receipt: number;
+            /** @example Mostrador Centro */
+            name: string;
+            /** @description No till is opened at it any more */
+            retired: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TillTotal: {
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            in: number;
+            /** @enum {string} */
+            method: "cash" | "transfer" | "card" | "debit" | "network" | "deduction";
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 0
+             */
+            out: number;
+            /**
+             * Format: int64
+             * @description How many payments
+             * @example 3
+             */
+            payments: number;
+        };
+        UndoInputBody: {
+            reason: string;
+        };
+        WaterfallPart: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 50000
+             */
+            amount: number;
+            /** @enum {string} */
+            component: "principal" | "interest" | "fee" | "penalty";
+            debt_id: string;
+            /** @description Whose debt it is */
+            debtor_id: string;
+            /**
+             * @description Whether it was past due, due or in advance
+             * @enum {string}
+             */
+            due: "past_due" | "due" | "in_advance";
+            /** @description The movement that came of it; empty in a preview */
+            movement_id: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -2675,12 +3400,19 @@ export type Actor = components['schemas']['Actor'];
 export type Address = components['schemas']['Address'];
 export type AddressChange = components['schemas']['AddressChange'];
 export type AddressNewAddress = components['schemas']['AddressNewAddress'];
+export type AdjustmentDebtResolution = components['schemas']['AdjustmentDebtResolution'];
+export type AdjustmentNewAdjustment = components['schemas']['AdjustmentNewAdjustment'];
+export type AdjustmentNewMovement = components['schemas']['AdjustmentNewMovement'];
+export type AdjustmentPosted = components['schemas']['AdjustmentPosted'];
+export type AdjustmentRefusal = components['schemas']['AdjustmentRefusal'];
+export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
+export type AdjustmentRoom = components['schemas']['AdjustmentRoom'];
 export type BodyAddressBody = components['schemas']['BodyAddressBody'];
+export type BodyAdjustmentPostedBody = components['schemas']['BodyAdjustmentPostedBody'];
+export type BodyAdjustmentRequestBody = components['schemas']['BodyAdjustmentRequestBody'];
+export type BodyAdjustmentRoomBody = components['schemas']['BodyAdjustmentRoomBody'];
 export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
-export type BodyDebtAdjustmentRequestBody = components['schemas']['BodyDebtAdjustmentRequestBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
-export type BodyDebtMovementBody = components['schemas']['BodyDebtMovementBody'];
-export type BodyDebtRoomBody = components['schemas']['BodyDebtRoomBody'];
 export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBody'];
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
@@ -2697,20 +3429,21 @@ export type BodyListImportsFittingMappingBody = components['schemas']['BodyListI
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
+export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
+export type BodyPaymentBody = components['schemas']['BodyPaymentBody'];
+export type BodyPaymentPreviewBody = components['schemas']['BodyPaymentPreviewBody'];
 export type BodyPhoneBody = components['schemas']['BodyPhoneBody'];
 export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
+export type BodyTillBody = components['schemas']['BodyTillBody'];
+export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
+export type BodyTillPointBody = components['schemas']['BodyTillPointBody'];
 export type Bucket = components['schemas']['Bucket'];
 export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
+export type CloseInputBody = components['schemas']['CloseInputBody'];
 export type Debt = components['schemas']['Debt'];
-export type DebtAdjustmentRefusal = components['schemas']['DebtAdjustmentRefusal'];
-export type DebtAdjustmentRequest = components['schemas']['DebtAdjustmentRequest'];
 export type DebtMovement = components['schemas']['DebtMovement'];
-export type DebtNewAdjustment = components['schemas']['DebtNewAdjustment'];
-export type DebtNewMovement = components['schemas']['DebtNewMovement'];
-export type DebtResolution = components['schemas']['DebtResolution'];
-export type DebtRoom = components['schemas']['DebtRoom'];
 export type DebtStay = components['schemas']['DebtStay'];
 export type Debtor = components['schemas']['Debtor'];
 export type DebtorAffected = components['schemas']['DebtorAffected'];
@@ -2746,26 +3479,40 @@ export type MendInputBody = components['schemas']['MendInputBody'];
 export type MergeCounts = components['schemas']['MergeCounts'];
 export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
+export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
-export type PageDebtAdjustmentRequestBody = components['schemas']['PageDebtAdjustmentRequestBody'];
+export type OpenInputBody = components['schemas']['OpenInputBody'];
+export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
 export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
 export type PageDebtorBody = components['schemas']['PageDebtorBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
+export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
+export type PageTillBody = components['schemas']['PageTillBody'];
+export type PageTillEntryBody = components['schemas']['PageTillEntryBody'];
+export type Payment = components['schemas']['Payment'];
+export type PaymentLeft = components['schemas']['PaymentLeft'];
+export type PaymentNewPayment = components['schemas']['PaymentNewPayment'];
+export type PaymentPreview = components['schemas']['PaymentPreview'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneChange = components['schemas']['PhoneChange'];
 export type PhoneNewPhone = components['schemas']['PhoneNewPhone'];
+export type PointChangeInputBody = components['schemas']['PointChangeInputBody'];
+export type PointInputBody = components['schemas']['PointInputBody'];
 export type Portfolio = components['schemas']['Portfolio'];
 export type PortfolioAmount = components['schemas']['PortfolioAmount'];
 export type PortfolioAuthorityLimits = components['schemas']['PortfolioAuthorityLimits'];
+export type PortfolioCell = components['schemas']['PortfolioCell'];
 export type PortfolioChange = components['schemas']['PortfolioChange'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
+export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
+export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
 export type TabularDetection = components['schemas']['TabularDetection'];
 export type TabularFormat = components['schemas']['TabularFormat'];
@@ -2773,6 +3520,14 @@ export type Tag = components['schemas']['Tag'];
 export type TagChange = components['schemas']['TagChange'];
 export type TagNewTag = components['schemas']['TagNewTag'];
 export type TagRef = components['schemas']['TagRef'];
+export type Till = components['schemas']['Till'];
+export type TillAmount = components['schemas']['TillAmount'];
+export type TillCount = components['schemas']['TillCount'];
+export type TillEntry = components['schemas']['TillEntry'];
+export type TillPoint = components['schemas']['TillPoint'];
+export type TillTotal = components['schemas']['TillTotal'];
+export type UndoInputBody = components['schemas']['UndoInputBody'];
+export type WaterfallPart = components['schemas']['WaterfallPart'];
 export type $defs = Record<string, never>;
 export interface operations {
     "portfolios-list": {
@@ -3329,6 +4084,45 @@ export interface operations {
             };
         };
     };
+    "portfolios-set-waterfall": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioPaymentOrder"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "debtors-list": {
         parameters: {
             query?: {
@@ -3442,7 +4236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageDebtAdjustmentRequestBody"];
+                    "application/json": components["schemas"]["PageAdjustmentRequestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4183,7 +4977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageDebtAdjustmentRequestBody"];
+                    "application/json": components["schemas"]["PageAdjustmentRequestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4208,7 +5002,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DebtNewAdjustment"];
+                "application/json": components["schemas"]["AdjustmentNewAdjustment"];
             };
         };
         responses: {
@@ -4219,7 +5013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                    "application/json": components["schemas"]["BodyAdjustmentRequestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4254,7 +5048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                    "application/json": components["schemas"]["BodyAdjustmentRequestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4282,7 +5076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DebtAdjustmentRefusal"];
+                "application/json": components["schemas"]["AdjustmentRefusal"];
             };
         };
         responses: {
@@ -4293,7 +5087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                    "application/json": components["schemas"]["BodyAdjustmentRequestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4328,7 +5122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtAdjustmentRequestBody"];
+                    "application/json": components["schemas"]["BodyAdjustmentRequestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4404,7 +5198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtRoomBody"];
+                    "application/json": components["schemas"]["BodyAdjustmentRoomBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4510,7 +5304,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DebtNewMovement"];
+                "application/json": components["schemas"]["AdjustmentNewMovement"];
             };
         };
         responses: {
@@ -4521,7 +5315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDebtMovementBody"];
+                    "application/json": components["schemas"]["BodyAdjustmentPostedBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4590,7 +5384,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DebtResolution"];
+                "application/json": components["schemas"]["AdjustmentDebtResolution"];
             };
         };
         responses: {
@@ -5550,6 +6344,757 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyImportsImportBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded")[];
+                method?: ("cash" | "transfer" | "card" | "debit" | "network" | "deduction")[];
+                taken_by?: string[];
+                till_id?: string;
+                /** @description Number of a receipt */
+                receipt?: string;
+                /** @description Paid on or after this day */
+                from?: string;
+                /** @description Paid on or before this day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentNewPayment"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentNewPayment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentPreviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-charge-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: ("open" | "closed")[];
+                /** @description Whose tills */
+                user_id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTillBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "points-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListTillPointBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "points-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillPointBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "points-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "points-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointChangeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillPointBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-entries": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTillEntryBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTillEntryBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -345,10 +345,22 @@ export interface components {
              * @example +598*****123
              */
             phone: string;
+            /**
+             * Format: int64
+             * @description Plans that wait for approval or are being paid
+             * @example 0
+             */
+            plans_open: number;
             /** @description Portfolio the debtor belongs to */
             portfolio_id: string;
             /** @description How the debtor wants to be contacted */
             preferences: components["schemas"]["DebtorPreferences"];
+            /**
+             * Format: int64
+             * @description Promises that are neither kept nor broken yet
+             * @example 1
+             */
+            promises_open: number;
             /**
              * @description The agency's own segment
              * @example A2
@@ -561,6 +573,8 @@ export interface components {
             updated_by: string;
             /** Format: int64 */
             version: number;
+            /** @description In which order a payment pays what is owed */
+            waterfall: components["schemas"]["PortfolioCell"][];
         };
         PortfolioAmount: {
             /**
@@ -571,6 +585,12 @@ export interface components {
             amount: number;
             /** @example UYU */
             currency: string;
+        };
+        PortfolioCell: {
+            /** @enum {string} */
+            component: "penalty" | "fee" | "interest" | "principal";
+            /** @enum {string} */
+            due: "past_due" | "due" | "in_advance";
         };
         PortfolioLimit: {
             /** @description The most in each currency; a currency that is not listed, once one is, has none. Empty for no limit by amount */
@@ -864,6 +884,7 @@ export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
 export type PageTaskBody = components['schemas']['PageTaskBody'];
 export type Portfolio = components['schemas']['Portfolio'];
 export type PortfolioAmount = components['schemas']['PortfolioAmount'];
+export type PortfolioCell = components['schemas']['PortfolioCell'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];

@@ -12,12 +12,12 @@ import (
 func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
 	found, err := s.store.Named(ctx, ids)
 	return httpx.Named(found, func(d Debt) httpx.Name {
-		return httpx.Name{ID: d.ID, Name: d.name(), Page: debtor.Page(d.DebtorID) + "?debt=" + d.ID}
+		return httpx.Name{ID: d.ID, Name: d.Title(), Page: debtor.Page(d.DebtorID) + "?debt=" + d.ID}
 	}), err
 }
 
-// name is what people call the debt: its product, with the creditor's number.
-func (d Debt) name() string {
+// Title is what people call the debt: its product, with the creditor's number.
+func (d Debt) Title() string {
 	parts := []string{}
 	for _, part := range []string{strings.TrimSpace(d.ProductName + " " + d.Brand), d.Ref} {
 		if part != "" {

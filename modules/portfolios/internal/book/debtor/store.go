@@ -26,6 +26,11 @@ func (s *Store) Get(ctx context.Context, id string) (Debtor, error) {
 	return storage.One[Debtor](ctx, s.db, visible, storage.ByID(id))
 }
 
+// Any is one debtor, whoever may see it. It fails with ErrNotFound.
+func (s *Store) Any(ctx context.Context, id string) (Debtor, error) {
+	return storage.One[Debtor](ctx, s.db, storage.ByID(id))
+}
+
 // Lock is Get that keeps others from writing to the debtor until the transaction of ctx ends.
 func (s *Store) Lock(ctx context.Context, id string) (Debtor, error) {
 	return storage.Lock[Debtor](ctx, s.db, visible, storage.ByID(id))

@@ -60,6 +60,19 @@ func (l *Ledger) Look(ctx context.Context, debtorID string) (*Account, error) {
 	return all[0], nil
 }
 
+// Of is Look at the account of a debtor whom the caller need not see: of a payment that they may see. It fails with debtor.ErrNotFound.
+func (l *Ledger) Of(ctx context.Context, debtorID string) (*Account, error) {
+	who, err := l.debtors.Any(ctx, debtorID)
+	if err != nil {
+		return nil, err
+	}
+	all, err := l.fill(ctx, []debtor.Debtor{who})
+	if err != nil {
+		return nil, err
+	}
+	return all[0], nil
+}
+
 // OpenMany opens the accounts of debtors, whoever may see them, in the order of their ids; one that is gone is left out.
 func (l *Ledger) OpenMany(ctx context.Context, debtorIDs []string) ([]*Account, error) {
 	found, err := l.debtors.LockMany(ctx, debtorIDs)

@@ -56,7 +56,7 @@ func newDesks(b *testing.B, engine sdktest.Engine, cfg *storage.Config) *desks {
 	portfolios, debtors := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
 	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
-	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, tills, steps, clock.System())}
+	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, tills, nil, steps, clock.System())}
 	d.open(portfolios, debtors)
 	return d
 }

@@ -36,6 +36,7 @@ type Payment struct {
 	Reason      string           `json:"reason" doc:"Why it was rejected or taken back"`
 	UndoneAt    *time.Time       `json:"undone_at" doc:"When it was rejected or taken back"`
 	UndoneBy    string           `json:"undone_by"`
+	MailedAt    *time.Time       `json:"mailed_at" doc:"When the receipt was last mailed to the debtor"`
 }
 
 // Status is the state of a payment.

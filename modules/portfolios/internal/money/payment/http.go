@@ -3,6 +3,7 @@ package payment
 import (
 	"context"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -66,6 +67,12 @@ type RefundInput struct {
 	}
 }
 
+// ReceiptInput names a payment and what its receipt is printed on.
+type ReceiptInput struct {
+	httpx.ByID
+	Size paper.Size `query:"size" default:"a4" doc:"a4, or the roll of a receipt printer"`
+}
+
 // Routes serves payments.
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "payments", Base: "/api/v1/payments", Rights: "portfolios.payments"}
@@ -85,6 +92,10 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Create(g.Op("create", "", "create", "Take a payment into one's till"), func(ctx context.Context, in *PaymentInput) (Payment, error) {
 		return s.Register(ctx, in.Body.payment(), in.Body.DebtorID)
 	})
+	httpx.File(g.Op("receipt", "/{id}/receipt", "read", "A payment's receipt, as PDF in the debtor's language"), "application/pdf",
+		func(ctx context.Context, in *ReceiptInput) (httpx.Document, error) {
+			return s.Receipt(ctx, in.ID, in.Size)
+		})
 	undo(g, s)
 }
 

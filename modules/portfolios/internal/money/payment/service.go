@@ -5,11 +5,13 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/waterfall"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -19,13 +21,14 @@ type Service struct {
 	*Store
 	ledger *ledger.Ledger
 	tills  *till.Service
+	look   *settings.Values[paper.Look]
 	record *record.Record
 	clock  clock.Clock
 }
 
 // NewService takes payments by the ledger, into tills.
-func NewService(store *Store, ledger *ledger.Ledger, tills *till.Service, r *record.Record, c clock.Clock) *Service {
-	return &Service{store, ledger, tills, r, c}
+func NewService(store *Store, ledger *ledger.Ledger, tills *till.Service, look *settings.Values[paper.Look], r *record.Record, c clock.Clock) *Service {
+	return &Service{store, ledger, tills, look, r, c}
 }
 
 // Preview is what a payment would do.
