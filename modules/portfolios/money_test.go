@@ -154,3 +154,28 @@ func keep(t *testing.T, name string, content []byte) {
 		require.NoError(t, os.WriteFile(filepath.Join(folder, name), content, 0o600))
 	}
 }
+
+func TestMoneyTimeline(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		d := openTill(t, engine)
+		d.cashier.POST("/api/v1/payments", d.payment(30_000)).OK(nil)
+		t.Run("[MO-17] a debtor has one timeline of money with the running balance", func(t *testing.T) {
+			var lines []struct {
+				Running, Amount              int64
+				Direction, Component, Origin string
+			}
+			d.cashier.GET("/api/v1/deudores/" + d.who.ID + "/movements?pageSize=100").OK(&lines)
+			require.Equal(t, d.balance(t), lines[0].Running)
+			for i, line := range lines {
+				before := int64(0)
+				if i+1 < len(lines) {
+					before = lines[i+1].Running
+				}
+				if line.Direction == "credit" {
+					line.Amount = -line.Amount
+				}
+				require.Equal(t, before+line.Amount, line.Running)
+			}
+		})
+	})
+}

@@ -23,7 +23,7 @@ export {
   type QueryOf,
   type Versioned,
 } from './api/operations';
-export { useSaveFile } from './api/saveFile';
+export { useOpenFile, useSaveFile } from './api/saveFile';
 export type { Fact, Meta, paths } from './api/schema.gen';
 export { type MintedToken, TokenSource } from './api/token';
 export type { Fetch } from './api/transport';

@@ -1,13 +1,19 @@
 import { defineModule } from '@recobro/sdk';
 import { lazy } from 'react';
 
-const portfolioList = () => import(/* webpackChunkName: "portfolios" */ './book/portfolios/PortfolioListPage');
+const portfolioList = () =>
+  import(/* webpackChunkName: "portfolios" */ './book/portfolios/PortfolioListPage');
 const portfolioDetail = () =>
   import(/* webpackChunkName: "portfolios-one" */ './book/portfolios/PortfolioDetailPage');
 const importAssistant = () =>
   import(/* webpackChunkName: "portfolios-one-imports-one" */ './book/imports/ImportPage');
 const debtorList = () => import(/* webpackChunkName: "debtors" */ './book/debtors/DebtorListPage');
 const debtorDetail = () => import(/* webpackChunkName: "debtors-one" */ './book/debtors/DebtorPage');
+const paymentList = () => import(/* webpackChunkName: "payments" */ './money/payments/PaymentListPage');
+const paymentDetail = () => import(/* webpackChunkName: "payments-one" */ './money/payments/PaymentPage');
+const tills = () => import(/* webpackChunkName: "tills" */ './money/tills/TillsPage');
+const tillDetail = () => import(/* webpackChunkName: "tills-one" */ './money/tills/TillPage');
+const points = () => import(/* webpackChunkName: "settings-points" */ './money/tills/PointsPage');
 
 /** Portfolios, their imports and their debtors. */
 export default defineModule({
@@ -25,6 +31,11 @@ export default defineModule({
     },
     { path: '/debtors', lazy: async () => ({ Component: (await debtorList()).DebtorListPage }) },
     { path: '/debtors/:debtorId', lazy: async () => ({ Component: (await debtorDetail()).DebtorPage }) },
+    { path: '/payments', lazy: async () => ({ Component: (await paymentList()).PaymentListPage }) },
+    { path: '/payments/:paymentId', lazy: async () => ({ Component: (await paymentDetail()).PaymentPage }) },
+    { path: '/tills', lazy: async () => ({ Component: (await tills()).TillsPage }) },
+    { path: '/tills/:tillId', lazy: async () => ({ Component: (await tillDetail()).TillPage }) },
+    { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {
     'header.context': lazy(async () => ({

@@ -20,9 +20,11 @@ import {
   PersonRegular,
   PhoneRegular,
   PuzzlePieceRegular,
+  ReceiptRegular,
   SettingsRegular,
   ShieldTaskRegular,
   TagRegular,
+  WalletRegular,
 } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 
@@ -48,9 +50,11 @@ const ICONS: Record<string, ComponentType> = {
   PeopleTeam: PeopleTeamRegular,
   Person: PersonRegular,
   Phone: PhoneRegular,
+  Receipt: ReceiptRegular,
   Settings: SettingsRegular,
   ShieldTask: ShieldTaskRegular,
   Tag: TagRegular,
+  Wallet: WalletRegular,
 };
 
 export function NavIcon({ name = '' }: { name?: string | undefined }) {

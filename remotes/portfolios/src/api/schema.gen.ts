@@ -694,6 +694,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/{id}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the movements of all of a debtor's debts with the running balance, the latest first */
+        get: operations["movements-all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/phones": {
         parameters: {
             query?: never;
@@ -1151,6 +1168,23 @@ export interface paths {
         };
         /** What happened to a payment */
         get: operations["payments-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A payment's receipt, as PDF in the debtor's language */
+        get: operations["payments-receipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1907,6 +1941,62 @@ export interface components {
             updated_by: string;
             /** Format: int64 */
             version: number;
+        };
+        DebtLine: {
+            /**
+             * Format: int64
+             * @description Minor units, above zero
+             * @example 250000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it took effect
+             */
+            at: string;
+            /**
+             * @description The part of the balance that it goes to
+             * @enum {string}
+             */
+            component: "principal" | "interest" | "fee" | "penalty";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debt_id: string;
+            debtor_id: string;
+            /**
+             * @description debit: more is owed; credit: less
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            id: string;
+            /** @description Import that it comes from; empty without one */
+            import_id: string;
+            note: string;
+            /**
+             * @description What posted it: an import's first balance or a later one, an import taken back, a repair; empty for people and programs
+             * @enum {string}
+             */
+            origin: "" | "opening" | "import" | "undo" | "repair";
+            /** @description Payment that it is a part of; empty without one */
+            payment_id: string;
+            /** @description Movement that it takes back; empty for none */
+            reverses_id: string;
+            /**
+             * Format: int64
+             * @description What the debtor owed in the currency after it, in minor units
+             * @example 1254300
+             */
+            running: number;
+            /**
+             * @description What it comes from: a receipt, an import line
+             * @example REC-8841
+             */
+            source_ref: string;
+            /** @enum {string} */
+            type: "placement" | "payment" | "discount" | "adjustment" | "chargeback" | "interest" | "fee" | "penalty";
         };
         DebtMovement: {
             /**
@@ -2714,6 +2804,10 @@ export interface components {
             data: components["schemas"]["Debt"][];
             meta: components["schemas"]["Meta"];
         };
+        PageDebtLineBody: {
+            data: components["schemas"]["DebtLine"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageDebtMovementBody: {
             data: components["schemas"]["DebtMovement"][];
             meta: components["schemas"]["Meta"];
@@ -2774,6 +2868,11 @@ export interface components {
              */
             external_ref: string;
             id: string;
+            /**
+             * Format: date-time
+             * @description When the receipt was last mailed to the debtor
+             */
+            mailed_at: string | null;
             /** @enum {string} */
             method: "cash" | "transfer" | "card" | "debit" | "network" | "deduction";
             note: string;
@@ -3443,6 +3542,7 @@ export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
 export type CloseInputBody = components['schemas']['CloseInputBody'];
 export type Debt = components['schemas']['Debt'];
+export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
 export type DebtStay = components['schemas']['DebtStay'];
 export type Debtor = components['schemas']['Debtor'];
@@ -3484,6 +3584,7 @@ export type Name = components['schemas']['Name'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
 export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
 export type PageDebtBody = components['schemas']['PageDebtBody'];
+export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
 export type PageDebtorBody = components['schemas']['PageDebtorBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
@@ -5447,6 +5548,47 @@ export interface operations {
             };
         };
     };
+    "movements-all": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDebtLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "phones-list": {
         parameters: {
             query?: never;
@@ -6599,6 +6741,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-receipt": {
+        parameters: {
+            query?: {
+                /** @description a4, or the roll of a receipt printer */
+                size?: "a4" | "80mm";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,5 +1,17 @@
 import type { ImportsRejection as Rejection } from '../api/schema.gen';
-import type { Address, Adjustment, Debt, Debtor, ImportFile, Movement, Phone, Portfolio } from '../api/types';
+import type {
+  Address,
+  Adjustment,
+  Debt,
+  Debtor,
+  ImportFile,
+  MoneyLine,
+  Movement,
+  Payment,
+  Phone,
+  Portfolio,
+  Till,
+} from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
 const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
@@ -23,6 +35,8 @@ export function debtorOf(change: Partial<Debtor> = {}): Debtor {
     currency: 'UYU',
     balance: 1_250_050,
     debts_count: 1,
+    promises_open: 0,
+    plans_open: 0,
     dpd: 47,
     bucket_id: 'b31',
     status: 'new',
@@ -62,6 +76,7 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
       { role: 'manager', share: 2000, amounts: [] },
       { role: 'cashier', share: 0, amounts: [] },
     ],
+    waterfall: [],
     ...change,
   };
 }
@@ -76,6 +91,7 @@ export function adjustmentOf(change: Partial<Adjustment> = {}): Adjustment {
     status: 'waiting',
     direction: 'credit',
     type: 'discount',
+    component: '',
     resolution: '',
     amount: 1_000_000,
     currency: 'UYU',
@@ -116,6 +132,10 @@ export function debtOf(change: Partial<Debt> = {}): Debt {
     resolution: '',
     resolved_at: null,
     paused_on: '',
+    owed_interest: 0,
+    owed_fee: 0,
+    owed_penalty: 0,
+    interest_from: '',
     interest: 0,
     fees: 0,
     penalties: 0,
@@ -133,6 +153,9 @@ export function movementOf(change: Partial<Movement> = {}): Movement {
     debtor_id: 'd1',
     debt_id: 'x1',
     type: 'interest',
+    component: 'interest',
+    payment_id: '',
+    reverses_id: '',
     direction: 'debit',
     amount: 25_050,
     currency: 'UYU',
@@ -245,6 +268,74 @@ export function rejectionOf(change: Partial<Rejection> = {}): Rejection {
     code: 'amount',
     reason: 'No es un importe.',
     mended: false,
+    ...change,
+  };
+}
+
+export function lineOf(change: Partial<MoneyLine> = {}): MoneyLine {
+  return { ...movementOf(), running: 1_250_050, ...change };
+}
+
+export function paymentOf(change: Partial<Payment> = {}): Payment {
+  return {
+    ...row,
+    id: 'y1',
+    debtor_id: 'd1',
+    portfolio_id: 'p1',
+    status: 'allocated',
+    method: 'cash',
+    amount: 250_000,
+    currency: 'UYU',
+    paid_on: '2026-11-20',
+    external_ref: '',
+    note: '',
+    point_id: 's1',
+    receipt: '001-00000417',
+    till_id: 't1',
+    bank_line_id: '',
+    taken_by: 'u2',
+    debt_ids: [],
+    parts: [
+      {
+        debtor_id: 'd1',
+        debt_id: 'x1',
+        movement_id: 'm2',
+        due: 'past_due',
+        component: 'interest',
+        amount: 50_000,
+      },
+      {
+        debtor_id: 'd1',
+        debt_id: 'x1',
+        movement_id: 'm3',
+        due: 'past_due',
+        component: 'principal',
+        amount: 200_000,
+      },
+    ],
+    reason: '',
+    undone_at: null,
+    undone_by: '',
+    mailed_at: null,
+    ...change,
+  };
+}
+
+export function tillOf(change: Partial<Till> = {}): Till {
+  return {
+    ...row,
+    id: 't1',
+    point_id: 's1',
+    user_id: 'u1',
+    status: 'open',
+    closed_at: null,
+    closed_by: '',
+    counts: [],
+    note: '',
+    totals: [
+      { currency: 'UYU', method: 'cash', in: 350_000, out: 90_000, payments: 2 },
+      { currency: 'UYU', method: 'transfer', in: 120_000, out: 0, payments: 1 },
+    ],
     ...change,
   };
 }

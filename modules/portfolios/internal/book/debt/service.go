@@ -55,6 +55,18 @@ func (s *Service) Ledger(ctx context.Context, debtorID, id string, p page.Params
 	return rows, meta, err
 }
 
+// Lines is one page of the movements of all of a debtor's debts, with the running balance. It fails with debtor.ErrNotFound.
+func (s *Service) Lines(ctx context.Context, debtorID string, p page.Params) ([]Line, page.Meta, error) {
+	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
+		return nil, page.Meta{}, err
+	}
+	rows, meta, err := s.store.Lines(ctx, debtorID, p)
+	for i := range rows {
+		rows[i].Movement = rows[i].traced(rows[i].Type == Placement)
+	}
+	return rows, meta, err
+}
+
 // Stays are a debt's past stays in buckets. It fails with debtor.ErrNotFound and ErrNotFound.
 func (s *Service) Stays(ctx context.Context, debtorID, id string) ([]Stay, error) {
 	if _, err := s.Find(ctx, debtorID, id); err != nil {

@@ -70,6 +70,44 @@ func (s *Store) Ledger(ctx context.Context, debtID string, p page.Params) ([]Mov
 	return page.Few[Movement](ctx, s.db, "at DESC, id DESC", p, storage.Where("debt_id = ?", debtID))
 }
 
+// Line is a movement among all of its debtor's, with what was owed in its currency once it was posted.
+type Line struct {
+	Movement
+	Running int64 `json:"running" doc:"What the debtor owed in the currency after it, in minor units" example:"1254300"`
+}
+
+// Lines is one page of the movements of all of a debtor's debts, the latest first.
+func (s *Store) Lines(ctx context.Context, debtorID string, p page.Params) ([]Line, page.Meta, error) {
+	found, meta, err := page.Few[Movement](ctx, s.db, "at DESC, id DESC", p, storage.Where("debtor_id = ?", debtorID))
+	if err != nil || len(found) == 0 {
+		return []Line{}, meta, err
+	}
+	running, err := s.sums(ctx, debtorID, found[0])
+	lines := make([]Line, len(found))
+	for i, m := range found {
+		lines[i] = Line{m, running[m.Currency]}
+		running[m.Currency] -= m.Signed()
+	}
+	return lines, meta, err
+}
+
+// sums are what a debtor's movements up to one come to, by currency.
+func (s *Store) sums(ctx context.Context, debtorID string, last Movement) (map[string]int64, error) {
+	var all []struct {
+		Currency string
+		Sum      int64
+	}
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Movement{}).Where("debtor_id = ? AND (at, id) <= (?, ?)", debtorID, last.At, last.ID).Group("currency").
+			Select("currency, SUM(CASE WHEN direction = 'debit' THEN amount ELSE -amount END) AS sum").Scan(&all).Error
+	})
+	sums := map[string]int64{}
+	for _, one := range all {
+		sums[one.Currency] = one.Sum
+	}
+	return sums, err
+}
+
 // Stays are a debt's past stays in buckets, the latest first.
 func (s *Store) Stays(ctx context.Context, debtID string) ([]Stay, error) {
 	return storage.All[Stay](ctx, s.db, page.MaxSize, storage.Where("debt_id = ?", debtID), storage.Sorted("id DESC"))

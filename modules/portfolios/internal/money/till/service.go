@@ -132,7 +132,7 @@ func (s *Service) Move(ctx context.Context, id string, e Entry) (Entry, error) {
 	if err := s.Spend(ctx, t.ID, e); err != nil {
 		return e, err
 	}
-	told := map[string]any{"kind": e.Kind, "amount": e.Amount, "currency": e.Currency, "entry_id": e.ID}
+	told := map[string]any{"entry": e.Kind, "amount": e.Amount, "currency": e.Currency, "entry_id": e.ID}
 	return e, s.wrote(ctx, "till.moved", t, told)
 }
 

@@ -11,7 +11,7 @@ const free = { [ROOM]: () => ({ data: { limited: false, left: 0, most: 0, curren
 const POST = 'POST /api/v1/deudores/{id}/debts/{debt}/movements';
 
 describe('adjusting a debt', () => {
-  const open = (answer: () => Response | { data: ReturnType<typeof movementOf> }) => {
+  const open = (answer: () => Response | { data: { movements: ReturnType<typeof movementOf>[] } }) => {
     const onClose = rs.fn();
     const net = openScreen(<AdjustPanel open debtorId="d1" debt={debtOf()} onClose={onClose} />, {
       answers: { [POST]: answer, ...free },
@@ -25,7 +25,7 @@ describe('adjusting a debt', () => {
   };
 
   it('is registered by Ctrl+Enter as it was typed, in cents, with its reason', async () => {
-    const { net, onClose } = open(() => ({ data: movementOf() }));
+    const { net, onClose } = open(() => ({ data: { movements: [movementOf()] } }));
     await userEvent.selectOptions(await field(/^Movimiento/), 'Gasto');
     await fill('1.250,50', ' Gasto de notificación ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -43,7 +43,7 @@ describe('adjusting a debt', () => {
   });
 
   it('needs an amount and a reason before anything is sent', async () => {
-    const { net } = open(() => ({ data: movementOf() }));
+    const { net } = open(() => ({ data: { movements: [movementOf()] } }));
     await userEvent.type(await field(/^Importe/), '12,5O');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar ajuste' }));
     await screen.findByText('Falta corregir 2 campos');

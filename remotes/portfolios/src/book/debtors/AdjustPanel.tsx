@@ -10,8 +10,10 @@ const KINDS = [
   'discount:credit',
   'interest:debit',
   'fee:debit',
-  'chargeback:debit',
+  'penalty:debit',
 ] as const;
+
+type Kind = 'adjustment' | 'discount' | 'interest' | 'fee' | 'penalty';
 
 const schema = z.object({
   kind: z.enum(KINDS),
@@ -45,7 +47,7 @@ export function AdjustPanel({ open, debtorId: id, debt, onClose }: AdjustPanelPr
   const room = useRead('/api/v1/deudores/{id}/debts/{debt}/authority', { path }, { enabled: open }).data;
   const helpOf = ({ left, days }: Room) => t('authority.room', { amount: money(left), count: days });
   const submit = async ({ kind, amount, note }: z.infer<typeof schema>) => {
-    const [type, direction] = kind.split(':') as [Movement['type'], Movement['direction']];
+    const [type, direction] = kind.split(':') as [Kind, Movement['direction']];
     const change = { type, direction, amount, note, currency: debt.currency };
     const beyond = room?.limited && amount > room.left;
     if (beyond) await ask.mutateAsync({ path: { id }, body: { debt_id: debt.id, ...change } });

@@ -13,6 +13,8 @@ import { useState } from 'react';
 import { useRead } from '../../api/client';
 import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
+import { MoneySection } from '../../money/payments/MoneySection';
+import { PayButton } from '../../money/payments/PayButton';
 import { AddressesSection } from './AddressesSection';
 import { DebtorFacts } from './DebtorFacts';
 import { DebtorPanel } from './DebtorPanel';
@@ -43,11 +45,14 @@ export function DebtorPage() {
         meta={<DebtorMeta debtor={debtor} />}
         figures={<DebtorFigures debtor={debtor} />}
         actions={
-          can('portfolios.debtors:update') && (
-            <Button icon={<EditRegular />} onClick={() => setEditing(true)}>
-              {t('edit')}
-            </Button>
-          )
+          <>
+            {can('portfolios.debtors:update') && (
+              <Button icon={<EditRegular />} onClick={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
+            )}
+            <PayButton debtor={debtor} />
+          </>
         }
         side={
           <>
@@ -60,6 +65,7 @@ export function DebtorPage() {
         }
       >
         <DebtsSection debtorId={debtor.id} />
+        <MoneySection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />
       </DetailPage>
       <DebtorPanel

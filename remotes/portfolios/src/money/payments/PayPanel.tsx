@@ -1,0 +1,149 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import {
+  ChoiceField,
+  choicesOf,
+  FormPanel,
+  LinkButton,
+  MoneyField,
+  Notice,
+  SidePanel,
+  Skeletons,
+  TextField,
+  useFormats,
+  useFormValue,
+  useSettled,
+} from '@recobro/sdk/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useOwnTill, usePay, usePreview } from '../../api/money';
+import type { Debtor, Payment } from '../../api/types';
+import { PartsTable } from './PartsTable';
+import { ReceiptButtons } from './ReceiptButtons';
+import { METHODS } from './status';
+
+const schema = z.object({
+  amount: z.number('amount').check(z.positive('amount')),
+  method: z.enum(METHODS),
+  external_ref: z.string().check(z.trim(), z.maxLength(120, 'long 120')),
+  note: z.string().check(z.trim(), z.maxLength(500, 'long 500')),
+});
+
+const useStyles = makeStyles({
+  done: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  preview: { minHeight: '96px' },
+});
+
+/** Props of PayPanel. */
+interface PayPanelProps {
+  open: boolean;
+  debtor: Pick<Debtor, 'id' | 'name' | 'balance' | 'currency'>;
+  onClose: () => void;
+}
+
+/** Takes a payment of a debtor into one's till: what it would pay is shown before, the receipt after. */
+export function PayPanel({ open, debtor, onClose }: PayPanelProps) {
+  const { t } = useTranslation('portfolios');
+  const { amountOrZero } = useFormats();
+  const [paid, setPaid] = useState<Payment>();
+  const { till } = useOwnTill(open);
+  const pay = usePay();
+  const close = () => {
+    setPaid(undefined);
+    onClose();
+  };
+  const title = t('payments.take');
+  if (!open) return null;
+  if (till === null) return <WithoutTill title={title} onClose={close} />;
+  if (paid) return <Paid title={title} payment={paid} onClose={close} />;
+  return (
+    <FormPanel
+      open={till !== undefined}
+      title={title}
+      schema={schema}
+      values={{ amount: undefined, method: 'cash', external_ref: '', note: '' }}
+      onSubmit={async (values) => {
+        setPaid(
+          await pay.mutateAsync({ body: { ...values, debtor_id: debtor.id, currency: debtor.currency } }),
+        );
+      }}
+      submitLabel={title}
+      onClose={close}
+    >
+      <MoneyField
+        name="amount"
+        label={t('payments.amount')}
+        help={t('debtors.owed', {
+          amount: amountOrZero(debtor.balance, { currency: debtor.currency, exact: true }),
+        })}
+        currency={debtor.currency}
+        required
+      />
+      <ChoiceField name="method" label={t('payments.method')} options={choicesOf(t, 'method', METHODS)} />
+      <TextField name="external_ref" label={t('payments.reference')} help={t('payments.referenceHelp')} />
+      <TextField name="note" label={t('payments.note')} />
+      <WhatItPays debtor={debtor} />
+    </FormPanel>
+  );
+}
+
+/** What the amount would pay, as it is being typed. */
+function WhatItPays({ debtor }: Pick<PayPanelProps, 'debtor'>) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const amount = useSettled(useFormValue<number | undefined>('amount'));
+  const asked =
+    amount && amount > 0
+      ? { debtor_id: debtor.id, amount, currency: debtor.currency, method: 'cash' as const }
+      : undefined;
+  const preview = usePreview(asked);
+  if (!asked) return <Text className={styles.preview}>{t('payments.previewHint')}</Text>;
+  if (preview.error) return <Notice intent="error">{preview.error.message}</Notice>;
+  if (!preview.data) return <Skeletons rows={2} when />;
+  return (
+    <div className={styles.preview} aria-live="polite">
+      <PartsTable label={t('payments.preview')} parts={preview.data.parts} currency={debtor.currency} />
+    </div>
+  );
+}
+
+function WithoutTill({ title, onClose }: { title: string; onClose: () => void }) {
+  const { t } = useTranslation('portfolios');
+  return (
+    <SidePanel open title={title} onClose={onClose}>
+      <Notice
+        intent="warning"
+        layout="multiline"
+        action={
+          <LinkButton to="/tills" appearance="primary">
+            {t('tills.open')}
+          </LinkButton>
+        }
+      >
+        {t('tills.needed')}
+      </Notice>
+    </SidePanel>
+  );
+}
+
+function Paid({ title, payment, onClose }: { title: string; payment: Payment; onClose: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const { amountOrZero } = useFormats();
+  const amount = amountOrZero(payment.amount, { currency: payment.currency, exact: true });
+  return (
+    <SidePanel open title={title} onClose={onClose}>
+      <div className={styles.done}>
+        <Notice intent="success" title={t('payments.done', { amount })}>
+          {t('payments.receiptIs', { receipt: payment.receipt })}
+        </Notice>
+        <PartsTable label={t('payments.parts')} parts={payment.parts} currency={payment.currency} />
+        <div className={styles.buttons}>
+          <ReceiptButtons payment={payment} first />
+          <Button onClick={onClose}>{t('payments.close')}</Button>
+        </div>
+      </div>
+    </SidePanel>
+  );
+}
