@@ -43,8 +43,8 @@ export interface EntityListProps<Row extends { id: string }> extends Omit<DataTa
   title: string;
   query: ListRead<Row>;
   params: Omit<ListParams, 'filters' | 'setFilter' | 'chip'>;
-  /** What the search looks for. */
-  search: string;
+  /** What the search looks for; without it there is none. */
+  search?: string;
   filters?: Filter[] | false;
   /** How long the search took, in ms; given only while searching. */
   searchedIn?: number | undefined;
@@ -89,7 +89,9 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
       actions={pageActions}
       filters={
         <>
-          <SearchField label={search} value={params.text} onSearch={params.setText} />
+          {search !== undefined && (
+            <SearchField label={search} value={params.text} onSearch={params.setText} />
+          )}
           {filters && <FilterChips filters={filters} onClearAll={params.clear} />}
         </>
       }

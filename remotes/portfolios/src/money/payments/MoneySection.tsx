@@ -32,6 +32,9 @@ const useStyles = makeStyles({
   less: { color: tokens.colorStatusSuccessForeground1 },
 });
 
+/** The types whose word says which part of the debt they go to. */
+const IMPLIED: MoneyLine['type'][] = ['interest', 'fee', 'penalty'];
+
 /** Everything that moved a debtor's balance, over all debts, with what was owed after it. */
 export function MoneySection({ debtorId }: { debtorId: string }) {
   const { t } = useTranslation('portfolios');
@@ -116,7 +119,7 @@ function What({ line, dated }: { line: MoneyLine; dated: boolean }) {
     <>
       {line.payment_id ? <Link to={`/payments/${line.payment_id}`}>{word}</Link> : word}
       <Text size={200} className={styles.quiet}>
-        {` · ${t(`component.${line.component}`)}`}
+        {!IMPLIED.includes(line.type) && ` · ${t(`component.${line.component}`)}`}
         {line.source_ref && ` · ${line.source_ref}`}
         {line.note && ` · ${line.note}`}
       </Text>

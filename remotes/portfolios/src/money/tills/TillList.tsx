@@ -32,7 +32,6 @@ export function TillList() {
       title={t('tills.title')}
       query={query}
       params={params}
-      search=""
       filters={[params.chip('status', t('fields.status'), states)]}
       columns={columns}
       rowName={(till) => till.id}
