@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
@@ -69,6 +70,7 @@ func Module() sdk.Module {
 		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
+		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
 	}
 }
 

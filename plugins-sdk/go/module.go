@@ -19,18 +19,23 @@ import (
 // *slog.Logger, Environment, *errs.Catalog, *settings.Store, *sealed.Keys, *files.Store,
 // *hooks.Store and *outbound.Client.
 type Module struct {
-	Manifest   []byte      // module.json, embedded
-	Migrations fs.FS       // holds migrations/*.sql for goose; nil for a module without storage
-	Locales    fs.FS       // holds locales/{es,en,pt}.json: error code → title, and "<code>.detail"
-	Provide    []any       // constructors
-	Routes     []any       // take *httpx.API and the module's own types
-	Jobs       []any       // take *jobs.Workers
-	Events     []any       // take *events.Consumers
-	Handler    []any       // take chi.Router: routes that are no JSON operations; mounted only under open prefixes
-	Demo       []any       // take DemoSeed; run once after start in demo mode, idempotent
-	Apart      apart.Works // what is done on foreign bytes in processes of their own
-	Repair     Repair      // nil for nothing to repair
+	Manifest   []byte           // module.json, embedded
+	Migrations fs.FS            // holds migrations/*.sql for goose; nil for a module without storage
+	Locales    fs.FS            // holds locales/{es,en,pt}.json: error code → title, and "<code>.detail"
+	Provide    []any            // constructors
+	Routes     []any            // take *httpx.API and the module's own types
+	Jobs       []any            // take *jobs.Workers
+	Events     []any            // take *events.Consumers
+	Handler    []any            // take chi.Router: routes that are no JSON operations; mounted only under open prefixes
+	Demo       []any            // take DemoSeed; run once after start in demo mode, idempotent
+	Apart      apart.Works      // what is done on foreign bytes in processes of their own
+	Repair     Repair           // nil for nothing to repair
+	Audits     map[string]Audit // what can be proven anew of the module's data, by name: "recobro audit NAME"
 }
+
+// Audit proves a part of the module's data anew: it reads, changes nothing, tells a line for each thing that does not hold and one for
+// the whole of each tenant, and counts what does not hold.
+type Audit func(ctx context.Context, db *storage.DB, tell func(string)) (broken int, err error)
 
 // Repair mends what an earlier version of the module has broken in its database, and tells what it did. It runs at an
 // operator's command, beside the running module or without it; doing it again changes nothing.

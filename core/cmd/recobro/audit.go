@@ -14,9 +14,53 @@ import (
 )
 
 func auditCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "audit", Short: "Look after the record of who did what"}
+	cmd := &cobra.Command{
+		Use: "audit [NAME]", Short: "Look after the record of who did what; with a NAME, have the modules prove a part of their data by it",
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return cmd.Help()
+			}
+			return auditByModules(cmd, args[0])
+		},
+	}
+	config.Flags(cmd.Flags())
 	cmd.AddCommand(auditVerifyCommand())
 	return cmd
+}
+
+// errUnproven makes the program end with code 1 once everything that does not hold is printed.
+var errUnproven = errors.New("the audit found what does not hold")
+
+// auditByModules verifies the chains of the record, and has every module that knows the audit prove its data by it.
+func auditByModules(cmd *cobra.Command, name string) error {
+	c, err := load(cmd)
+	if err != nil {
+		return err
+	}
+	known := 0
+	for _, one := range builtins() {
+		module := one.make()
+		if module.Audits[name] == nil {
+			continue
+		}
+		known++
+		broken, err := app.AuditModule(cmd.Context(), c, one.id, name, module, commandLog(cmd), func(line string) { fmt.Fprintln(cmd.OutOrStdout(), line) })
+		if err != nil {
+			return err
+		}
+		if broken > 0 {
+			return errUnproven
+		}
+	}
+	if known == 0 {
+		return fmt.Errorf("no module knows the audit %q", name)
+	}
+	verdicts, err := app.VerifyRecord(cmd.Context(), c, manifests(), commandLog(cmd))
+	if err != nil {
+		return err
+	}
+	return report(cmd.OutOrStdout(), verdicts)
 }
 
 // errAltered makes the program end with code 1 once the verdicts are printed.

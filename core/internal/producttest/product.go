@@ -148,13 +148,23 @@ func (p *Product) Output() string { return p.output.String() }
 // Command runs another command of the program and returns what it printed on standard output.
 func (p *Product) Command(t testing.TB, arguments ...string) string {
 	t.Helper()
+	output, err := p.Try(t, arguments...)
+	require.NoError(t, err)
+	return output
+}
+
+// Try is Command that may fail: the error says what it printed on standard error.
+func (p *Product) Try(t testing.TB, arguments ...string) (string, error) {
+	t.Helper()
 	command := exec.Command(Binary(t), arguments...)
 	command.Env = append(os.Environ(), p.options.Env...)
 	var refused bytes.Buffer
 	command.Stderr = &refused
 	output, err := command.Output()
-	require.NoError(t, err, "recobro %v: %s", arguments, refused.String())
-	return string(output)
+	if err != nil {
+		err = fmt.Errorf("recobro %v: %w: %s", arguments, err, refused.String())
+	}
+	return string(output), err
 }
 
 func (p *Product) ready(ctx context.Context) bool {

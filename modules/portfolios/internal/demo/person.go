@@ -103,6 +103,7 @@ func (m *maker) debt(p *person, n int) {
 func (m *maker) post(d *debt.Debt, way debt.Direction, kind debt.MovementType, amount int64, at time.Time, note string) debt.Movement {
 	posted := debt.Movement{
 		ID: storage.NewID(), DebtID: d.ID, DebtorID: d.DebtorID, Direction: way, Type: kind, Amount: amount, Currency: d.Currency, Note: note, At: at,
+		SourceRef: "creditor",
 	}
 	if err := d.Post(&posted); err != nil {
 		panic(err) // the amounts above are above zero and never more than is owed

@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   end: { textAlign: 'end', whiteSpace: 'nowrap' },
   last: { paddingInlineEnd: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
+  link: { color: tokens.colorBrandForegroundLink },
   less: { color: tokens.colorStatusSuccessForeground1 },
 });
 
@@ -117,7 +118,7 @@ function What({ line, dated }: { line: MoneyLine; dated: boolean }) {
     : t(line.origin ? `origin.${line.origin}` : `movement.${line.type}`);
   return (
     <>
-      {line.payment_id ? <Link to={`/payments/${line.payment_id}`}>{word}</Link> : word}
+      {line.payment_id ? <Link className={styles.link} to={`/payments/${line.payment_id}`}>{word}</Link> : word}
       <Text size={200} className={styles.quiet}>
         {!IMPLIED.includes(line.type) && ` · ${t(`component.${line.component}`)}`}
         {line.source_ref && ` · ${line.source_ref}`}

@@ -79,7 +79,7 @@ function useEntryColumns(): Column<TillEntry>[] {
         id: 'at',
         header: t('ledger.at'),
         cell: (row) => <DateText value={row.created_at} shape="datetime" />,
-        width: 150,
+        width: 170,
       },
     ],
     [t, amountOrZero],
