@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/bucket"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
@@ -53,7 +54,7 @@ func Module() sdk.Module {
 			settings.For[debtor.Settings], settings.For[paper.Look],
 			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
-			newLedger, adjustment.NewStore, adjustment.NewService,
+			newLedger, interest.NewService, interest.NewMonthly, adjustment.NewStore, adjustment.NewService,
 			phone.NewService,
 			address.NewService,
 			till.NewStore, till.NewService,
@@ -65,9 +66,9 @@ func Module() sdk.Module {
 		),
 		Routes: append(importRoutes(),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, interest.Routes,
 		),
-		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs),
+		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},

@@ -179,3 +179,25 @@ func TestMoneyTimeline(t *testing.T) {
 		})
 	})
 }
+
+func TestInterestRules(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		h := start(t, engine)
+		p := list(t, h.admin, "/api/v1/carteras?status=active&sort=name")[0]
+		path := "/api/v1/carteras/" + p.ID + "/interest"
+		rule := func(rate int64) map[string]any { return map[string]any{"annual_rate": rate} }
+		set := func(who *sdktest.Person, rate int64) *sdktest.Answer {
+			return who.Do(http.MethodPut, path, rule(rate), "If-Match", "*")
+		}
+		t.Run("[MO-14] interest needs a legal cap with its source, and is never above it", func(t *testing.T) {
+			set(h.manager, 3_000).Refused(http.StatusConflict, "portfolios.interest_no_cap")
+			cap := map[string]any{"country": "UY", "currency": p.Currency, "from_on": "2026-01-01", "annual_rate": 4_000, "source": "Ley 18.212; BCU"}
+			h.cashier.POST("/api/v1/carteras/caps", cap).Refused(http.StatusForbidden, "forbidden")
+			h.manager.POST("/api/v1/carteras/caps", cap).OK(nil)
+			h.manager.POST("/api/v1/carteras/caps", cap).Refused(http.StatusConflict, "portfolios.cap_exists")
+			set(h.manager, 4_001).Refused(http.StatusUnprocessableEntity, "portfolios.interest_cap")
+			set(h.cashier, 3_000).Refused(http.StatusForbidden, "forbidden")
+			set(h.manager, 3_000).OK(nil)
+		})
+	})
+}

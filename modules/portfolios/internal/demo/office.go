@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
@@ -98,10 +99,11 @@ func (o *office) employ(host *ask.Host) {
 	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.record)
 	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil, nil)
 	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past)
-	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors), accounts, o.debtors, o.portfolios, host, o.past)
+	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
+	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
-	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, o.tills, nil, o.record, o.past)
+	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, charged, o.tills, nil, o.record, o.past)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

@@ -37,6 +37,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/caps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the caps of interest, the latest first */
+        get: operations["caps-list"];
+        put?: never;
+        /** Add a cap of interest */
+        post: operations["caps-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/caps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a cap of interest */
+        delete: operations["caps-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/carteras/export": {
         parameters: {
             query?: never;
@@ -169,6 +204,40 @@ export interface paths {
         put?: never;
         /** End the work on a portfolio */
         post: operations["portfolios-close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the interest that a portfolio charges on what is past due */
+        put: operations["portfolios-set-interest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carteras/{id}/interest/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a portfolio charge no more interest */
+        post: operations["portfolios-stop-interest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1694,6 +1763,9 @@ export interface components {
         BodyImportsSavedMappingBody: {
             data: components["schemas"]["ImportsSavedMapping"];
         };
+        BodyInterestCapBody: {
+            data: components["schemas"]["InterestCap"];
+        };
         BodyListAddressBody: {
             data: components["schemas"]["Address"][];
         };
@@ -1711,6 +1783,9 @@ export interface components {
         };
         BodyListImportsFittingMappingBody: {
             data: components["schemas"]["ImportsFittingMapping"][];
+        };
+        BodyListInterestCapBody: {
+            data: components["schemas"]["InterestCap"][];
         };
         BodyListNameBody: {
             data: components["schemas"]["Name"][];
@@ -1792,6 +1867,25 @@ export interface components {
         BucketRanges: {
             /** @description Where each bucket begins; it ends where the next one begins */
             ranges: components["schemas"]["BucketRange"][];
+        };
+        CapInputBody: {
+            /**
+             * Format: int64
+             * @description In hundredths of a percent
+             * @example 5540
+             */
+            annual_rate: number;
+            /** @example UY */
+            country: string;
+            /** @example UYU */
+            currency: string;
+            /**
+             * @description First day on which it holds
+             * @example 2026-10-01
+             */
+            from_on: string;
+            /** @description The law and the publication that it is of */
+            source: string;
         };
         CloseInputBody: {
             /** @description The cash that was counted, by currency */
@@ -2692,6 +2786,37 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        InterestCap: {
+            /**
+             * Format: int64
+             * @description In hundredths of a percent
+             * @example 5540
+             */
+            annual_rate: number;
+            /** @example UY */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            /**
+             * @description First day on which it holds, until the next one
+             * @example 2026-10-01
+             */
+            from_on: string;
+            id: string;
+            /**
+             * @description The law and the publication that it is of
+             * @example Ley 18.212; BCU, tasas medias del trimestre
+             */
+            source: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
             mapping: string[];
@@ -3093,6 +3218,8 @@ export interface components {
             debts_count: number;
             description: string;
             id: string;
+            /** @description What is charged on principal that is past due */
+            interest: components["schemas"]["PortfolioInterest"];
             /** @example Banco del Plata · Tarjetas noviembre */
             name: string;
             /**
@@ -3154,6 +3281,30 @@ export interface components {
             timezone?: string;
             /** @enum {string} */
             type?: "own" | "third_party" | "purchased";
+        };
+        PortfolioInterest: {
+            /**
+             * Format: int64
+             * @description Days past due that are free of interest
+             * @example 5
+             */
+            after_days: number;
+            /**
+             * Format: int64
+             * @description A year's simple interest, in hundredths of a percent
+             * @example 4800
+             */
+            annual_rate: number;
+            /**
+             * @description No interest is charged for days before
+             * @example 2026-11-23
+             */
+            from_on: string;
+            /**
+             * Format: int64
+             * @description Days of the year that the rate is of
+             */
+            year_days: number;
         };
         PortfolioLimit: {
             /** @description The most in each currency; a currency that is not listed, once one is, has none. Empty for no limit by amount */
@@ -3244,6 +3395,22 @@ export interface components {
             reason: string;
             /** @description Open till that gives the cash; without it the one that took it */
             till_id?: string;
+        };
+        RuleInputBody: {
+            /** Format: int64 */
+            after_days?: number;
+            /**
+             * Format: int64
+             * @description In hundredths of a percent
+             * @example 4800
+             */
+            annual_rate: number;
+            /**
+             * Format: int64
+             * @default 365
+             * @enum {integer}
+             */
+            year_days: 360 | 365;
         };
         SaveInputBody: {
             /** @description Field of each column in the order of the file */
@@ -3519,12 +3686,14 @@ export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBo
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
+export type BodyInterestCapBody = components['schemas']['BodyInterestCapBody'];
 export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
 export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFieldBody'];
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
+export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
@@ -3540,6 +3709,7 @@ export type BodyTillPointBody = components['schemas']['BodyTillPointBody'];
 export type Bucket = components['schemas']['Bucket'];
 export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
+export type CapInputBody = components['schemas']['CapInputBody'];
 export type CloseInputBody = components['schemas']['CloseInputBody'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
@@ -3573,6 +3743,7 @@ export type ImportsProgress = components['schemas']['ImportsProgress'];
 export type ImportsRejectedRow = components['schemas']['ImportsRejectedRow'];
 export type ImportsRejection = components['schemas']['ImportsRejection'];
 export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
+export type InterestCap = components['schemas']['InterestCap'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MendInputBody = components['schemas']['MendInputBody'];
@@ -3608,12 +3779,14 @@ export type PortfolioAmount = components['schemas']['PortfolioAmount'];
 export type PortfolioAuthorityLimits = components['schemas']['PortfolioAuthorityLimits'];
 export type PortfolioCell = components['schemas']['PortfolioCell'];
 export type PortfolioChange = components['schemas']['PortfolioChange'];
+export type PortfolioInterest = components['schemas']['PortfolioInterest'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
 export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
+export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
 export type TabularDetection = components['schemas']['TabularDetection'];
 export type TabularFormat = components['schemas']['TabularFormat'];
@@ -3759,6 +3932,102 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BodyBucketSetBody"];
                 };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "caps-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListInterestCapBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "caps-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyInterestCapBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "caps-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: Unprocessable Entity and the like */
             default: {
@@ -4081,6 +4350,80 @@ export interface operations {
         };
     };
     "portfolios-close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-set-interest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "portfolios-stop-interest": {
         parameters: {
             query?: never;
             header?: {

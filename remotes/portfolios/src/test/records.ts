@@ -77,6 +77,7 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
       { role: 'cashier', share: 0, amounts: [] },
     ],
     waterfall: [],
+    interest: { annual_rate: 0, year_days: 365, after_days: 0, from_on: '' },
     ...change,
   };
 }

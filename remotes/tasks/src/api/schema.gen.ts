@@ -547,6 +547,8 @@ export interface components {
             debts_count: number;
             description: string;
             id: string;
+            /** @description What is charged on principal that is past due */
+            interest: components["schemas"]["PortfolioInterest"];
             /** @example Banco del Plata · Tarjetas noviembre */
             name: string;
             /**
@@ -591,6 +593,30 @@ export interface components {
             component: "penalty" | "fee" | "interest" | "principal";
             /** @enum {string} */
             due: "past_due" | "due" | "in_advance";
+        };
+        PortfolioInterest: {
+            /**
+             * Format: int64
+             * @description Days past due that are free of interest
+             * @example 5
+             */
+            after_days: number;
+            /**
+             * Format: int64
+             * @description A year's simple interest, in hundredths of a percent
+             * @example 4800
+             */
+            annual_rate: number;
+            /**
+             * @description No interest is charged for days before
+             * @example 2026-11-23
+             */
+            from_on: string;
+            /**
+             * Format: int64
+             * @description Days of the year that the rate is of
+             */
+            year_days: number;
         };
         PortfolioLimit: {
             /** @description The most in each currency; a currency that is not listed, once one is, has none. Empty for no limit by amount */
@@ -885,6 +911,7 @@ export type PageTaskBody = components['schemas']['PageTaskBody'];
 export type Portfolio = components['schemas']['Portfolio'];
 export type PortfolioAmount = components['schemas']['PortfolioAmount'];
 export type PortfolioCell = components['schemas']['PortfolioCell'];
+export type PortfolioInterest = components['schemas']['PortfolioInterest'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];

@@ -5,6 +5,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
@@ -21,6 +22,7 @@ type Service struct {
 	store      *Store
 	debts      *debt.Service
 	ledger     *ledger.Ledger
+	interest   *interest.Service
 	debtors    *debtor.Service
 	portfolios *portfolio.Service
 	host       *ask.Host
@@ -28,8 +30,8 @@ type Service struct {
 }
 
 // NewService changes debts by the ledger.
-func NewService(store *Store, debts *debt.Service, ledger *ledger.Ledger, debtors *debtor.Service, portfolios *portfolio.Service, host *ask.Host, clock clock.Clock) *Service {
-	return &Service{store, debts, ledger, debtors, portfolios, host, clock}
+func NewService(store *Store, debts *debt.Service, ledger *ledger.Ledger, interest *interest.Service, debtors *debtor.Service, portfolios *portfolio.Service, host *ask.Host, clock clock.Clock) *Service {
+	return &Service{store, debts, ledger, interest, debtors, portfolios, host, clock}
 }
 
 // mostWaiting is how many adjustments of one debt may wait at a time.

@@ -7,9 +7,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 )
 
-// Pause stops a debt's count of days past due. It fails with debt.ErrTransition and storage.ErrStale.
+// Pause stops a debt's count of days past due, and its interest. It fails with debt.ErrTransition and storage.ErrStale.
 func (s *Service) Pause(ctx context.Context, debtorID, id string, version int64) (debt.Debt, error) {
 	return s.change(ctx, debtorID, id, &version, "debt_paused", map[string]any{}, func(a *ledger.Account, d *debt.Debt) error {
+		if err := s.interest.Bring(ctx, a); err != nil {
+			return err
+		}
 		return d.Pause(a.Today)
 	})
 }
@@ -17,6 +20,9 @@ func (s *Service) Pause(ctx context.Context, debtorID, id string, version int64)
 // Resume lets the count run on. It fails with debt.ErrTransition and storage.ErrStale.
 func (s *Service) Resume(ctx context.Context, debtorID, id string, version int64) (debt.Debt, error) {
 	return s.change(ctx, debtorID, id, &version, "debt_resumed", map[string]any{}, func(a *ledger.Account, d *debt.Debt) error {
+		if d.InterestFrom != "" {
+			d.InterestFrom = a.Today
+		}
 		return d.Resume(a.Today)
 	})
 }

@@ -40,7 +40,9 @@ func Routes(api *httpx.API, s *Service) {
 		return s.Stays(ctx, in.ID, in.Debt)
 	})
 	httpx.List(ledger.Op("all", "/{id}/movements", "read", "List the movements of all of a debtor's debts with the running balance, the latest first"),
-		func(ctx context.Context, in *OfInput) ([]Line, page.Meta, error) { return s.Lines(ctx, in.ID, in.Params) })
+		func(ctx context.Context, in *OfInput) ([]Line, page.Meta, error) {
+			return s.Lines(ctx, in.ID, in.Params)
+		})
 	httpx.List(ledger.Op("list", one+"/movements", "read", "List a debt's movements, the latest first"), func(ctx context.Context, in *LedgerInput) ([]Movement, page.Meta, error) {
 		return s.Ledger(ctx, in.ID, in.Debt, in.Params)
 	})

@@ -36,6 +36,7 @@ type Portfolio struct {
 	Balance      int64     `json:"balance" doc:"What is owed in the portfolio's currency, in minor units" example:"184500000"`
 	Authority    Authority `json:"authority" gorm:"serializer:json" doc:"How far each role may change the debts by itself"`
 	Waterfall    Waterfall `json:"waterfall" gorm:"serializer:json" doc:"In which order a payment pays what is owed"`
+	Interest     Interest  `json:"interest" gorm:"serializer:json" doc:"What is charged on principal that is past due"`
 }
 
 // TableName is the table of portfolios.

@@ -77,6 +77,14 @@ func (s *Service) Order(ctx context.Context, id string, version int64, order Wat
 	})
 }
 
+// Charge sets what is charged on principal that is past due. It fails with storage.ErrStale.
+func (s *Service) Charge(ctx context.Context, id string, version int64, rule Interest) (Portfolio, error) {
+	return s.edit(ctx, id, version, "updated", func(p *Portfolio) error {
+		p.Interest = rule
+		return nil
+	})
+}
+
 func (s *Service) edit(ctx context.Context, id string, version int64, what string, change func(*Portfolio) error) (Portfolio, error) {
 	p, err := storage.Lock[Portfolio](ctx, s.db, storage.ByID(id))
 	if err != nil {
@@ -94,7 +102,7 @@ func (s *Service) edit(ctx context.Context, id string, version int64, what strin
 
 // recorded are the fields whose changes the record shows; of the notes only that they changed.
 func recorded() []string {
-	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "waterfall?", "description?"}
+	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "waterfall?", "interest", "description?"}
 }
 
 // Delete removes a portfolio without debtors. It fails with ErrNotEmpty and storage.ErrStale.

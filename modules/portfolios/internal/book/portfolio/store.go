@@ -105,3 +105,8 @@ func (s *Store) Zones(ctx context.Context) (map[string][]string, error) {
 	}
 	return zones, err
 }
+
+// Charging are the tenant's portfolios that charge interest.
+func (s *Store) Charging(ctx context.Context) ([]Portfolio, error) {
+	return storage.All[Portfolio](ctx, s.db, mostExported, storage.Where("interest IS NOT NULL AND interest NOT LIKE '%\"annual_rate\":0,%'"))
+}

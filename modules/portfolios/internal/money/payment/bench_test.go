@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/bucket"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
@@ -56,7 +57,8 @@ func newDesks(b *testing.B, engine sdktest.Engine, cfg *storage.Config) *desks {
 	portfolios, debtors := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
 	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
-	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, tills, nil, steps, clock.System())}
+	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
+	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, charged, tills, nil, steps, clock.System())}
 	d.open(portfolios, debtors)
 	return d
 }

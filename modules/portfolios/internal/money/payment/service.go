@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
@@ -19,16 +20,17 @@ import (
 // Service is what may be done with payments.
 type Service struct {
 	*Store
-	ledger *ledger.Ledger
-	tills  *till.Service
-	look   *settings.Values[paper.Look]
-	record *record.Record
-	clock  clock.Clock
+	ledger   *ledger.Ledger
+	interest *interest.Service
+	tills    *till.Service
+	look     *settings.Values[paper.Look]
+	record   *record.Record
+	clock    clock.Clock
 }
 
 // NewService takes payments by the ledger, into tills.
-func NewService(store *Store, ledger *ledger.Ledger, tills *till.Service, look *settings.Values[paper.Look], r *record.Record, c clock.Clock) *Service {
-	return &Service{store, ledger, tills, look, r, c}
+func NewService(store *Store, ledger *ledger.Ledger, interest *interest.Service, tills *till.Service, look *settings.Values[paper.Look], r *record.Record, c clock.Clock) *Service {
+	return &Service{store, ledger, interest, tills, look, r, c}
 }
 
 // Preview is what a payment would do.
@@ -53,6 +55,9 @@ func (s *Service) Preview(ctx context.Context, p Payment, debtorID string) (Prev
 		return Preview{}, err
 	}
 	if err := receives(a.Portfolio); err != nil {
+		return Preview{}, err
+	}
+	if err := s.interest.Bring(ctx, a); err != nil {
 		return Preview{}, err
 	}
 	p.begin(a)
@@ -90,6 +95,9 @@ func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Pay
 	}
 	desk, err := s.tills.Mine(ctx)
 	if err != nil {
+		return p, err
+	}
+	if err := s.interest.Bring(ctx, a); err != nil {
 		return p, err
 	}
 	p.begin(a)
