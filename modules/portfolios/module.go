@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/adjustment"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/bucket"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/codebtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
@@ -54,6 +55,8 @@ func Module() sdk.Module {
 			settings.For[debtor.Settings], settings.For[paper.Look],
 			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
+			codebtor.NewStore, codebtor.NewService,
+			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) payment.Sharing { return s },
 			newLedger, interest.NewService, interest.NewMonthly, adjustment.NewStore, adjustment.NewService,
 			phone.NewService,
 			address.NewService,
@@ -65,7 +68,7 @@ func Module() sdk.Module {
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
 		Routes: append(importRoutes(),
-			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
+			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, interest.Routes,
 		),
 		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs),

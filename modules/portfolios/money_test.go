@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -198,6 +199,57 @@ func TestInterestRules(t *testing.T) {
 			set(h.manager, 4_001).Refused(http.StatusUnprocessableEntity, "portfolios.interest_cap")
 			set(h.cashier, 3_000).Refused(http.StatusForbidden, "forbidden")
 			set(h.manager, 3_000).OK(nil)
+		})
+	})
+}
+
+func TestCoDebtors(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		d := openTill(t, engine)
+		others := list(t, d.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&portfolio_id="+d.who.PortfolioID)
+		payer := others[slices.IndexFunc(others, func(one row) bool { return one.ID != d.who.ID })]
+		owed := list(t, d.admin, "/api/v1/deudores/"+d.who.ID+"/debts")[0]
+		path := "/api/v1/deudores/" + d.who.ID + "/debts/" + owed.ID + "/co-debtors"
+		link := map[string]any{"debtor_id": payer.ID, "role": "guarantor"}
+		d.cashier.POST(path, link).Refused(http.StatusForbidden, "forbidden")
+		d.manager.POST(path, map[string]any{"debtor_id": d.who.ID}).Refused(http.StatusUnprocessableEntity, "portfolios.co_debtor_own")
+		d.manager.POST(path, link).OK(nil)
+		d.manager.POST(path, link).Refused(http.StatusConflict, "portfolios.co_debtor_exists")
+		before, own := d.balance(t), get(t, d.admin, "/api/v1/deudores/"+payer.ID).Balance
+		var one paid
+		t.Run("[MO-15] what a co-debtor pays shows on all", func(t *testing.T) {
+			body := map[string]any{"debtor_id": payer.ID, "amount": 20_000, "method": "cash", "debt_ids": []string{owed.ID}}
+			d.cashier.POST("/api/v1/payments", body).OK(&one)
+			require.Equal(t, before-20_000, d.balance(t))
+			require.Equal(t, own, get(t, d.admin, "/api/v1/deudores/"+payer.ID).Balance)
+			for _, who := range []string{d.who.ID, payer.ID} {
+				var lines []struct {
+					PaymentID string `json:"payment_id"`
+				}
+				d.admin.GET("/api/v1/deudores/" + who + "/movements").OK(&lines)
+				require.Equal(t, one.ID, lines[0].PaymentID)
+			}
+		})
+		t.Run("[MO-15] and comes back on all when it is reversed", func(t *testing.T) {
+			d.manager.POST("/api/v1/payments/"+one.ID+"/reverse", map[string]any{"reason": "Otro deudor"}).OK(nil)
+			require.Equal(t, before, d.balance(t))
+		})
+	})
+}
+
+func TestCountryThatKeepsAgenciesOff(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		d := openTill(t, engine)
+		var p, who row
+		d.admin.POST("/api/v1/carteras", map[string]any{"code": "MX-1", "name": "México", "creditor_name": "Banco Azteca del Sur", "currency": "MXN", "country": "MX", "timezone": "America/Mexico_City"}).OK(&p)
+		d.admin.Do(http.MethodPost, "/api/v1/carteras/"+p.ID+"/activate", nil, "If-Match", "*").OK(nil)
+		d.admin.POST("/api/v1/deudores", map[string]any{"portfolio_id": p.ID, "name": "Juan Pérez"}).OK(&who)
+		d.admin.POST("/api/v1/deudores/assign", map[string]any{"ids": []string{who.ID}, "assignee_id": "ana"}).OK(nil)
+		t.Run("[MO-16] where an agency may not receive money, payment is refused and says why", func(t *testing.T) {
+			refused := d.cashier.POST("/api/v1/payments", map[string]any{"debtor_id": who.ID, "amount": 100})
+			refused.Refused(http.StatusConflict, "portfolios.payment_receives")
+			require.Contains(t, refused.Problem.Title, "Banco Azteca del Sur")
+			require.Contains(t, refused.Problem.Title, "CONDUSEF")
 		})
 	})
 }

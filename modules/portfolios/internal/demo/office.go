@@ -100,10 +100,10 @@ func (o *office) employ(host *ask.Host) {
 	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil, nil)
 	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
-	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors), accounts, charged, o.debtors, o.portfolios, host, o.past)
+	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
-	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, charged, o.tills, nil, o.record, o.past)
+	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

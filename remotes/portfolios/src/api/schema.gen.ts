@@ -694,6 +694,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/{id}/debts/{debt}/co-debtors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who answers for a debt beside its debtor */
+        get: operations["co-debtors-list"];
+        put?: never;
+        /** Have another debtor answer for a debt */
+        post: operations["co-debtors-add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/debts/{debt}/co-debtors/{co_debtor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Have a debtor answer for a debt no longer */
+        delete: operations["co-debtors-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/debts/{debt}/movements": {
         parameters: {
             query?: never;
@@ -827,6 +862,23 @@ export interface paths {
         put?: never;
         /** Uncover a national id or a phone; leaves a tracing event */
         post: operations["debtors-reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/shared-debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the debts of others that a debtor answers for */
+        get: operations["co-debtors-shared"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1463,6 +1515,15 @@ export interface components {
             /** @example ana */
             name: string;
         };
+        AddInputBody: {
+            /** @description Debtor of the same portfolio */
+            debtor_id: string;
+            /**
+             * @default co_debtor
+             * @enum {string}
+             */
+            role: "co_debtor" | "guarantor" | "heir";
+        };
         Address: {
             /** @example Montevideo */
             city: string;
@@ -1739,6 +1800,9 @@ export interface components {
         BodyBucketSetBody: {
             data: components["schemas"]["Bucket"][];
         };
+        BodyCoDebtorBody: {
+            data: components["schemas"]["CoDebtor"];
+        };
         BodyDebtBody: {
             data: components["schemas"]["Debt"];
         };
@@ -1768,6 +1832,12 @@ export interface components {
         };
         BodyListAddressBody: {
             data: components["schemas"]["Address"][];
+        };
+        BodyListCoDebtorBody: {
+            data: components["schemas"]["CoDebtor"][];
+        };
+        BodyListCodebtorSharedBody: {
+            data: components["schemas"]["CodebtorShared"][];
         };
         BodyListDebtStayBody: {
             data: components["schemas"]["DebtStay"][];
@@ -1891,6 +1961,43 @@ export interface components {
             /** @description The cash that was counted, by currency */
             counted: components["schemas"]["TillAmount"][];
             note?: string;
+        };
+        CoDebtor: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debt_id: string;
+            /** @description Debtor who answers for it too */
+            debtor_id: string;
+            id: string;
+            /** @description Debtor whose debt it is */
+            owner_id: string;
+            /** @enum {string} */
+            role: "co_debtor" | "guarantor" | "heir";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        CodebtorShared: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debt: components["schemas"]["Debt"];
+            debt_id: string;
+            /** @description Debtor who answers for it too */
+            debtor_id: string;
+            id: string;
+            /** @description Debtor whose debt it is */
+            owner_id: string;
+            /** @enum {string} */
+            role: "co_debtor" | "guarantor" | "heir";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         Debt: {
             /**
@@ -2268,6 +2375,12 @@ export interface components {
              * @example A2
              */
             segment: string;
+            /**
+             * Format: int64
+             * @description Debts of others that the debtor answers for
+             * @example 0
+             */
+            shared_debts: number;
             /**
              * @description Where the work on the debtor stands
              * @enum {string}
@@ -3663,6 +3776,7 @@ export interface components {
     pathItems: never;
 }
 export type Actor = components['schemas']['Actor'];
+export type AddInputBody = components['schemas']['AddInputBody'];
 export type Address = components['schemas']['Address'];
 export type AddressChange = components['schemas']['AddressChange'];
 export type AddressNewAddress = components['schemas']['AddressNewAddress'];
@@ -3678,6 +3792,7 @@ export type BodyAdjustmentPostedBody = components['schemas']['BodyAdjustmentPost
 export type BodyAdjustmentRequestBody = components['schemas']['BodyAdjustmentRequestBody'];
 export type BodyAdjustmentRoomBody = components['schemas']['BodyAdjustmentRoomBody'];
 export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
+export type BodyCoDebtorBody = components['schemas']['BodyCoDebtorBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
 export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBody'];
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
@@ -3688,6 +3803,8 @@ export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejec
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
 export type BodyInterestCapBody = components['schemas']['BodyInterestCapBody'];
 export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
+export type BodyListCoDebtorBody = components['schemas']['BodyListCoDebtorBody'];
+export type BodyListCodebtorSharedBody = components['schemas']['BodyListCodebtorSharedBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
@@ -3711,6 +3828,8 @@ export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
 export type CapInputBody = components['schemas']['CapInputBody'];
 export type CloseInputBody = components['schemas']['CloseInputBody'];
+export type CoDebtor = components['schemas']['CoDebtor'];
+export type CodebtorShared = components['schemas']['CodebtorShared'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
@@ -5691,6 +5810,113 @@ export interface operations {
             };
         };
     };
+    "co-debtors-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListCoDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "co-debtors-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyCoDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "co-debtors-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Debtor */
+                id: string;
+                /** @description Debt */
+                debt: string;
+                co_debtor: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "movements-list": {
         parameters: {
             query?: {
@@ -6102,6 +6328,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyDebtorRevealedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "co-debtors-shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListCodebtorSharedBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

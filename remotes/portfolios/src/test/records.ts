@@ -37,6 +37,7 @@ export function debtorOf(change: Partial<Debtor> = {}): Debtor {
     debts_count: 1,
     promises_open: 0,
     plans_open: 0,
+    shared_debts: 0,
     dpd: 47,
     bucket_id: 'b31',
     status: 'new',

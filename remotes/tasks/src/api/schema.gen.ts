@@ -367,6 +367,12 @@ export interface components {
              */
             segment: string;
             /**
+             * Format: int64
+             * @description Debts of others that the debtor answers for
+             * @example 0
+             */
+            shared_debts: number;
+            /**
              * @description Where the work on the debtor stands
              * @enum {string}
              */

@@ -2,6 +2,8 @@ package debt
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
@@ -11,11 +13,17 @@ import (
 type Service struct {
 	store   *Store
 	debtors *debtor.Service
+	sharing Sharing
+}
+
+// Sharing knows for whose debts a debtor answers.
+type Sharing interface {
+	Owners(ctx context.Context, debtorID string) (map[string]string, error)
 }
 
 // NewService reads from a store what its caller may see.
-func NewService(store *Store, debtors *debtor.Service) *Service {
-	return &Service{store: store, debtors: debtors}
+func NewService(store *Store, debtors *debtor.Service, sharing Sharing) *Service {
+	return &Service{store: store, debtors: debtors, sharing: sharing}
 }
 
 // Owner is the debtor, whom the caller may see. It fails with debtor.ErrNotFound.
@@ -55,12 +63,19 @@ func (s *Service) Ledger(ctx context.Context, debtorID, id string, p page.Params
 	return rows, meta, err
 }
 
-// Lines is one page of the movements of all of a debtor's debts, with the running balance. It fails with debtor.ErrNotFound.
+// Lines is one page of the movements of all of a debtor's debts and of those that they answer for, with the running balance. It fails with debtor.ErrNotFound.
 func (s *Service) Lines(ctx context.Context, debtorID string, p page.Params) ([]Line, page.Meta, error) {
-	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
+	who, err := s.debtors.Plain(ctx, debtorID)
+	if err != nil {
 		return nil, page.Meta{}, err
 	}
-	rows, meta, err := s.store.Lines(ctx, debtorID, p)
+	shared := map[string]string{}
+	if who.SharedDebts > 0 {
+		if shared, err = s.sharing.Owners(ctx, debtorID); err != nil {
+			return nil, page.Meta{}, err
+		}
+	}
+	rows, meta, err := s.store.Lines(ctx, debtorID, slices.Collect(maps.Keys(shared)), p)
 	for i := range rows {
 		rows[i].Movement = rows[i].traced(rows[i].Type == Placement)
 	}

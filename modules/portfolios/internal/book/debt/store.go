@@ -76,13 +76,22 @@ type Line struct {
 	Running int64 `json:"running" doc:"What the debtor owed in the currency after it, in minor units" example:"1254300"`
 }
 
-// Lines is one page of the movements of all of a debtor's debts, the latest first.
-func (s *Store) Lines(ctx context.Context, debtorID string, p page.Params) ([]Line, page.Meta, error) {
-	found, meta, err := page.Few[Movement](ctx, s.db, "at DESC, id DESC", p, storage.Where("debtor_id = ?", debtorID))
+// ofDebtor narrows to the movements of a debtor's debts and of debts of others.
+func ofDebtor(debtorID string, shared []string) storage.Narrow {
+	if len(shared) == 0 {
+		return storage.Where("debtor_id = ?", debtorID)
+	}
+	return storage.Where("(debtor_id = ? OR debt_id IN ?)", debtorID, shared)
+}
+
+// Lines is one page of the movements of all of a debtor's debts and of debts of others, the latest first.
+func (s *Store) Lines(ctx context.Context, debtorID string, shared []string, p page.Params) ([]Line, page.Meta, error) {
+	of := ofDebtor(debtorID, shared)
+	found, meta, err := page.Few[Movement](ctx, s.db, "at DESC, id DESC", p, of)
 	if err != nil || len(found) == 0 {
 		return []Line{}, meta, err
 	}
-	running, err := s.sums(ctx, debtorID, found[0])
+	running, err := s.sums(ctx, of, found[0])
 	lines := make([]Line, len(found))
 	for i, m := range found {
 		lines[i] = Line{m, running[m.Currency]}
@@ -92,13 +101,13 @@ func (s *Store) Lines(ctx context.Context, debtorID string, p page.Params) ([]Li
 }
 
 // sums are what a debtor's movements up to one come to, by currency.
-func (s *Store) sums(ctx context.Context, debtorID string, last Movement) (map[string]int64, error) {
+func (s *Store) sums(ctx context.Context, of storage.Narrow, last Movement) (map[string]int64, error) {
 	var all []struct {
 		Currency string
 		Sum      int64
 	}
 	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Movement{}).Where("debtor_id = ? AND (at, id) <= (?, ?)", debtorID, last.At, last.ID).Group("currency").
+		return tx.Model(&Movement{}).Scopes(of).Where("(at, id) <= (?, ?)", last.At, last.ID).Group("currency").
 			Select("currency, SUM(CASE WHEN direction = 'debit' THEN amount ELSE -amount END) AS sum").Scan(&all).Error
 	})
 	sums := map[string]int64{}

@@ -51,6 +51,7 @@ type Debtor struct {
 	BucketID       string          `json:"bucket_id" doc:"Ageing bucket of the oldest open debt" example:"b31"`
 	PromisesOpen   int             `json:"promises_open" doc:"Promises that are neither kept nor broken yet" example:"1"`
 	PlansOpen      int             `json:"plans_open" doc:"Plans that wait for approval or are being paid" example:"0"`
+	SharedDebts    int             `json:"shared_debts" doc:"Debts of others that the debtor answers for" example:"0"`
 	Phone          string          `json:"phone" doc:"Main phone in E.164, covered but for its last digits when masked is true" example:"+598*****123"`
 	TagIDs         string          `json:"-"`
 	Extra          extra.Pairs     `json:"extra,omitempty" doc:"Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists"`

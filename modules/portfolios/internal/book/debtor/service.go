@@ -181,6 +181,11 @@ func (s *Service) SetFigures(ctx context.Context, d Debtor, f Figures) error {
 	return s.portfolios.Grow(ctx, d.PortfolioID, by)
 }
 
+// Share counts that a debtor answers for another debt of somebody else, or for one less.
+func (s *Service) Share(ctx context.Context, id string, by int) error {
+	return s.store.share(ctx, id, by)
+}
+
 // SetPhone writes the main phone, in the transaction of the phone.
 func (s *Service) SetPhone(ctx context.Context, id, e164 string) error {
 	return s.store.SetPhone(ctx, id, e164)

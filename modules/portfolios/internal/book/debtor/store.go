@@ -119,6 +119,10 @@ func (s *Store) SetPhone(ctx context.Context, id, e164 string) error {
 	return s.copy(ctx, id, map[string]any{"phone": e164})
 }
 
+func (s *Store) share(ctx context.Context, id string, by int) error {
+	return s.copy(ctx, id, map[string]any{"shared_debts": gorm.Expr("shared_debts + ?", by)})
+}
+
 // Assign gives debtors to a user, "" to nobody, and counts those it found.
 func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n int64, err error) {
 	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {

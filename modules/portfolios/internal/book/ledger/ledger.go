@@ -73,6 +73,19 @@ func (l *Ledger) Of(ctx context.Context, debtorID string) (*Account, error) {
 	return all[0], nil
 }
 
+// With opens, or looks at with hold false, the accounts of others beside one that is open: of those whose debts its debtor answers for.
+func (l *Ledger) With(ctx context.Context, debtorIDs []string, hold bool) ([]*Account, error) {
+	find := l.debtors.AnyOf
+	if hold {
+		find = l.debtors.LockMany
+	}
+	found, err := find(ctx, debtorIDs)
+	if err != nil {
+		return nil, err
+	}
+	return l.fill(ctx, found)
+}
+
 // OpenMany opens the accounts of debtors, whoever may see them, in the order of their ids; one that is gone is left out.
 func (l *Ledger) OpenMany(ctx context.Context, debtorIDs []string) ([]*Account, error) {
 	found, err := l.debtors.LockMany(ctx, debtorIDs)

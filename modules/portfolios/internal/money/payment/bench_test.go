@@ -58,7 +58,7 @@ func newDesks(b *testing.B, engine sdktest.Engine, cfg *storage.Config) *desks {
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
 	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
-	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, charged, tills, nil, steps, clock.System())}
+	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, nil, charged, tills, nil, steps, clock.System())}
 	d.open(portfolios, debtors)
 	return d
 }

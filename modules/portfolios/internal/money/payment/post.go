@@ -4,26 +4,25 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
-	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/waterfall"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// allocate says what the payment pays of an account, and posts nothing. It fails with ErrCurrency, ErrDebt, ErrNothing and ErrTooMuch.
-func (p *Payment) allocate(a *ledger.Account) ([]waterfall.Part, error) {
+// allocate says what the payment pays, and posts nothing. It fails with ErrCurrency, ErrDebt, ErrNothing and ErrTooMuch.
+func (p *Payment) allocate(t parties) ([]waterfall.Part, error) {
 	if _, known := money.Lookup(p.Currency); !known {
 		return nil, ErrCurrency.WithParam("currency", p.Currency).WithField("body.currency", ErrCurrency.Code, "currency", p.Currency)
 	}
 	for _, id := range p.DebtIDs {
-		if !slices.ContainsFunc(a.Debts, func(d debt.Debt) bool { return d.ID == id && d.Currency == p.Currency }) {
+		if !slices.ContainsFunc(t.debts(), func(d debt.Debt) bool { return d.ID == id && d.Currency == p.Currency }) {
 			return nil, ErrDebt.WithField("body.debt_ids", ErrDebt.Code)
 		}
 	}
-	debts := slices.DeleteFunc(slices.Clone(a.Debts), func(d debt.Debt) bool {
+	debts := slices.DeleteFunc(t.debts(), func(d debt.Debt) bool {
 		return d.Currency != p.Currency || len(p.DebtIDs) > 0 && !slices.Contains(p.DebtIDs, d.ID)
 	})
-	parts, left := waterfall.Allocate(a.Portfolio.Waterfall, debts, p.Amount, a.Today)
+	parts, left := waterfall.Allocate(t.Portfolio.Waterfall, debts, p.Amount, t.Today)
 	switch owed := (money.Amount{Minor: p.Amount - left, Currency: p.Currency}).String(); {
 	case len(parts) == 0:
 		return nil, ErrNothing.WithField("body.amount", ErrNothing.Code)
@@ -34,13 +33,13 @@ func (p *Payment) allocate(a *ledger.Account) ([]waterfall.Part, error) {
 }
 
 // post allocates the payment and posts a movement for each part. It fails as allocate does.
-func (p *Payment) post(a *ledger.Account) error {
-	parts, err := p.allocate(a)
+func (p *Payment) post(t parties) error {
+	parts, err := p.allocate(t)
 	if err != nil {
 		return err
 	}
 	for i, part := range parts {
-		m, err := a.Post(debt.Movement{
+		m, err := t.holding(part.DebtID).Post(debt.Movement{
 			DebtID: part.DebtID, Direction: debt.Credit, Type: debt.Payment, Component: part.Component, Amount: part.Amount,
 			Currency: p.Currency, PaymentID: p.ID, SourceRef: p.Receipt,
 		})
@@ -66,7 +65,7 @@ func (p *Payment) movements() []debt.Movement {
 }
 
 // begin makes a payment of what was asked for: confirmed, with an id that its movements bear.
-func (p *Payment) begin(a *ledger.Account) {
+func (p *Payment) begin(a parties) {
 	p.ID, p.DebtorID, p.PortfolioID = storage.NewID(), a.Debtor.ID, a.Portfolio.ID
 	if p.Currency == "" {
 		p.Currency = a.Portfolio.Currency

@@ -21,6 +21,7 @@ import (
 type Service struct {
 	*Store
 	ledger   *ledger.Ledger
+	sharing  Sharing
 	interest *interest.Service
 	tills    *till.Service
 	look     *settings.Values[paper.Look]
@@ -29,8 +30,8 @@ type Service struct {
 }
 
 // NewService takes payments by the ledger, into tills.
-func NewService(store *Store, ledger *ledger.Ledger, interest *interest.Service, tills *till.Service, look *settings.Values[paper.Look], r *record.Record, c clock.Clock) *Service {
-	return &Service{store, ledger, interest, tills, look, r, c}
+func NewService(store *Store, ledger *ledger.Ledger, sharing Sharing, interest *interest.Service, tills *till.Service, look *settings.Values[paper.Look], r *record.Record, c clock.Clock) *Service {
+	return &Service{store, ledger, sharing, interest, tills, look, r, c}
 }
 
 // Preview is what a payment would do.
@@ -50,14 +51,18 @@ type Left struct {
 
 // Preview says what a payment would do, and does nothing. It fails as Register does, but for tills.
 func (s *Service) Preview(ctx context.Context, p Payment, debtorID string) (Preview, error) {
-	a, err := s.ledger.Look(ctx, debtorID)
+	looked, err := s.ledger.Look(ctx, debtorID)
+	if err != nil {
+		return Preview{}, err
+	}
+	a, err := s.with(ctx, looked, false)
 	if err != nil {
 		return Preview{}, err
 	}
 	if err := receives(a.Portfolio); err != nil {
 		return Preview{}, err
 	}
-	if err := s.interest.Bring(ctx, a); err != nil {
+	if err := s.interest.Bring(ctx, a.all...); err != nil {
 		return Preview{}, err
 	}
 	p.begin(a)
@@ -65,7 +70,7 @@ func (s *Service) Preview(ctx context.Context, p Payment, debtorID string) (Prev
 	if err != nil {
 		return Preview{}, err
 	}
-	return Preview{Parts: parts, Debts: lefts(a.Debts, parts), Owed: a.Owes(p.Currency), Amount: p.Amount}, nil
+	return Preview{Parts: parts, Debts: lefts(a.debts(), parts), Owed: a.owed(p.Currency), Amount: p.Amount}, nil
 }
 
 func lefts(debts []debt.Debt, parts []waterfall.Part) (all []Left) {
@@ -86,7 +91,11 @@ func lefts(debts []debt.Debt, parts []waterfall.Part) (all []Left) {
 // Register takes a payment into the caller's till: allocated, with a receipt. It fails with till.ErrNone, ErrReceives, ErrDay and
 // as the preview does.
 func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Payment, error) {
-	a, err := s.ledger.Open(ctx, debtorID)
+	opened, err := s.ledger.Open(ctx, debtorID)
+	if err != nil {
+		return p, err
+	}
+	a, err := s.with(ctx, opened, true)
 	if err != nil {
 		return p, err
 	}
@@ -97,7 +106,7 @@ func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Pay
 	if err != nil {
 		return p, err
 	}
-	if err := s.interest.Bring(ctx, a); err != nil {
+	if err := s.interest.Bring(ctx, a.all...); err != nil {
 		return p, err
 	}
 	p.begin(a)
@@ -118,11 +127,11 @@ func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Pay
 	if err := s.wrote(ctx, "registered", p, a); err != nil {
 		return p, err
 	}
-	return p, s.ledger.Grow(ctx, a)
+	return p, s.ledger.Grow(ctx, a.all...)
 }
 
 // confirm gives the payment its receipt and posts it.
-func (s *Service) confirm(ctx context.Context, a *ledger.Account, p *Payment) error {
+func (s *Service) confirm(ctx context.Context, a parties, p *Payment) error {
 	if _, err := p.allocate(a); err != nil {
 		return err // before a number is drawn, which others wait for
 	}
@@ -134,7 +143,7 @@ func (s *Service) confirm(ctx context.Context, a *ledger.Account, p *Payment) er
 	if err := p.post(a); err != nil {
 		return err
 	}
-	return s.ledger.Settle(ctx, a)
+	return s.ledger.Settle(ctx, a.all...)
 }
 
 // Get is a payment that the caller may see. It fails with ErrNotFound.
@@ -162,10 +171,10 @@ func (s *Service) History(ctx context.Context, id, cursor string, size int) ([]t
 }
 
 // wrote records what became of a payment, with every movement, so that the record alone proves the ledger.
-func (s *Service) wrote(ctx context.Context, what string, p Payment, a *ledger.Account) error {
+func (s *Service) wrote(ctx context.Context, what string, p Payment, a parties) error {
 	told := map[string]any{
 		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "amount": p.Amount, "currency": p.Currency, "method": p.Method, "status": p.Status,
-		"paid_on": p.PaidOn, "receipt": p.Receipt, "till_id": p.TillID, "movements": a.Told(),
+		"paid_on": p.PaidOn, "receipt": p.Receipt, "till_id": p.TillID, "movements": a.told(),
 	}
 	if p.Reason != "" {
 		told["reason"] = p.Reason

@@ -2,6 +2,7 @@ package payment
 
 import (
 	"context"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
@@ -43,25 +44,29 @@ func (s *Service) Undo(ctx context.Context, id string, u Undoing) (Payment, erro
 	if err := s.wrote(ctx, string(u.To), p, a); err != nil {
 		return p, err
 	}
-	return p, s.ledger.Grow(ctx, a)
+	return p, s.ledger.Grow(ctx, a.all...)
 }
 
 // hold is a payment with its debtor's account: the debtor is held first, as everywhere.
-func (s *Service) hold(ctx context.Context, id string) (Payment, *ledger.Account, error) {
+func (s *Service) hold(ctx context.Context, id string) (Payment, parties, error) {
 	p, err := s.Store.Get(ctx, id)
 	if err != nil {
-		return p, nil, err
+		return p, parties{}, err
 	}
-	a, err := s.ledger.Open(ctx, p.DebtorID)
+	opened, err := s.ledger.Open(ctx, p.DebtorID)
 	if err != nil {
-		return p, nil, err
+		return p, parties{}, err
+	}
+	a, err := s.beside(ctx, opened, p)
+	if err != nil {
+		return p, a, err
 	}
 	p, err = s.Store.Lock(ctx, id)
 	return p, a, err
 }
 
 // may refuses to take back one's own payment, and more than the portfolio lets one's role take back.
-func (s *Service) may(ctx context.Context, p Payment, a *ledger.Account) error {
+func (s *Service) may(ctx context.Context, p Payment, a parties) error {
 	who := principal.Must(ctx)
 	if p.TakenBy == who.UserID {
 		return ErrOwn
@@ -73,15 +78,36 @@ func (s *Service) may(ctx context.Context, p Payment, a *ledger.Account) error {
 	return nil
 }
 
-func (s *Service) takeBack(ctx context.Context, p Payment, a *ledger.Account, to Status) error {
+func (s *Service) takeBack(ctx context.Context, p Payment, a parties, to Status) error {
 	as := debt.Payment
 	if to == ChargedBack {
 		as = debt.Chargeback
 	}
-	if _, err := a.Reverse(p.movements(), as); err != nil {
-		return err
+	for _, one := range a.all {
+		posted := slices.DeleteFunc(p.movements(), func(m debt.Movement) bool { return a.holding(m.DebtID) != one })
+		if _, err := one.Reverse(posted, as); err != nil {
+			return err
+		}
 	}
-	return s.ledger.Settle(ctx, a)
+	return s.ledger.Settle(ctx, a.all...)
+}
+
+// beside are the payer's account and those of whose debts the payment paid, whoever answers for them by now.
+func (s *Service) beside(ctx context.Context, a *ledger.Account, p Payment) (parties, error) {
+	t := parties{Account: a, all: []*ledger.Account{a}}
+	var ids []string
+	for _, part := range p.Parts {
+		if part.DebtorID != p.DebtorID {
+			ids = append(ids, part.DebtorID)
+		}
+	}
+	if len(ids) == 0 {
+		return t, nil
+	}
+	slices.Sort(ids)
+	others, err := s.ledger.With(ctx, slices.Compact(ids), true)
+	t.all = append(t.all, others...)
+	return t, err
 }
 
 // fromTill takes the money out of a till: of the one that took it while that is open, of another one for a refund in cash. A till

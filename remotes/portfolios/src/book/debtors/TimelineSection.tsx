@@ -39,7 +39,8 @@ export function TimelineSection({ debtorId }: { debtorId: string }) {
 
 /** Which strand an event belongs to, and its sign, by its name. */
 function strandOf(name: string): [TimelineKind, typeof PulseRegular] {
-  if (/movement|adjustment|debt_|\.aged|payment|promise|plan\.|offer/.test(name)) return ['money', MoneyRegular];
+  if (/movement|adjustment|debt_|\.aged|payment|promise|plan\.|offer/.test(name))
+    return ['money', MoneyRegular];
   if (/phone|address|contact/.test(name)) return ['contact', PhoneEditRegular];
   if (/reveal/.test(name)) return ['system', EyeRegular];
   if (/import/.test(name)) return ['system', DocumentArrowUpRegular];

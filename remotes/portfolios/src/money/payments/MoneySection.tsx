@@ -118,7 +118,13 @@ function What({ line, dated }: { line: MoneyLine; dated: boolean }) {
     : t(line.origin ? `origin.${line.origin}` : `movement.${line.type}`);
   return (
     <>
-      {line.payment_id ? <Link className={styles.link} to={`/payments/${line.payment_id}`}>{word}</Link> : word}
+      {line.payment_id ? (
+        <Link className={styles.link} to={`/payments/${line.payment_id}`}>
+          {word}
+        </Link>
+      ) : (
+        word
+      )}
       <Text size={200} className={styles.quiet}>
         {!IMPLIED.includes(line.type) && ` · ${t(`component.${line.component}`)}`}
         {line.source_ref && ` · ${line.source_ref}`}
