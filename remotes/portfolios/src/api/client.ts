@@ -5,6 +5,7 @@ import type { paths } from './schema.gen';
 export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, useRead, useWrite } =
   apiOf<paths>({
     '/api/v1/carteras': ['portfolios', 'portfolios'],
+    '/api/v1/carteras/caps': ['portfolios', 'caps'],
     '/api/v1/carteras/buckets': ['portfolios', 'buckets'],
     '/api/v1/deudores': ['portfolios', 'debtors'],
     '/api/v1/deudores/tags': ['portfolios', 'tags'],

@@ -1,6 +1,6 @@
 import { type ApiError, useApi, useQuery, useSession } from '@recobro/sdk';
 import { asking, keyOf, useRead, useWrite } from './client';
-import type { NewPayment, PaymentPreview } from './types';
+import type { NewPayment, PaymentPreview, Portfolio } from './types';
 
 /** The caller's open till, null for none. */
 export function useOwnTill(enabled = true) {
@@ -49,3 +49,10 @@ export function useUndoPayment() {
 }
 
 export type PaymentUndo = keyof ReturnType<typeof useUndoPayment>;
+
+/** The most that the law allows a portfolio to charge today, as far as it is known. */
+export function useCaps({ country, currency }: Pick<Portfolio, 'country' | 'currency'>) {
+  const caps = useRead('/api/v1/carteras/caps', {}, { staleTime: 60_000 }).data ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  return caps.find((one) => one.country === country && one.currency === currency && one.from_on <= today);
+}

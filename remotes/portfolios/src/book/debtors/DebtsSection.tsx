@@ -19,6 +19,7 @@ import { useRead } from '../../api/client';
 import { useWaiting } from '../../api/debtors';
 import { useBuckets } from '../../api/portfolios';
 import type { Debt } from '../../api/types';
+import { CoDebtors } from '../../money/terms/CoDebtors';
 import { AdjustPanel } from './AdjustPanel';
 import { DebtFacts } from './DebtFacts';
 import { Ledger } from './Ledger';
@@ -141,6 +142,7 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
       {open && (
         <div className={styles.ledger}>
           <DebtFacts debt={debt} />
+          <CoDebtors debt={debt} />
           <Ledger
             debtorId={debtorId}
             debt={debt}

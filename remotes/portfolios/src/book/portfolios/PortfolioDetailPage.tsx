@@ -12,6 +12,8 @@ import {
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead } from '../../api/client';
+import { InterestSection } from '../../money/terms/InterestSection';
+import { WaterfallSection } from '../../money/terms/WaterfallSection';
 import { AgeingSection } from './AgeingSection';
 import { AuthoritySection } from './AuthoritySection';
 import { ImportsSection } from './ImportsSection';
@@ -71,6 +73,8 @@ export function PortfolioDetailPage() {
           <>
             <PortfolioFacts portfolio={portfolio} />
             <AuthoritySection latest={portfolio} reload={reload} />
+            <WaterfallSection latest={portfolio} reload={reload} />
+            <InterestSection latest={portfolio} reload={reload} />
           </>
         }
       >
