@@ -1212,6 +1212,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write payments as a CSV or XLSX file */
+        get: operations["payments-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/names": {
         parameters: {
             query?: never;
@@ -1240,6 +1257,23 @@ export interface paths {
         put?: never;
         /** What a payment would pay, in the order of the waterfall */
         post: operations["payments-preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/remittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what is to be remitted to creditors as a CSV or XLSX file */
+        get: operations["payments-remittance"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3300,6 +3334,12 @@ export interface components {
              */
             code: string;
             /**
+             * Format: int64
+             * @description The agency's share of what is recovered, in hundredths of a percent
+             * @example 1800
+             */
+            commission: number;
+            /**
              * @description ISO country whose phones, ids and rules apply
              * @example UY
              */
@@ -3345,6 +3385,12 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "active" | "paused" | "closed" | "archived";
             /**
+             * Format: int64
+             * @description What is to be recovered in a month, in minor units; 0 for no target
+             * @example 250000000
+             */
+            target: number;
+            /**
              * @description IANA zone in which days past due change
              * @example America/Montevideo
              */
@@ -3385,12 +3431,22 @@ export interface components {
         PortfolioChange: {
             closes_on?: string;
             code?: string;
+            /**
+             * Format: int64
+             * @description The agency's share of what is recovered, in hundredths of a percent
+             */
+            commission?: number;
             creditor_name?: string;
             description?: string;
             name?: string;
             opened_on?: string;
             /** @enum {string} */
             stage?: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            /**
+             * Format: int64
+             * @description What is to be recovered in a month, in minor units; 0 for no target
+             */
+            target?: number;
             timezone?: string;
             /** @enum {string} */
             type?: "own" | "third_party" | "purchased";
@@ -7184,6 +7240,50 @@ export interface operations {
             };
         };
     };
+    "payments-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded")[];
+                method?: ("cash" | "transfer" | "card" | "debit" | "network" | "deduction")[];
+                taken_by?: string[];
+                till_id?: string;
+                /** @description Number of a receipt */
+                receipt?: string;
+                /** @description Paid on or after this day */
+                from?: string;
+                /** @description Paid on or before this day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "payments-names": {
         parameters: {
             query?: {
@@ -7238,6 +7338,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyPaymentPreviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-remittance": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded")[];
+                method?: ("cash" | "transfer" | "card" | "debit" | "network" | "deduction")[];
+                taken_by?: string[];
+                till_id?: string;
+                /** @description Number of a receipt */
+                receipt?: string;
+                /** @description Paid on or after this day */
+                from?: string;
+                /** @description Paid on or before this day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -78,6 +78,8 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
       { role: 'cashier', share: 0, amounts: [] },
     ],
     waterfall: [],
+    commission: 0,
+    target: 0,
     interest: { annual_rate: 0, year_days: 365, after_days: 0, from_on: '' },
     ...change,
   };

@@ -522,6 +522,12 @@ export interface components {
              */
             code: string;
             /**
+             * Format: int64
+             * @description The agency's share of what is recovered, in hundredths of a percent
+             * @example 1800
+             */
+            commission: number;
+            /**
              * @description ISO country whose phones, ids and rules apply
              * @example UY
              */
@@ -566,6 +572,12 @@ export interface components {
             stage: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
             /** @enum {string} */
             status: "draft" | "active" | "paused" | "closed" | "archived";
+            /**
+             * Format: int64
+             * @description What is to be recovered in a month, in minor units; 0 for no target
+             * @example 250000000
+             */
+            target: number;
             /**
              * @description IANA zone in which days past due change
              * @example America/Montevideo

@@ -101,6 +101,9 @@ const (
 func (m Movement) traced(opening bool) Movement {
 	kind, id, _ := strings.Cut(m.SourceRef, ":")
 	origin := map[string]Origin{"import": Imported, "undo": Undo, "repair": Repair}[kind]
+	if kind == "creditor" || kind == "interest" {
+		m.SourceRef = ""
+	}
 	if origin == "" || (id == "") != (origin == Repair) {
 		return m
 	}

@@ -36,6 +36,8 @@ type Portfolio struct {
 	Balance      int64     `json:"balance" doc:"What is owed in the portfolio's currency, in minor units" example:"184500000"`
 	Authority    Authority `json:"authority" gorm:"serializer:json" doc:"How far each role may change the debts by itself"`
 	Waterfall    Waterfall `json:"waterfall" gorm:"serializer:json" doc:"In which order a payment pays what is owed"`
+	Commission   int64     `json:"commission" doc:"The agency's share of what is recovered, in hundredths of a percent" example:"1800"`
+	Target       int64     `json:"target" doc:"What is to be recovered in a month, in minor units; 0 for no target" example:"250000000"`
 	Interest     Interest  `json:"interest" gorm:"serializer:json" doc:"What is charged on principal that is past due"`
 }
 

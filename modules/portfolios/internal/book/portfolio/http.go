@@ -41,6 +41,8 @@ type PortfolioChange struct {
 	Description  *string    `json:"description,omitempty" maxLength:"2000"`
 	OpenedOn     *civil.Day `json:"opened_on,omitempty" maxLength:"10"`
 	ClosesOn     *civil.Day `json:"closes_on,omitempty" maxLength:"10"`
+	Commission   *int64     `json:"commission,omitempty" minimum:"0" maximum:"10000" doc:"The agency's share of what is recovered, in hundredths of a percent"`
+	Target       *int64     `json:"target,omitempty" minimum:"0" maximum:"1000000000000000" doc:"What is to be recovered in a month, in minor units; 0 for no target"`
 }
 
 // ChangeInput is a change of a portfolio that still has the version.

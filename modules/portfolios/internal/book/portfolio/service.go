@@ -102,7 +102,7 @@ func (s *Service) edit(ctx context.Context, id string, version int64, what strin
 
 // recorded are the fields whose changes the record shows; of the notes only that they changed.
 func recorded() []string {
-	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "waterfall?", "interest", "description?"}
+	return []string{"code", "name", "creditor_name", "type", "stage", "status", "timezone", "opened_on", "closes_on", "authority", "waterfall?", "interest", "commission", "target", "description?"}
 }
 
 // Delete removes a portfolio without debtors. It fails with ErrNotEmpty and storage.ErrStale.

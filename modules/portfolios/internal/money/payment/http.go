@@ -96,6 +96,8 @@ func Routes(api *httpx.API, s *Service) {
 		func(ctx context.Context, in *ReceiptInput) (httpx.Document, error) {
 			return s.Receipt(ctx, in.ID, in.Size)
 		})
+	httpx.Export(g.Op("export", "/export", "export", "Write payments as a CSV or XLSX file"), exported(), s.export)
+	httpx.Export(g.Op("remittance", "/remittance", "export", "Write what is to be remitted to creditors as a CSV or XLSX file"), remitted(), s.remittance)
 	undo(g, s)
 }
 

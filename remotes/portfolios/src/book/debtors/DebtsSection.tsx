@@ -142,7 +142,6 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
       {open && (
         <div className={styles.ledger}>
           <DebtFacts debt={debt} />
-          <CoDebtors debt={debt} />
           <Ledger
             debtorId={debtorId}
             debt={debt}
@@ -152,6 +151,7 @@ function DebtItem({ debtorId, debt }: { debtorId: string; debt: Debt }) {
                 : undefined
             }
           />
+          <CoDebtors debt={debt} />
         </div>
       )}
       <AdjustPanel open={adjusting} debtorId={debtorId} debt={debt} onClose={() => setAdjusting(false)} />

@@ -54,7 +54,8 @@ export function WaterfallPanel({ latest, reload, onClose }: TermsProps & { onClo
           <li key={name(cell)} className={styles.row}>
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.words}>
-              {t(`component.${cell.component}`)} <span className={styles.quiet}>{t(`due.${cell.due}`)}</span>
+              {t(`component.${cell.component}`)}{' '}
+              <span className={styles.quiet}>· {t(`due.${cell.due}`)}</span>
             </span>
             <IconButton
               icon={<ArrowUpRegular />}
