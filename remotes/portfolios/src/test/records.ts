@@ -77,7 +77,9 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
       { role: 'manager', share: 2000, amounts: [] },
       { role: 'cashier', share: 0, amounts: [] },
     ],
-    waterfall: [],
+    waterfall: (['past_due', 'due', 'in_advance'] as const).flatMap((due) =>
+      (['penalty', 'fee', 'interest', 'principal'] as const).map((component) => ({ due, component })),
+    ),
     commission: 0,
     target: 0,
     interest: { annual_rate: 0, year_days: 365, after_days: 0, from_on: '' },

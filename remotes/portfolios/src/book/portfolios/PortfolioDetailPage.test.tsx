@@ -27,6 +27,7 @@ const answers = {
     ],
   }),
   [IMPORTS]: () => pageOf([done], { total: 25 }),
+  'GET /api/v1/carteras/caps': () => ({ data: [] }),
 };
 
 const at = { url: '/portfolios/p1', path: '/portfolios/:portfolioId' };

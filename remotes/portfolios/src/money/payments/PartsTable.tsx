@@ -47,7 +47,7 @@ export function PartsTable({ label, parts, currency }: PartsTableProps) {
           <tr key={`${part.debt_id}-${part.due}-${part.component}`}>
             <td className={cell()}>
               {t(`component.${part.component}`)}{' '}
-              <span className={styles.quiet}>· {t(`due.${part.due}`)}</span>
+              <span className={styles.quiet}>{`· ${t(`due.${part.due}`)}`}</span>
               <div className={styles.quiet}>
                 <RecordName of="portfolios.debt" id={part.debt_id} plain />
               </div>

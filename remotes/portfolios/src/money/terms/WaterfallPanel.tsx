@@ -55,7 +55,7 @@ export function WaterfallPanel({ latest, reload, onClose }: TermsProps & { onClo
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.words}>
               {t(`component.${cell.component}`)}{' '}
-              <span className={styles.quiet}>· {t(`due.${cell.due}`)}</span>
+              <span className={styles.quiet}>{`· ${t(`due.${cell.due}`)}`}</span>
             </span>
             <IconButton
               icon={<ArrowUpRegular />}

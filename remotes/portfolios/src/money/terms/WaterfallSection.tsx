@@ -38,7 +38,8 @@ export function WaterfallSection({ latest, reload }: TermsProps) {
       <ol className={styles.list}>
         {latest.waterfall.slice(0, 4).map((cell) => (
           <li key={`${cell.due}-${cell.component}`}>
-            {t(`component.${cell.component}`)} <span className={styles.quiet}>· {t(`due.${cell.due}`)}</span>
+            {t(`component.${cell.component}`)}{' '}
+            <span className={styles.quiet}>{`· ${t(`due.${cell.due}`)}`}</span>
           </li>
         ))}
         <li className={styles.quiet}>{t('waterfall.more', { count: latest.waterfall.length - 4 })}</li>

@@ -1,0 +1,62 @@
+import { pageOf, refusal } from '@recobro/sdk/testing';
+import { describe, expect, it, rs } from '@rstest/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { debtorOf, paymentOf, tillOf } from '../../test/records';
+import { openScreen } from '../../test/screens';
+import { PayPanel } from './PayPanel';
+
+const PAY = 'POST /api/v1/payments';
+const PREVIEW = 'POST /api/v1/payments/preview';
+const TILLS = 'GET /api/v1/tills';
+
+const answers = {
+  [TILLS]: () => pageOf([tillOf()]),
+  [PREVIEW]: () => ({ data: { parts: paymentOf().parts, debts: [], owed: 1_250_050, amount: 250_000 } }),
+  [PAY]: () => ({ data: paymentOf() }),
+};
+
+describe('taking a payment', () => {
+  const open = (more = {}) => {
+    const onClose = rs.fn();
+    const net = openScreen(<PayPanel open debtor={debtorOf()} onClose={onClose} />, {
+      answers: { ...answers, ...more },
+    });
+    return { net, onClose };
+  };
+
+  it('shows what the amount pays, takes it, and offers the receipt', async () => {
+    const { net } = open();
+    await userEvent.type(await screen.findByLabelText(/^Importe/), '2.500');
+    const preview = within(await screen.findByRole('table', { name: 'Qué paga' }));
+    expect(preview.getByText('Intereses')).toBeTruthy();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/001-00000417/)).toBeTruthy();
+    expect(net.of(PAY)[0]?.body).toEqual({
+      debtor_id: 'd1',
+      amount: 250_000,
+      currency: 'UYU',
+      method: 'cash',
+      external_ref: '',
+      note: '',
+    });
+    expect(screen.getByRole('button', { name: 'Ticket de 80 mm' })).toBeTruthy();
+  });
+
+  it('sends whoever has no till open to open one', async () => {
+    const { net } = open({ [TILLS]: () => pageOf([]) });
+    expect(await screen.findByText('Abra su caja para cobrar.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Abrir caja' }).getAttribute('href')).toContain('/tills');
+    expect(net.of(PAY)).toEqual([]);
+  });
+
+  it('says at the amount what is refused, and keeps what was typed', async () => {
+    const title = 'Es más de lo que se debe: 12500.50 UYU.';
+    open({ [PAY]: () => refusal(409, { errors: [{ field: 'body.amount', code: 'x', title }] }) });
+    const amount = await screen.findByLabelText(/^Importe/);
+    await userEvent.type(amount, '99.999');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(`Importe: ${title}`)).toBeTruthy();
+    await waitFor(() => expect(amount).toHaveProperty('value', '99.999,00'));
+  });
+});
