@@ -15,6 +15,7 @@ import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PayButton } from '../../money/payments/PayButton';
+import { PromisesSection } from '../../money/promises/PromisesSection';
 import { AddressesSection } from './AddressesSection';
 import { DebtorFacts } from './DebtorFacts';
 import { DebtorPanel } from './DebtorPanel';
@@ -64,6 +65,7 @@ export function DebtorPage() {
           </>
         }
       >
+        <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <MoneySection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />
