@@ -1,5 +1,13 @@
 import type { QueryOf } from '@recobro/sdk';
-import type { Debtor, DebtorAssignment, ImportsImport, Phone, Portfolio, PromisesGiven, paths } from './schema.gen';
+import type {
+  Debtor,
+  DebtorAssignment,
+  ImportsImport,
+  Phone,
+  Portfolio,
+  PromisesGiven,
+  paths,
+} from './schema.gen';
 
 export type {
   Address,
@@ -26,10 +34,10 @@ export type {
   PaymentPreview,
   Phone,
   Portfolio,
-  Promise as Vow,
-  PromiseCalendarDay as CalendarDay,
   PortfolioLimit as AuthorityLimit,
   PortfolioNewPortfolio as PortfolioDraft,
+  Promise as Vow,
+  PromiseCalendarDay as CalendarDay,
   TabularFormat as Format,
   TagRef,
   Till,

@@ -15,7 +15,10 @@ export function PromiseActs({ promise, onReplace }: { promise: Vow; onReplace: (
   const [reason, setReason] = useState('');
   const name = `${amountOrZero(promise.amount, { currency: promise.currency })} · ${instant(promise.due_on, 'date')}`;
   const changes = ['/api/v1/deudores' as const];
-  const confirm = useWrite('POST', '/api/v1/promesas/{id}/confirm', { changes, says: () => t('promises.confirmed') });
+  const confirm = useWrite('POST', '/api/v1/promesas/{id}/confirm', {
+    changes,
+    says: () => t('promises.confirmed'),
+  });
   const cancel = useWrite('POST', '/api/v1/promesas/{id}/cancel', {
     quiet: true,
     changes,

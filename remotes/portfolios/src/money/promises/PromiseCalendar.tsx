@@ -30,9 +30,13 @@ const useStyles = makeStyles({
     color: 'inherit',
     textAlign: 'start',
     backgroundColor: 'transparent',
-    borderWidth: '1px 0 0 1px',
-    borderStyle: 'solid',
-    borderColor: tokens.colorNeutralStroke3,
+    border: 'none',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: tokens.colorNeutralStroke3,
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke3,
     minHeight: '92px',
     minWidth: 0,
     padding: tokens.spacingHorizontalS,
@@ -56,7 +60,13 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalXS,
     fontWeight: tokens.fontWeightSemibold,
   },
-  line: { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '100%' },
+  line: {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxWidth: '100%',
+  },
   amount: { '@media (max-width: 639px)': { display: 'none' } },
   short: { display: 'none', '@media (max-width: 639px)': { display: 'inline' } },
   open: { color: tokens.colorNeutralForeground1 },
@@ -184,7 +194,11 @@ function Day({ day, today, other, first, sums, onOpen }: DayProps) {
   const shade = { open: styles.open, kept: styles.kept, partially_kept: styles.kept, broken: styles.broken };
   const words = sums.map((sum) => {
     const amount = amountOrZero(sum.amount, { currency: sum.currency });
-    return { sum, amount, said: t(`promises.class.${sum.class}`, { count: sum.count, shown: count(sum.count) }) };
+    return {
+      sum,
+      amount,
+      said: t(`promises.class.${sum.class}`, { count: sum.count, shown: count(sum.count) }),
+    };
   });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
@@ -206,7 +220,11 @@ function Day({ day, today, other, first, sums, onOpen }: DayProps) {
           {Number(day.slice(8))}
         </Text>
         {words.map(({ sum, said, amount }) => (
-          <Text key={sum.class + sum.currency} size={200} className={mergeClasses(styles.line, shade[sum.class])}>
+          <Text
+            key={sum.class + sum.currency}
+            size={200}
+            className={mergeClasses(styles.line, shade[sum.class])}
+          >
             <span className={styles.amount}>
               {said} · <bdi dir="ltr">{amount}</bdi>
             </span>

@@ -1,5 +1,13 @@
 import { useSession, useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, DateField, FormPanel, LongTextField, MoneyField, useFormats } from '@recobro/sdk/ui';
+import {
+  ChoiceField,
+  choicesOf,
+  DateField,
+  FormPanel,
+  LongTextField,
+  MoneyField,
+  useFormats,
+} from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useRead, useWrite } from '../../api/client';
 import type { Debtor, Vow } from '../../api/types';
@@ -81,7 +89,11 @@ export function PromisePanel({ open, debtor, instead, onClose }: PromisePanelPro
         required
       />
       <DateField name="due_on" label={t('promises.dueOn')} help={t('promises.dueHelp')} required />
-      <ChoiceField name="channel" label={t('promises.channel')} options={choicesOf(t, 'promiseChannel', CHANNELS)} />
+      <ChoiceField
+        name="channel"
+        label={t('promises.channel')}
+        options={choicesOf(t, 'promiseChannel', CHANNELS)}
+      />
       {choices.length > 1 && (
         <ChoiceField
           name="type_id"

@@ -1,4 +1,4 @@
-import { Button, makeStyles, ProgressBar, Text, tokens, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { parseAsStringLiteral, useCan, useQueryState, useTranslation } from '@recobro/sdk';
 import {
@@ -124,7 +124,8 @@ function useKey(on: boolean, act: () => void) {
   useEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       act();
     };

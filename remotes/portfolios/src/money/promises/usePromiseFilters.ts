@@ -1,5 +1,5 @@
 import { findPeople, useContextOf, usePeople, useSession, useTranslation } from '@recobro/sdk';
-import { choicesOf, type Filter, type useListParams, useFormats } from '@recobro/sdk/ui';
+import { choicesOf, type Filter, useFormats, type useListParams } from '@recobro/sdk/ui';
 import { useCurrencies } from '../../api/every';
 import type { PromiseListQuery } from '../../api/types';
 import { dayAfter, todayIn } from './days';
@@ -65,7 +65,9 @@ export function usePromiseFilters({ chip, filters }: Params): Filter[] {
   const dues = day?.startsWith('2') ? [...spans, { value: day, label: instant(day, 'date') }] : spans;
   const owners = [
     { value: me.id, label: t('promises.mine') },
-    ...people.filter(({ id }) => id !== me.id).map(({ id, display_name }) => ({ value: id, label: display_name })),
+    ...people
+      .filter(({ id }) => id !== me.id)
+      .map(({ id, display_name }) => ({ value: id, label: display_name })),
   ];
   const choices: (Filter | false)[] = [
     chip('due', t('promises.dueOn'), dues, { multiple: false }),
