@@ -167,8 +167,6 @@ function Weekdays({ week }: { week: string[] }) {
     // biome-ignore lint/a11y/useFocusableInteractive: it has no controls
     <div role="row" className={styles.row}>
       {week.map((day) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        // biome-ignore lint/a11y/useFocusableInteractive: it is read only
         <Text key={day} role="columnheader" size={200} className={styles.weekday}>
           {short.format(new Date(`${day}T00:00:00Z`))}
         </Text>
@@ -226,7 +224,8 @@ function Day({ day, today, other, first, sums, onOpen }: DayProps) {
             className={mergeClasses(styles.line, shade[sum.class])}
           >
             <span className={styles.amount}>
-              {said} · <bdi dir="ltr">{amount}</bdi>
+              {`${said} · `}
+              <bdi dir="ltr">{amount}</bdi>
             </span>
             <span className={styles.short}>{count(sum.count)}</span>
           </Text>

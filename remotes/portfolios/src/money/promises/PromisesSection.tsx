@@ -170,7 +170,7 @@ function PromiseItem({ promise, onReplace }: { promise: Vow; onReplace: () => vo
         )}
         {promise.evidence.quote && (
           <Text size={200} block className={styles.meta}>
-            «{promise.evidence.quote}»
+            {t('promises.quote', { quote: promise.evidence.quote })}
           </Text>
         )}
         {promise.note && (

@@ -69,7 +69,7 @@ export function usePromiseColumns(): Column<Vow>[] {
         cell: (row) =>
           row.evidence.quote ? (
             <span className={styles.quote} title={row.evidence.quote}>
-              «{row.evidence.quote}»
+              {t('promises.quote', { quote: row.evidence.quote })}
             </span>
           ) : (
             ''
