@@ -43,7 +43,7 @@ describe('the promises of a debtor', () => {
     expect(
       items.map((one) => within(one).getByText(/Pendiente|Por confirmar|Incumplida/).textContent),
     ).toEqual(['Pendiente', 'Por confirmar', 'Incumplida']);
-    expect(screen.getAllByText(/600.*pagado · 50\s%/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/pagado · 50/).length).toBeGreaterThan(0);
   });
 
   it('[MO-08] takes a promise by one key, the amount, and at most five keystrokes', async () => {
