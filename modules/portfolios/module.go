@@ -88,7 +88,9 @@ func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Stor
 }
 
 // newKin are the records whose story is told with their debtor's.
-func newKin(payments *payment.Store) []debtor.Kin { return []debtor.Kin{payments.Kin} }
+func newKin(payments *payment.Store, promises *promise.Store) []debtor.Kin {
+	return []debtor.Kin{payments.Kin, promises.Kin}
+}
 
 // newSearches records searches that may be repeated at every key.
 func newSearches(lc fx.Lifecycle, recorder *tracing.Recorder, log *slog.Logger) *tracing.Tally {

@@ -50,6 +50,8 @@ func (c *kase) hasMoved() {
 	c.vows(18, 13, 10, 14, "El viernes le deposito sin falta.")
 	c.tagged(18, 15, moved)
 	c.turns(4, 16, func(d *debtor.Debtor) { d.Status = debtor.InProgress })
+	c.works(4, 17)
+	c.vows(4, 18, 8, 2, "Le pido disculpas por la otra vez. El sábado paso sin falta.")
 }
 
 func (c *kase) settles() {

@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
 // few is how many rows are written one by one; more go by the engine's way for many.
@@ -181,4 +182,16 @@ func (s *Store) Due(ctx context.Context, portfolioIDs []string, today, nextOn ci
 // lapsed are drafts of debtors that nobody has confirmed in time.
 func (s *Store) lapsed(ctx context.Context, debtorIDs []string, today civil.Day) ([]Promise, error) {
 	return storage.All[Promise](ctx, s.db, -1, storage.Where("debtor_id IN ? AND status = ? AND next_on <= ?", debtorIDs, Draft, today), storage.Sorted("id"))
+}
+
+// mostKin is how many promises of a debtor tell their story with the debtor's.
+const mostKin = 200
+
+// Kin are a debtor's promises, the latest first.
+func (s *Store) Kin(ctx context.Context, debtorID string) (kin []tracing.Subject, err error) {
+	found, err := storage.All[Promise](ctx, s.db, mostKin, storage.Columns("id"), storage.Where("debtor_id = ?", debtorID), storage.Sorted("id DESC"))
+	for _, p := range found {
+		kin = append(kin, tracing.Subject{Type: "promise", ID: p.ID})
+	}
+	return kin, err
 }

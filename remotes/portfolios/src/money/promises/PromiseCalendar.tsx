@@ -1,11 +1,19 @@
 import { Body1Strong, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import {
+  CheckmarkRegular,
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  CircleHalfFillRegular,
+  CircleRegular,
+  DismissRegular,
+} from '@fluentui/react-icons';
 import { parseAsString, useQueryState, useSession, useTranslation } from '@recobro/sdk';
 import { ErrorState, IconButton, mirrored, useFormats } from '@recobro/sdk/ui';
 import { useRef } from 'react';
 import { useRead } from '../../api/client';
 import type { CalendarDay } from '../../api/types';
 import { monthAfter, todayIn, weeksOf } from './days';
+import type { CalendarClass } from './status';
 
 const useStyles = makeStyles({
   head: {
@@ -14,7 +22,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     padding: tokens.spacingHorizontalM,
   },
-  month: { minWidth: '16ch', textAlign: 'center', textTransform: 'capitalize' },
+  month: { minWidth: '16ch', textAlign: 'center' },
   arrow: mirrored,
   grid: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   weekday: {
@@ -68,7 +76,10 @@ const useStyles = makeStyles({
     maxWidth: '100%',
   },
   amount: { '@media (max-width: 639px)': { display: 'none' } },
-  short: { display: 'none', '@media (max-width: 639px)': { display: 'inline' } },
+  short: {
+    display: 'none',
+    '@media (max-width: 639px)': { display: 'inline-flex', alignItems: 'center', columnGap: '2px' },
+  },
   open: { color: tokens.colorNeutralForeground1 },
   kept: { color: tokens.colorStatusSuccessForeground1 },
   broken: { color: tokens.colorStatusDangerForeground1 },
@@ -97,6 +108,7 @@ export function PromiseCalendar({ portfolioId, owner, currency, onDay }: Promise
   const days = new Map((read.data ?? []).map((one) => [one.day, one]));
   const named = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const weeks = weeksOf(month);
+  const title = begun(named.format(new Date(`${month}-01T00:00:00Z`)));
   const walk = (event: React.KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
     if (!step) return;
@@ -117,7 +129,7 @@ export function PromiseCalendar({ portfolioId, owner, currency, onDay }: Promise
           onClick={() => void setMonth(monthAfter(month, -1))}
         />
         <Body1Strong className={styles.month} aria-live="polite">
-          {named.format(new Date(`${month}-01T00:00:00Z`))}
+          {title}
         </Body1Strong>
         <IconButton
           icon={<ChevronRightRegular className={styles.arrow} />}
@@ -131,7 +143,7 @@ export function PromiseCalendar({ portfolioId, owner, currency, onDay }: Promise
         role="grid"
         tabIndex={-1}
         className={styles.grid}
-        aria-label={named.format(new Date(`${month}-01T00:00:00Z`))}
+        aria-label={title}
         aria-busy={read.isPending}
         onKeyDown={walk}
       >
@@ -157,6 +169,17 @@ export function PromiseCalendar({ portfolioId, owner, currency, onDay }: Promise
     </>
   );
 }
+
+/** Marks a class where there is no room for its word. */
+const signs: Record<CalendarClass, typeof CircleRegular> = {
+  open: CircleRegular,
+  kept: CheckmarkRegular,
+  partially_kept: CircleHalfFillRegular,
+  broken: DismissRegular,
+};
+
+/** A text with a capital at its beginning. */
+const begun = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function Weekdays({ week }: { week: string[] }) {
   const styles = useStyles();
@@ -194,6 +217,7 @@ function Day({ day, today, other, first, sums, onOpen }: DayProps) {
     const amount = amountOrZero(sum.amount, { currency: sum.currency });
     return {
       sum,
+      Sign: signs[sum.class],
       amount,
       said: t(`promises.class.${sum.class}`, { count: sum.count, shown: count(sum.count) }),
     };
@@ -217,7 +241,7 @@ function Day({ day, today, other, first, sums, onOpen }: DayProps) {
         <Text size={200} className={mergeClasses(styles.number, today && styles.today)}>
           {Number(day.slice(8))}
         </Text>
-        {words.map(({ sum, said, amount }) => (
+        {words.map(({ sum, Sign, said, amount }) => (
           <Text
             key={sum.class + sum.currency}
             size={200}
@@ -227,7 +251,10 @@ function Day({ day, today, other, first, sums, onOpen }: DayProps) {
               {`${said} · `}
               <bdi dir="ltr">{amount}</bdi>
             </span>
-            <span className={styles.short}>{count(sum.count)}</span>
+            <span className={styles.short}>
+              <Sign />
+              {count(sum.count)}
+            </span>
           </Text>
         ))}
       </button>

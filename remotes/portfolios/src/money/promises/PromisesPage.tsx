@@ -1,7 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import { CalendarMonthRegular, HandshakeRegular, TextBulletListRegular } from '@fluentui/react-icons';
 import { parseAsStringLiteral, useNavigate, useQueryState, useTranslation } from '@recobro/sdk';
-import { EntityList, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
+import { EntityList, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
 import { lazy, Suspense } from 'react';
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
@@ -68,8 +68,11 @@ export function PromisesPage() {
       {...(selection && { selection })}
       none={{ icon: <HandshakeRegular />, title: t('promises.none'), reason: t('promises.noneReason') }}
       compact={(promise) => (
-        <TwoLines name={amount(promise.amount, promise.currency)} aside={words(promise.due_on)}>
-          {t(`promiseStatus.${promise.status}`)}
+        <TwoLines
+          name={<RecordName of="portfolios.debtor" id={promise.debtor_id} plain />}
+          aside={amount(promise.amount, promise.currency)}
+        >
+          {`${t(`promiseStatus.${promise.status}`)} · ${words(promise.due_on)}`}
         </TwoLines>
       )}
     />

@@ -37,7 +37,7 @@ export function usePromiseColumns(): Column<Vow>[] {
         header: t('promises.dueOn'),
         cell: (row) => <DueDay promise={row} />,
         sort: 'due_on',
-        width: 200,
+        width: 220,
       },
       {
         id: 'amount',
@@ -74,7 +74,7 @@ export function usePromiseColumns(): Column<Vow>[] {
           ) : (
             ''
           ),
-        width: 240,
+        width: 230,
       },
       { id: 'owner', header: t('promises.owner'), cell: (row) => text(person(row.owner_id)), width: 160 },
       {
