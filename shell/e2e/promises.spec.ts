@@ -8,7 +8,7 @@ test('[MO-08] [MO-09] a cashier takes a promise by keyboard alone and finds it i
   await as('cashier');
   await page.goto('/debtors?sort=-balance&currency=UYU&status=new');
   const first = page.getByRole('table', { name: 'Deudores' }).locator('[data-row]').first().getByRole('link');
-  const name = await first.innerText();
+  const name = (await first.textContent()) ?? '';
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
