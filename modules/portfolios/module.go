@@ -24,6 +24,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -62,6 +64,7 @@ func Module() sdk.Module {
 			address.NewService,
 			till.NewStore, till.NewService,
 			payment.NewStore, payment.NewService,
+			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
 			demo.NewStores, demo.NewBefore, demo.New,
 			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },
@@ -70,8 +73,9 @@ func Module() sdk.Module {
 		Routes: append(importRoutes(),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, interest.Routes,
+			promisetype.Routes, promise.Routes,
 		),
-		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs),
+		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs, promise.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -79,12 +83,14 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock) *ledger.Ledger {
-	return ledger.New(db, debtors, portfolios, buckets, clock)
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, promises *promise.Follower) *ledger.Ledger {
+	return ledger.New(db, debtors, portfolios, buckets, clock, promises)
 }
 
 // newKin are the records whose story is told with their debtor's.
-func newKin(payments *payment.Store) []debtor.Kin { return []debtor.Kin{payments.Kin} }
+func newKin(payments *payment.Store, promises *promise.Store) []debtor.Kin {
+	return []debtor.Kin{payments.Kin, promises.Kin}
+}
 
 // newSearches records searches that may be repeated at every key.
 func newSearches(lc fx.Lifecycle, recorder *tracing.Recorder, log *slog.Logger) *tracing.Tally {

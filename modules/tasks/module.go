@@ -29,6 +29,7 @@ func Module() sdk.Module {
 		Provide:    []any{settings.For[task.Settings], task.NewStore, task.NewService, demo.New},
 		Routes:     []any{sheet.Routes, task.Routes},
 		Jobs:       []any{task.Jobs},
+		Events:     []any{task.Hear},
 		Demo:       []any{demo.Plant},
 	}
 }

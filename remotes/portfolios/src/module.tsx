@@ -14,6 +14,7 @@ const paymentDetail = () => import(/* webpackChunkName: "payments-one" */ './mon
 const tills = () => import(/* webpackChunkName: "tills" */ './money/tills/TillsPage');
 const tillDetail = () => import(/* webpackChunkName: "tills-one" */ './money/tills/TillPage');
 const points = () => import(/* webpackChunkName: "settings-points" */ './money/tills/PointsPage');
+const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
 /** Portfolios, their imports and their debtors. */
 export default defineModule({
@@ -30,6 +31,7 @@ export default defineModule({
       lazy: async () => ({ Component: (await importAssistant()).ImportPage }),
     },
     { path: '/debtors', lazy: async () => ({ Component: (await debtorList()).DebtorListPage }) },
+    { path: '/promises', lazy: async () => ({ Component: (await promiseList()).PromisesPage }) },
     { path: '/debtors/:debtorId', lazy: async () => ({ Component: (await debtorDetail()).DebtorPage }) },
     { path: '/payments', lazy: async () => ({ Component: (await paymentList()).PaymentListPage }) },
     { path: '/payments/:paymentId', lazy: async () => ({ Component: (await paymentDetail()).PaymentPage }) },

@@ -40,6 +40,8 @@ export const SCREENS: Screen[] = [
     { name: 'import-columns', path: '/portfolios', act: mapColumns },
     { name: 'import-check', path: '/portfolios', act: checkFile },
     { name: 'debtors-one', path: '/debtors', act: followFirst },
+    { name: 'promises-calendar', path: '/promises?view=calendar', reads: true },
+    { name: 'promises-debtor', path: '/promises', act: followFirst },
     ...SETTINGS_PAGES.map(({ id, to }) => ({ name: `settings-${id}`, path: to, reads: true })),
     ...MODULE_PAGES.map((to) => ({ name: to.slice(1).replaceAll('/', '-'), path: to, reads: true })),
     { name: 'area-calls', path: '/calls' },

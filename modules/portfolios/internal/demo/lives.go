@@ -22,14 +22,18 @@ func (c *kase) paysInParts() {
 		d.Status, d.Preferences = debtor.InProgress, debtor.Preferences{Channel: "whatsapp", Hours: "después de las 18"}
 	})
 	c.tagged(26, 12, writes)
+	c.vows(26, 13, 12, 20, "El veinte paso por la red y le pago, cobro ese día.")
 	c.pays(20, 15, till.Network, c.share(12), "Pagó en red de cobranza camino al trabajo. Mandó foto del recibo por WhatsApp.")
 	c.works(10, 18)
 	c.posts(10, 9, c.admin, debt.Credit, debt.Discount, c.share(3), "Se le bonifica el gasto de gestión por pagar en fecha.")
 	c.pays(9, 10, till.Transfer, c.share(20), "Segunda entrega, por transferencia. Dice que el resto lo cubre con el aguinaldo.")
+	c.vows(8, 11, 25, c.soon(), "Con el aguinaldo le entrego otra parte, anótelo.")
 }
 
 func (c *kase) disputes() {
 	c.works(24, 14)
+	first := c.vows(24, 15, 15, 20, "Esa parte la pago, lo otro no es mío.")
+	c.forgoes(first, 23, 10, "Presentó denuncia: no paga hasta que responda el acreedor.")
 	c.turns(23, 9, func(d *debtor.Debtor) { d.Status, d.Flags = debtor.Disputed, []debtor.Flag{"dispute"} })
 	c.asks(c.when(22, 11), 45, "Desconoce dos compras de octubre y presentó denuncia. Pide que se retiren hasta que responda el acreedor.", 20,
 		func(ctx context.Context, id string) error {
@@ -43,22 +47,28 @@ func (c *kase) hasMoved() {
 	c.works(19, 10)
 	c.blocks(19, 11)
 	c.finds(18, 12, phone.Relative)
+	c.vows(18, 13, 10, 14, "El viernes le deposito sin falta.")
 	c.tagged(18, 15, moved)
 	c.turns(4, 16, func(d *debtor.Debtor) { d.Status = debtor.InProgress })
+	c.works(4, 17)
+	c.vows(4, 18, 8, 2, "Le pido disculpas por la otra vez. El sábado paso sin falta.")
 }
 
 func (c *kase) settles() {
 	c.works(16, 16)
+	offer := c.vows(16, 17, 65, 9, "Déjeme consultarlo, pero antes de fin de semana le digo.")
 	c.asks(c.when(15, 10), 35, "Ofrece pagar hoy de contado si se le quita el 35 %. Cobró una indemnización y quiere quedar al día.", 14,
 		func(ctx context.Context, id string) error {
 			_, err := c.adjustments.Approve(ctx, c.who.debtor.ID, id)
 			return err
 		})
+	c.renews(offer, 13, 18, 60, 11, "Con la quita le pago mañana mismo.")
 	c.pays(12, 11, till.Transfer, c.debt().Balance-c.share(35), "Canceló de contado, por transferencia. Se le envió el recibo por correo.")
 }
 
 func (c *kase) ignores() {
 	c.works(25, 12)
+	c.vows(25, 13, 20, 22, "Sí, sí, el lunes.")
 	c.works(21, 19)
 	c.tagged(20, 9, repeats)
 	c.posts(17, 13, c.manager, debt.Debit, debt.Fee, c.share(3), "Gasto de notificación: carta entregada en el domicilio, la recibió la hermana.")
@@ -68,6 +78,7 @@ func (c *kase) ignores() {
 
 func (c *kase) cannotPay() {
 	c.works(8, 15)
+	c.vows(4, 16, 30, -45, "Recién en enero vuelvo a cobrar, ahí sí puedo.")
 	c.turns(7, 10, func(d *debtor.Debtor) {
 		d.Status, d.Flags = debtor.InProgress, []debtor.Flag{"hardship"}
 		d.Preferences = debtor.Preferences{Channel: "call", Hours: "de mañana"}
@@ -77,6 +88,11 @@ func (c *kase) cannotPay() {
 
 func (c *kase) promises() {
 	c.works(13, 17)
+	c.vows(13, 18, 25, 9, "Le entrego algo esta semana y el resto después.")
 	c.pays(11, 9, till.Cash, c.share(10), "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
 	c.works(2, 18)
+	c.vows(2, 19, 30, c.soon(), "A fin de mes, cuando cobre. Avíseme dos días antes.")
 }
+
+// soon is a day about now: yesterday, today or one of the days ahead.
+func (c *kase) soon() int { return 1 - c.dice.IntN(9) }

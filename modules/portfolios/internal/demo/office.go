@@ -15,6 +15,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
@@ -69,6 +71,8 @@ type office struct {
 	phones      *phone.Service
 	tills       *till.Service
 	payments    *payment.Service
+	promises    *promise.Service
+	daily       *promise.Daily
 	desks       map[string]string // points of sale by cashier
 }
 
@@ -98,12 +102,16 @@ func (o *office) employ(host *ask.Host) {
 	o.portfolios = portfolio.NewService(o.Before.portfolios, o.record)
 	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.record)
 	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil, nil)
-	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past)
+	kept := promise.NewStore(s.DB)
+	follower := promise.NewFollower(kept, o.record)
+	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, follower)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
+	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
+	o.daily = promise.NewDaily(kept, follower, accounts, o.Before.portfolios, o.past)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

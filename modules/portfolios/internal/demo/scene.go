@@ -30,7 +30,7 @@ const given = 18
 
 // live has everybody do what they did in the month, in its order.
 func (o *office) live(ctx context.Context, people []person, tags []string) error {
-	acts := o.assignments(people)
+	acts := append(o.days(), o.assignments(people)...)
 	for n, p := range open(people) {
 		acts = append(acts, o.life(n, p, tags)...)
 	}

@@ -6,6 +6,8 @@ import (
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // dueAtOnce is how many due tasks are looked at at a time.
@@ -60,4 +62,10 @@ func (s *Store) ForgetNotified(ctx context.Context, before time.Time) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Where("told_at < ?", before).Delete(&dueNotice{}).Error
 	})
+}
+
+// Known reports whether there is a task with an id.
+func (s *Store) Known(ctx context.Context, id string) (bool, error) {
+	found, err := storage.All[Task](ctx, s.db, 1, storage.Columns("id"), storage.ByID(id))
+	return len(found) > 0, err
 }

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 /** Props of TwoLines. */
 export interface TwoLinesProps {
-  name: string;
+  name: React.ReactNode;
   /** What matters most besides the name. */
   aside: React.ReactNode;
   children: React.ReactNode;

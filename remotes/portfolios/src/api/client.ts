@@ -13,4 +13,6 @@ export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, use
     '/api/v1/payments': ['portfolios', 'payments'],
     '/api/v1/tills': ['portfolios', 'tills'],
     '/api/v1/tills/points': ['portfolios', 'points'],
+    '/api/v1/promesas': ['portfolios', 'promises'],
+    '/api/v1/promesas/types': ['portfolios', 'promise_types'],
   });

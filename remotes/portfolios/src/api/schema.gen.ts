@@ -1382,6 +1382,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/promesas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List promises */
+        get: operations["promises-list"];
+        put?: never;
+        /** Take a promise */
+        post: operations["promises-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is promised for each day of a month */
+        get: operations["promises-calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write promises as a CSV or XLSX file, with the filters and the order of the list */
+        get: operations["promises-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What promises are called */
+        get: operations["promises-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give promises to somebody else */
+        post: operations["promises-reassign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the types of promise */
+        get: operations["promise-types-list"];
+        put?: never;
+        /** Create a type of promise */
+        post: operations["promise-types-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/types/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What types of promise are called */
+        get: operations["promise-types-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a type that no promise is of */
+        delete: operations["promise-types-delete"];
+        options?: never;
+        head?: never;
+        /** Change a type of promise */
+        patch: operations["promise-types-update"];
+        trace?: never;
+    };
+    "/api/v1/promesas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a promise */
+        get: operations["promises-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a pending promise */
+        patch: operations["promises-update"];
+        trace?: never;
+    };
+    "/api/v1/promesas/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a promise */
+        post: operations["promises-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a draft that somebody else took */
+        post: operations["promises-confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a promise */
+        get: operations["promises-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promesas/{id}/renegotiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put another promise in the place of one */
+        post: operations["promises-renegotiate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tills": {
         parameters: {
             query?: never;
@@ -1897,6 +2122,12 @@ export interface components {
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][];
         };
+        BodyListPromiseCalendarDayBody: {
+            data: components["schemas"]["PromiseCalendarDay"][];
+        };
+        BodyListPromiseTypeBody: {
+            data: components["schemas"]["PromiseType"][];
+        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -1914,6 +2145,15 @@ export interface components {
         };
         BodyPortfolioBody: {
             data: components["schemas"]["Portfolio"];
+        };
+        BodyPromiseBody: {
+            data: components["schemas"]["Promise"];
+        };
+        BodyPromiseTypeBody: {
+            data: components["schemas"]["PromiseType"];
+        };
+        BodyPromisesMovedBody: {
+            data: components["schemas"]["PromisesMoved"];
         };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
@@ -1971,6 +2211,9 @@ export interface components {
         BucketRanges: {
             /** @description Where each bucket begins; it ends where the next one begins */
             ranges: components["schemas"]["BucketRange"][];
+        };
+        CancelInputBody: {
+            reason: string;
         };
         CapInputBody: {
             /**
@@ -3108,6 +3351,10 @@ export interface components {
             data: components["schemas"]["Portfolio"][];
             meta: components["schemas"]["Meta"];
         };
+        PagePromiseBody: {
+            data: components["schemas"]["Promise"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageTillBody: {
             data: components["schemas"]["Till"][];
             meta: components["schemas"]["Meta"];
@@ -3560,6 +3807,358 @@ export interface components {
             field: string;
             title: string;
         };
+        Promise: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1200000
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description What payments have brought, in minor units
+             * @example 600000
+             */
+            appropriated: number;
+            /** Format: date-time */
+            approved_at: string | null;
+            /** @description Who confirmed the draft; empty for none */
+            approved_by: string;
+            call_id: string;
+            cancel_reason: string;
+            /** @enum {string} */
+            channel: "outbound_call" | "inbound_call" | "whatsapp" | "email" | "self_service" | "visit" | "cash_desk";
+            /**
+             * Format: int64
+             * @description How sure the program was that took it, 0–100; null for people
+             * @example 92
+             */
+            confidence: number | null;
+            conversation_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            /**
+             * @description Last day on which a payment still counts
+             * @example 2026-11-26
+             */
+            deadline: string;
+            /** @description Debts that it is for; empty for all of the debtor's in its currency */
+            debt_ids: string[];
+            debtor_id: string;
+            /**
+             * @description Business day by which it is to be paid
+             * @example 2026-11-24
+             */
+            due_on: string;
+            /** @description What the debtor said */
+            evidence: components["schemas"]["PromiseEvidence"];
+            /**
+             * Format: int64
+             * @example 2
+             */
+            grace_days: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description What payments have brought of the amount, in hundredths of a percent
+             * @example 5000
+             */
+            kept_share: number;
+            /**
+             * @description Day on which it was made, where the portfolio is
+             * @example 2026-11-20
+             */
+            made_on: string;
+            note: string;
+            /** @description Whether payment is expected */
+            open: boolean;
+            /** @description User whose promise it is */
+            owner_id: string;
+            /** @description Promise that it took the place of; empty for none */
+            parent_id: string;
+            portfolio_id: string;
+            /**
+             * @description Why payment was late, if the debtor said so; empty otherwise
+             * @enum {string}
+             */
+            reason_code: "" | "income_late" | "job_loss" | "illness" | "family" | "expense" | "forgot" | "other";
+            /**
+             * @description Business day on which its owner is reminded; it is due soon from then, at the latest from the day before
+             * @example 2026-11-23
+             */
+            reminder_on: string;
+            /** Format: date-time */
+            resolved_at: string | null;
+            /** @description Payment that resolved it; empty for none */
+            resolved_by: string;
+            /** @enum {string} */
+            status: "draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated";
+            /** @description User or program that took it */
+            taken_by: string;
+            /**
+             * Format: int64
+             * @description Share that keeps it, in hundredths of a percent
+             * @example 9500
+             */
+            threshold: number;
+            type_id: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PromiseCalendarDay: {
+            /** @example 2026-11-24 */
+            day: string;
+            sums: components["schemas"]["PromiseCalendarSum"][];
+        };
+        PromiseCalendarSum: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 3600000
+             */
+            amount: number;
+            /** @enum {string} */
+            class: "open" | "kept" | "partially_kept" | "broken";
+            /**
+             * Format: int64
+             * @example 3
+             */
+            count: number;
+            /** @example UYU */
+            currency: string;
+        };
+        PromiseChange: {
+            /** Format: int64 */
+            amount?: number;
+            due_on?: string;
+            note?: string;
+            reminder_on?: string;
+        };
+        PromiseEvidence: {
+            /**
+             * Format: int64
+             * @description Where in the recording, in milliseconds
+             */
+            offset_ms?: number;
+            /** @description The debtor's words */
+            quote?: string;
+            /**
+             * @description Where in the transcript
+             * @example 41-44
+             */
+            span?: string;
+        };
+        PromiseFilter: {
+            currency?: string[];
+            debtor_id?: string;
+            /** @description Due on or after this day */
+            due_from?: string;
+            /** @description Due on or before this day */
+            due_to?: string;
+            /**
+             * @description Of this user; me for the caller
+             * @example me
+             */
+            owner?: string;
+            portfolio_id?: string[];
+            status?: ("draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated")[];
+        };
+        PromiseNewPromise: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1200000
+             */
+            amount: number;
+            call_id?: string;
+            /**
+             * @default outbound_call
+             * @enum {string}
+             */
+            channel: "outbound_call" | "inbound_call" | "whatsapp" | "email" | "self_service" | "visit" | "cash_desk";
+            /**
+             * Format: int64
+             * @description Of a program; below 80 somebody has to confirm it
+             */
+            confidence?: number;
+            conversation_id?: string;
+            /**
+             * @description ISO 4217 code, the portfolio's without it
+             * @example UYU
+             */
+            currency?: string;
+            /** @description Debts that it is for; all of the debtor's in its currency without them */
+            debt_ids?: string[];
+            debtor_id: string;
+            /**
+             * @description Day by which it is to be paid; one without business moves to the next with
+             * @example 2026-11-24
+             */
+            due_on: string;
+            evidence?: components["schemas"]["PromiseEvidence"];
+            note?: string;
+            /** @description Whose it is; whoever takes it, or works the debtor, without it */
+            owner_id?: string;
+            /**
+             * @description Only if the debtor said so
+             * @enum {string}
+             */
+            reason_code?: "income_late" | "job_loss" | "illness" | "family" | "expense" | "forgot" | "other";
+            /** @description The business day before without it */
+            reminder_on?: string;
+            /** @description The usual type without it */
+            type_id?: string;
+        };
+        PromisePromising: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1200000
+             */
+            amount: number;
+            call_id?: string;
+            /**
+             * @default outbound_call
+             * @enum {string}
+             */
+            channel: "outbound_call" | "inbound_call" | "whatsapp" | "email" | "self_service" | "visit" | "cash_desk";
+            /**
+             * Format: int64
+             * @description Of a program; below 80 somebody has to confirm it
+             */
+            confidence?: number;
+            conversation_id?: string;
+            /**
+             * @description Day by which it is to be paid; one without business moves to the next with
+             * @example 2026-11-24
+             */
+            due_on: string;
+            evidence?: components["schemas"]["PromiseEvidence"];
+            note?: string;
+            /** @description Whose it is; whoever takes it, or works the debtor, without it */
+            owner_id?: string;
+            /**
+             * @description Only if the debtor said so
+             * @enum {string}
+             */
+            reason_code?: "income_late" | "job_loss" | "illness" | "family" | "expense" | "forgot" | "other";
+            /** @description The business day before without it */
+            reminder_on?: string;
+            /** @description The usual type without it */
+            type_id?: string;
+        };
+        PromiseType: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * Format: int64
+             * @description Days ahead beyond which somebody else has to confirm
+             * @example 30
+             */
+            furthest_days: number;
+            /**
+             * Format: int64
+             * @description Days after the due day on which a payment still counts
+             * @example 2
+             */
+            grace_days: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description Promises that may be open on one debt at a time
+             * @example 2
+             */
+            most_open: number;
+            /**
+             * @description Unique in the tenant
+             * @example Usual
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Days for which a payment that is taken back opens a kept promise again
+             * @example 10
+             */
+            reopen_days: number;
+            /** @description No promise of it is made any more */
+            retired: boolean;
+            /**
+             * Format: int64
+             * @description Share of the amount that keeps a promise, in hundredths of a percent
+             * @example 9500
+             */
+            threshold: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PromiseTypeChange: {
+            /** Format: int64 */
+            furthest_days?: number;
+            /** Format: int64 */
+            grace_days?: number;
+            /** Format: int64 */
+            most_open?: number;
+            name?: string;
+            /** Format: int64 */
+            reopen_days?: number;
+            retired?: boolean;
+            /** Format: int64 */
+            threshold?: number;
+        };
+        PromisesGiven: {
+            /** @description In place of ids: all promises that the list shows with these parameters */
+            filter?: components["schemas"]["PromiseFilter"];
+            /** @description These promises */
+            ids?: string[];
+            /** @description User whose they will be */
+            owner_id: string;
+        };
+        PromisesMoved: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            count: number;
+        };
+        PromisetypeNewPromiseType: {
+            /**
+             * Format: int64
+             * @description Days ahead beyond which somebody else has to confirm
+             */
+            furthest_days: number;
+            /**
+             * Format: int64
+             * @description Days after the due day on which a payment still counts
+             */
+            grace_days: number;
+            /**
+             * Format: int64
+             * @description Promises that may be open on one debt at a time
+             */
+            most_open: number;
+            /** @example Al contado */
+            name: string;
+            /**
+             * Format: int64
+             * @description Days for which a payment that is taken back opens a kept promise again
+             */
+            reopen_days: number;
+            /**
+             * Format: int64
+             * @description Share of the amount that keeps a promise, in hundredths of a percent
+             */
+            threshold: number;
+        };
         RefundInputBody: {
             reason: string;
             /** @description Open till that gives the cash; without it the one that took it */
@@ -3869,12 +4468,17 @@ export type BodyListImportsFittingMappingBody = components['schemas']['BodyListI
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
+export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
+export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyPaymentBody = components['schemas']['BodyPaymentBody'];
 export type BodyPaymentPreviewBody = components['schemas']['BodyPaymentPreviewBody'];
 export type BodyPhoneBody = components['schemas']['BodyPhoneBody'];
 export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
+export type BodyPromiseBody = components['schemas']['BodyPromiseBody'];
+export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
+export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
@@ -3882,6 +4486,7 @@ export type BodyTillPointBody = components['schemas']['BodyTillPointBody'];
 export type Bucket = components['schemas']['Bucket'];
 export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
+export type CancelInputBody = components['schemas']['CancelInputBody'];
 export type CapInputBody = components['schemas']['CapInputBody'];
 export type CloseInputBody = components['schemas']['CloseInputBody'];
 export type CoDebtor = components['schemas']['CoDebtor'];
@@ -3938,6 +4543,7 @@ export type PageImportsImportBody = components['schemas']['PageImportsImportBody
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
 export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
+export type PagePromiseBody = components['schemas']['PagePromiseBody'];
 export type PageTillBody = components['schemas']['PageTillBody'];
 export type PageTillEntryBody = components['schemas']['PageTillEntryBody'];
 export type Payment = components['schemas']['Payment'];
@@ -3960,6 +4566,19 @@ export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio
 export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
+export type Promise = components['schemas']['Promise'];
+export type PromiseCalendarDay = components['schemas']['PromiseCalendarDay'];
+export type PromiseCalendarSum = components['schemas']['PromiseCalendarSum'];
+export type PromiseChange = components['schemas']['PromiseChange'];
+export type PromiseEvidence = components['schemas']['PromiseEvidence'];
+export type PromiseFilter = components['schemas']['PromiseFilter'];
+export type PromiseNewPromise = components['schemas']['PromiseNewPromise'];
+export type PromisePromising = components['schemas']['PromisePromising'];
+export type PromiseType = components['schemas']['PromiseType'];
+export type PromiseTypeChange = components['schemas']['PromiseTypeChange'];
+export type PromisesGiven = components['schemas']['PromisesGiven'];
+export type PromisesMoved = components['schemas']['PromisesMoved'];
+export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPromiseType'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
@@ -7592,6 +8211,615 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated")[];
+                /** @description Of this user; me for the caller */
+                owner?: string;
+                currency?: string[];
+                /** @description Due on or after this day */
+                due_from?: string;
+                /** @description Due on or before this day */
+                due_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePromiseBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseNewPromise"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-calendar": {
+        parameters: {
+            query: {
+                /** @description Month */
+                month: string;
+                portfolio_id?: string[];
+                /** @description Of this user; me for the caller */
+                owner?: string;
+                currency?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPromiseCalendarDayBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated")[];
+                /** @description Of this user; me for the caller */
+                owner?: string;
+                currency?: string[];
+                /** @description Due on or after this day */
+                due_from?: string;
+                /** @description Due on or before this day */
+                due_to?: string;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromisesGiven"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromisesMovedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promise-types-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPromiseTypeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promise-types-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromisetypeNewPromiseType"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseTypeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promise-types-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promise-types-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promise-types-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseTypeChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseTypeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-renegotiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromisePromising"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

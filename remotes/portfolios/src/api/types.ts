@@ -1,5 +1,13 @@
 import type { QueryOf } from '@recobro/sdk';
-import type { Debtor, DebtorAssignment, ImportsImport, Phone, Portfolio, paths } from './schema.gen';
+import type {
+  Debtor,
+  DebtorAssignment,
+  ImportsImport,
+  Phone,
+  Portfolio,
+  PromisesGiven,
+  paths,
+} from './schema.gen';
 
 export type {
   Address,
@@ -28,6 +36,8 @@ export type {
   Portfolio,
   PortfolioLimit as AuthorityLimit,
   PortfolioNewPortfolio as PortfolioDraft,
+  Promise as Vow,
+  PromiseCalendarDay as CalendarDay,
   TabularFormat as Format,
   TagRef,
   Till,
@@ -47,3 +57,9 @@ export type DebtorListQuery = QueryOf<paths, '/api/v1/deudores'>;
 
 /** Debtors by their ids, or all that a list shows with its filters. */
 export type DebtorsMeant = Pick<DebtorAssignment, 'ids' | 'filter'>;
+
+/** What the list of promises is asked for. */
+export type PromiseListQuery = QueryOf<paths, '/api/v1/promesas'>;
+
+/** Promises by their ids, or all that a list shows with its filters. */
+export type PromisesMeant = Partial<Pick<PromisesGiven, 'ids' | 'filter'>>;

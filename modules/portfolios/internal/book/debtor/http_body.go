@@ -50,10 +50,13 @@ func (n NewDebtor) debtor() (d Debtor) {
 	return d
 }
 
-// apply fails with ErrTransition on a status the debtor cannot go to.
+// apply fails with ErrFollows and ErrTransition on a status that the debtor cannot be put in. Who is worked again has what promises
+// and plans make of them.
 func (c DebtorChange) apply(d *Debtor) (err error) {
 	at := d.Status
 	httpx.Copy(d, c)
-	d.Status, err = at.To(d.Status)
+	if d.Status, err = at.To(d.Status); d.Status != at {
+		d.follow(false)
+	}
 	return err
 }

@@ -22,40 +22,40 @@ const (
 	Recalled      Status = "recalled"
 )
 
-// ErrTransition refuses a change of status that does not exist.
-var ErrTransition = errs.New(errs.Conflict, "portfolios.debtor_transition")
+// ErrTransition refuses a change of status that does not exist, ErrFollows one that is nobody's to make.
+var (
+	ErrTransition = errs.New(errs.Conflict, "portfolios.debtor_transition")
+	ErrFollows    = errs.New(errs.Conflict, "portfolios.debtor_status_follows").WithField("body.status", "portfolios.debtor_status_follows")
+)
 
 // Enum are all of them, in the order of the work.
 func (Status) Enum() []Status {
 	return []Status{New, InProgress, Promised, Plan, Paid, Disputed, LegalAction, Uncollectable, Recalled}
 }
 
-// next lists where a status may go: work goes forward from new, an ending reopens to in progress, and what the
-// creditor recalled stays with the creditor.
+// next lists where somebody may put a status: work goes forward from new, an ending reopens to in progress, and what the creditor
+// recalled stays with the creditor. What promises, plans and payments make of a debtor is not among it.
 func (s Status) next() []Status {
-	endings := []Status{Paid, Disputed, LegalAction, Uncollectable, Recalled}
+	endings := []Status{Disputed, LegalAction, Uncollectable, Recalled}
 	switch s {
-	case New:
-		return append(endings, InProgress, Promised, Plan)
-	case InProgress:
-		return append(endings, Promised, Plan)
-	case Promised:
-		return append(endings, InProgress, Plan)
-	case Plan:
-		return append(endings, InProgress, Promised)
+	case InProgress, Promised, Plan:
+		return endings
+	case New, Disputed, LegalAction, Uncollectable:
+		return append(endings, InProgress)
 	case Paid:
 		return []Status{InProgress, Recalled}
-	case Disputed, LegalAction, Uncollectable:
-		return append(endings, InProgress)
 	default:
 		return nil
 	}
 }
 
-// To is the status after a change to next: the same status changes nothing. It fails with ErrTransition.
+// To is the status after somebody changes it to next: the same status changes nothing. It fails with ErrFollows and ErrTransition.
 func (s Status) To(next Status) (Status, error) {
 	if s == next {
 		return s, nil
+	}
+	if next.Follows() {
+		return s, ErrFollows
 	}
 	if slices.Contains(s.next(), next) {
 		return next, nil

@@ -135,6 +135,9 @@ func (a *Account) Owes(currency string, ids ...string) (sum int64) {
 	return sum
 }
 
+// PlanBegins reports whether the act gives the debtor a plan more.
+func (a *Account) PlanBegins() bool { return a.Debtor.PlansOpen > a.wasDebtor.PlansOpen }
+
 // settle ends what was paid in full, ages what changed and brings the debtor's figures after it.
 func (a *Account) settle(set bucket.Set) {
 	for _, d := range a.changed() {

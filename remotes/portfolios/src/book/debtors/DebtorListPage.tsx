@@ -4,6 +4,7 @@ import { EntityList, LinkButton, TwoLines, useFormats, useListParams } from '@re
 import { useList } from '../../api/client';
 import { useCurrencies } from '../../api/every';
 import type { DebtorListQuery } from '../../api/types';
+import { usePromiseAct } from '../../money/promises/usePromiseAct';
 import { useChosenPortfolio } from './useChosenPortfolio';
 import { useDebtorColumns } from './useDebtorColumns';
 import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
@@ -30,6 +31,7 @@ export function DebtorListPage() {
   };
   const query = useList('/api/v1/deudores', { query: asked });
   const selection = useDebtorSelection(asked, query.data);
+  const promises = usePromiseAct();
   const searching = params.text && !query.isPlaceholderData;
   const bulk = selection !== undefined;
   return (
@@ -45,6 +47,7 @@ export function DebtorListPage() {
       rowName={(debtor) => debtor.name}
       href={(debtor) => `/debtors/${debtor.id}`}
       selection={selection}
+      {...(promises && { actions: promises })}
       none={{
         icon: <PeopleRegular />,
         title: t('debtors.none'),

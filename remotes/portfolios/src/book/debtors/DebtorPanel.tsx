@@ -3,7 +3,7 @@ import { ChoiceField, choicesOf, DateField, FormPanel, TextField, usePinned } fr
 import * as z from 'zod/mini';
 import { useWrite } from '../../api/client';
 import type { Debtor, DebtorChange } from '../../api/types';
-import { DEBTOR_STATUSES } from './status';
+import { choosableFrom, DEBTOR_STATUSES } from './status';
 
 const LANGUAGES = ['es', 'en', 'pt'] as const;
 
@@ -57,7 +57,7 @@ export function DebtorPanel({ open, latest, reload, onClose }: DebtorPanelProps)
       <ChoiceField
         name="status"
         label={t('fields.status')}
-        options={choicesOf(t, 'debtorStatus', DEBTOR_STATUSES)}
+        options={choicesOf(t, 'debtorStatus', choosableFrom(status))}
       />
       {!covered && <TextField name="email" type="email" label={t('fields.email')} />}
       <DateField name="birthday" label={t('fields.birthday')} />

@@ -13,6 +13,13 @@ export const DEBTOR_STATUSES = [
   'recalled',
 ] as const satisfies DebtorStatus[];
 
+/** The states that nobody sets: they follow from promises, plans and payments. */
+const FOLLOWING: readonly DebtorStatus[] = ['promised', 'plan', 'paid'];
+
+/** The states that a debtor may be put in from where they are. */
+export const choosableFrom = (status: DebtorStatus) =>
+  DEBTOR_STATUSES.filter((one) => one === status || !FOLLOWING.includes(one));
+
 /** What each state of the work on a debtor means to the reader. */
 export const debtorTone: Record<DebtorStatus, Tone> = {
   new: 'neutral',

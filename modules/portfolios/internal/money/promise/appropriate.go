@@ -1,0 +1,189 @@
+package promise
+
+import (
+	"slices"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+)
+
+// work is one account with the promises that an act may concern, in the order in which they were made.
+type work struct {
+	*ledger.Account
+	promises []*Promise
+	taken    []Appropriation // what payments that are taken back had brought
+	made     []Appropriation
+	was      map[string]Promise
+}
+
+func newWork(a *ledger.Account, promises []Promise, taken []Appropriation) *work {
+	w := &work{Account: a, taken: taken, was: map[string]Promise{}}
+	for i := range promises {
+		w.promises, w.was[promises[i].ID] = append(w.promises, &promises[i]), promises[i]
+	}
+	return w
+}
+
+// follow brings the promises after what an act has done to the account: what was taken back first, then the days that have passed,
+// then what was paid, and last what is owed no more.
+func (w *work) follow() error {
+	for _, step := range []func(*Promise) error{w.reopen, w.supersede, w.advance} {
+		if err := w.each(step); err != nil {
+			return err
+		}
+	}
+	w.appropriate()
+	if err := w.each(w.keep); err != nil {
+		return err
+	}
+	if err := w.each(w.invalidate); err != nil {
+		return err
+	}
+	w.Debtor.PromisesOpen = len(w.open())
+	return nil
+}
+
+func (w *work) each(step func(*Promise) error) error {
+	for _, p := range w.promises {
+		if err := step(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w *work) open() []*Promise {
+	return slices.DeleteFunc(slices.Clone(w.promises), func(p *Promise) bool { return !p.Open })
+}
+
+// takeBack takes back what payments brought that are no more, of the promise made last first.
+func (w *work) takeBack() {
+	for _, paid := range w.Paid {
+		left := -paid.Amount
+		for i := len(w.taken) - 1; i >= 0 && left > 0; i-- {
+			t := &w.taken[i]
+			if t.PaymentID != paid.PaymentID || t.DebtID != paid.DebtID || t.Amount <= 0 {
+				continue
+			}
+			if p := w.promise(t.PromiseID); p != nil {
+				part := min(left, t.Amount)
+				w.bring(p, paid.PaymentID, paid.DebtID, -part)
+				t.Amount, left = t.Amount-part, left-part
+			}
+		}
+	}
+}
+
+func (w *work) promise(id string) *Promise {
+	at := slices.IndexFunc(w.promises, func(p *Promise) bool { return p.ID == id })
+	if at < 0 {
+		return nil
+	}
+	return w.promises[at]
+}
+
+func (w *work) bring(p *Promise, paymentID, debtID string, amount int64) {
+	p.Appropriated += amount
+	w.made = append(w.made, newAppropriation(p, paymentID, debtID, amount))
+}
+
+// reopen opens again what a payment had resolved that was taken back, as long as its type lets it; of what was kept in part and
+// has nothing left nothing was kept.
+func (w *work) reopen(p *Promise) error {
+	lost := w.was[p.ID].Appropriated > p.Appropriated || w.undone(p.ResolvedBy)
+	switch {
+	case !lost:
+		return nil
+	case p.Status == PartiallyKept && p.Appropriated == 0:
+		return p.To(Broken, w.Now)
+	case p.Status == Kept && p.Appropriated < p.need(), p.Status == Invalidated && w.undone(p.ResolvedBy):
+		return w.again(p)
+	}
+	return nil
+}
+
+// again opens a promise: one whose deadline has passed has its days of grace anew, a day at least.
+func (w *work) again(p *Promise) error {
+	if p.ResolvedAt != nil && w.Now.After(p.ResolvedAt.AddDate(0, 0, p.ReopenDays)) {
+		return nil
+	}
+	if p.Deadline.Before(w.Today) {
+		p.Deadline = w.Today.Add(max(1, p.GraceDays))
+	}
+	return p.To(p.on(w.Today), w.Now)
+}
+
+func (w *work) undone(paymentID string) bool {
+	return paymentID != "" && slices.ContainsFunc(w.Paid, func(p ledger.Paid) bool { return p.PaymentID == paymentID && p.Amount < 0 })
+}
+
+// supersede ends open promises when a plan begins, which takes their place.
+func (w *work) supersede(p *Promise) error {
+	if !p.Open || !w.PlanBegins() {
+		return nil
+	}
+	return p.To(Superseded, w.Now)
+}
+
+// advance lets the days pass that have passed since. A clock that goes backwards takes nothing back. What is owed no more breaks
+// nothing.
+func (w *work) advance(p *Promise) error {
+	to := p.on(w.Today)
+	if !p.Open || !p.Status.May(to) || !to.Open() && w.Owes(p.Currency, p.DebtIDs...) == 0 && !w.pays(p) {
+		return nil
+	}
+	return p.To(to, w.Now)
+}
+
+// pays reports whether something is paid on a promise.
+func (w *work) pays(p *Promise) bool {
+	return slices.ContainsFunc(w.Paid, func(paid ledger.Paid) bool { return paid.Amount > 0 && w.onIt(p, paid) })
+}
+
+func (w *work) onIt(p *Promise, paid ledger.Paid) bool {
+	return slices.ContainsFunc(w.Debts, func(d debtOf) bool { return d.ID == paid.DebtID && p.covers(d.ID, d.Currency) })
+}
+
+// appropriate gives what is paid to open promises, the first made first.
+func (w *work) appropriate() {
+	for _, paid := range w.Paid {
+		left := paid.Amount
+		for _, p := range w.promises {
+			if left <= 0 {
+				break
+			}
+			if part := min(left, p.left()); p.Open && part > 0 && w.onIt(p, paid) {
+				w.bring(p, paid.PaymentID, paid.DebtID, part)
+				left -= part
+			}
+		}
+	}
+}
+
+// keep ends what is kept.
+func (w *work) keep(p *Promise) error {
+	if !p.Open || p.Appropriated < p.need() {
+		return nil
+	}
+	return w.resolve(p, Kept)
+}
+
+// invalidate ends what is for nothing that is still owed.
+func (w *work) invalidate(p *Promise) error {
+	if !p.Open || w.Owes(p.Currency, p.DebtIDs...) > 0 {
+		return nil
+	}
+	return w.resolve(p, Invalidated)
+}
+
+// resolve ends a promise, by the payment that did it if one did.
+func (w *work) resolve(p *Promise, as Status) error {
+	if err := p.To(as, w.Now); err != nil {
+		return err
+	}
+	for _, paid := range w.Paid {
+		if paid.Amount > 0 {
+			p.ResolvedBy = paid.PaymentID
+		}
+	}
+	return nil
+}

@@ -1,0 +1,56 @@
+package promise
+
+import "slices"
+
+// Status is the state of a promise.
+type Status string
+
+// The states. A promise is open while payment is expected: pending, due soon, in grace.
+const (
+	Draft         Status = "draft" // waits for somebody to confirm it
+	Pending       Status = "pending"
+	DueSoon       Status = "due_soon"
+	InGrace       Status = "in_grace"
+	Kept          Status = "kept"
+	PartiallyKept Status = "partially_kept"
+	Broken        Status = "broken"
+	Cancelled     Status = "cancelled"
+	Superseded    Status = "superseded"  // by another promise, or by a plan
+	Invalidated   Status = "invalidated" // what it is for is owed no more, by another way
+)
+
+// Enum are all of them, in the order of a promise's life.
+func (Status) Enum() []Status {
+	return []Status{Draft, Pending, DueSoon, InGrace, Kept, PartiallyKept, Broken, Cancelled, Superseded, Invalidated}
+}
+
+// opens are the states in which payment is expected.
+func opens() []Status { return []Status{Pending, DueSoon, InGrace} }
+
+// Open reports whether payment is expected.
+func (s Status) Open() bool { return slices.Contains(opens(), s) }
+
+// next is the one table of transitions. Days may pass unseen, so that a step may leave others out; none leads back but a payment
+// taken back, which opens again what it had resolved.
+func (s Status) next() []Status {
+	ends := []Status{Kept, PartiallyKept, Broken, Cancelled, Superseded, Invalidated}
+	switch s {
+	case Draft:
+		return []Status{Pending, Cancelled, Superseded}
+	case Pending:
+		return append(ends, DueSoon, InGrace)
+	case DueSoon:
+		return append(ends, InGrace)
+	case InGrace:
+		return ends
+	case Kept, Invalidated:
+		return opens()
+	case PartiallyKept:
+		return []Status{Broken}
+	default:
+		return nil
+	}
+}
+
+// May reports whether there is a way from a state to another.
+func (s Status) May(to Status) bool { return slices.Contains(s.next(), to) }
