@@ -22,8 +22,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
@@ -65,6 +67,8 @@ func Module() sdk.Module {
 			till.NewStore, till.NewService,
 			payment.NewStore, payment.NewService,
 			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
+			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily,
+			func() offer.Calendar { return offer.Weekdays{} },
 			demo.NewStores, demo.NewBefore, demo.New,
 			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },
@@ -73,9 +77,9 @@ func Module() sdk.Module {
 		Routes: append(importRoutes(),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, interest.Routes,
-			promisetype.Routes, promise.Routes,
+			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes,
 		),
-		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs, promise.Jobs),
+		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs, plan.Jobs, promise.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -83,13 +87,13 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, promises *promise.Follower) *ledger.Ledger {
-	return ledger.New(db, debtors, portfolios, buckets, clock, promises)
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *promise.Follower) *ledger.Ledger {
+	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
 }
 
 // newKin are the records whose story is told with their debtor's.
-func newKin(payments *payment.Store, promises *promise.Store) []debtor.Kin {
-	return []debtor.Kin{payments.Kin, promises.Kin}
+func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store) []debtor.Kin {
+	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin}
 }
 
 // newSearches records searches that may be repeated at every key.

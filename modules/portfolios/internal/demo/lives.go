@@ -6,6 +6,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 )
 
@@ -96,3 +97,22 @@ func (c *kase) promises() {
 
 // soon is a day about now: yesterday, today or one of the days ahead.
 func (c *kase) soon() int { return 1 - c.dice.IntN(9) }
+
+func (c *kase) instalments() {
+	c.works(26, 15)
+	c.agrees(25, 16, offer.Terms{Discount: 1_000, DownPayment: c.share(12), Instalments: 6, Frequency: offer.Biweekly}, 2, "", nil)
+	c.pays(23, 10, till.Cash, c.share(12), "Entrega inicial del plan.")
+	c.pays(9, 10, till.Network, c.share(13), "Primera cuota, en red de cobranza.")
+}
+
+func (c *kase) asksForMore() {
+	id := ""
+	c.works(12, 12)
+	c.agrees(11, 11, offer.Terms{Discount: 1_800, DownPayment: c.share(10), Instalments: 8, Frequency: offer.Monthly}, 5, "Paga la entrega este mes si se le da el 18 %. Tiene recibo de sueldo.", func(made string) { id = made })
+	c.approves(10, 9, &id)
+}
+
+func (c *kase) waits() {
+	c.works(3, 13)
+	c.agrees(2, 12, offer.Terms{Discount: 2_500, DownPayment: c.share(20), Instalments: 4, Frequency: offer.Monthly}, 10, "Entrega el 20 % al firmar y pide 25 % de quita. Viene el viernes.", nil)
+}

@@ -14,7 +14,9 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
@@ -43,13 +45,14 @@ type Before struct {
 	recorder   *tracing.Recorder
 	bus        *events.Bus
 	chosen     *settings.Values[debtor.Settings]
+	keyring    *offer.Keyring
 	log        *slog.Logger
 }
 
 // NewBefore works on the module's own stores and leaves tracing events in its own record.
 func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, imported *imports.Store, files *imports.Files, limits imports.Limits,
-	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], log *slog.Logger) *Before {
-	return &Before{stores, portfolios, tags, imported, files.Own(), limits, recorder, bus, chosen, log}
+	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], keyring *offer.Keyring, log *slog.Logger) *Before {
+	return &Before{stores, portfolios, tags, imported, files.Own(), limits, recorder, bus, chosen, keyring, log}
 }
 
 // office is the people of a demo tenant, with the module's services as they were at a moment of the past. What they do is
@@ -73,6 +76,8 @@ type office struct {
 	payments    *payment.Service
 	promises    *promise.Service
 	daily       *promise.Daily
+	offers      *offer.Service
+	plans       *agreement.Service
 	desks       map[string]string // points of sale by cashier
 }
 
@@ -104,7 +109,8 @@ func (o *office) employ(host *ask.Host) {
 	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil, nil)
 	kept := promise.NewStore(s.DB)
 	follower := promise.NewFollower(kept, o.record)
-	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, follower)
+	plans := agreement.NewStore(s.DB)
+	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, agreement.NewFollower(plans, o.record), follower)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
@@ -112,6 +118,8 @@ func (o *office) employ(host *ask.Host) {
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
 	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
 	o.daily = promise.NewDaily(kept, follower, accounts, o.Before.portfolios, o.past)
+	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, offer.Weekdays{}, o.record, o.past)
+	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, offer.Weekdays{}, host, o.record, nil)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

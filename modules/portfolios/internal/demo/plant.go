@@ -97,8 +97,11 @@ func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 			return err
 		}
 	}
-	// Who was last worked on days ago is in the bucket of that day.
-	return debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.record, s.clock).Today(ctx)
+	// Who was last worked on days ago is in the bucket of that day, and what was due since is late.
+	return errors.Join(
+		debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.record, s.clock).Today(ctx),
+		office.plansToday(ctx, s.clock),
+	)
 }
 
 // diceOf fall the same way for the same tenant each time.
@@ -130,7 +133,7 @@ func (p *planting) tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 			return err
 		}
 	}
-	if err := p.office.opensDesks(ctx); err != nil {
+	if err := errors.Join(p.office.opensDesks(ctx), p.office.setsRules(ctx)); err != nil {
 		return err
 	}
 	return p.office.live(ctx, p.people, p.tags)

@@ -23,7 +23,7 @@ type act struct {
 }
 
 // cases are how many debtors of each portfolio have a month of their own.
-const cases = 7
+const cases = 10
 
 // given is how many debtors each further cashier is given.
 const given = 18
@@ -78,7 +78,7 @@ func (o *office) assignments(people []person) (acts []act) {
 // life is what was done with one debtor, one way or another.
 func (o *office) life(n int, p person, tags []string) []act {
 	c := &kase{office: o, who: p, by: o.collectorOf(p, n), tags: tags, dice: diceOf(o.tenant.ID, fmt.Sprint("life", n))}
-	lives := []func(){c.paysInParts, c.disputes, c.hasMoved, c.settles, c.ignores, c.cannotPay, c.promises}
+	lives := []func(){c.paysInParts, c.disputes, c.hasMoved, c.settles, c.ignores, c.cannotPay, c.promises, c.instalments, c.asksForMore, c.waits}
 	lives[n%len(lives)]()
 	return c.acts
 }

@@ -1194,6 +1194,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the offers of a debtor, the latest first */
+        get: operations["offers-list"];
+        put?: never;
+        /** Sign an offer */
+        post: operations["offers-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What offers are called */
+        get: operations["offers-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what may be offered to a debtor */
+        get: operations["offers-region"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List rules, by name */
+        get: operations["offer-rules-list"];
+        put?: never;
+        /** Add a rule */
+        post: operations["offer-rules-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/rules/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What rules are called */
+        get: operations["offer-rules-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a rule */
+        get: operations["offer-rules-get"];
+        put?: never;
+        post?: never;
+        /** Remove a rule */
+        delete: operations["offer-rules-delete"];
+        options?: never;
+        head?: never;
+        /** Change a rule; what was offered under it and not agreed to is void */
+        patch: operations["offer-rules-update"];
+        trace?: never;
+    };
+    "/api/v1/offers/rules/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a rule */
+        get: operations["offer-rules-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What terms come to; nothing is written */
+        post: operations["offers-simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an offer */
+        get: operations["offers-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments": {
         parameters: {
             query?: never;
@@ -1376,6 +1533,194 @@ export interface paths {
         put?: never;
         /** Take a payment back that was registered by mistake */
         post: operations["payments-reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List plans, the latest first */
+        get: operations["plans-list"];
+        put?: never;
+        /** Agree to a signed offer */
+        post: operations["plans-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write plans as a CSV or XLSX file */
+        get: operations["plans-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What plans are called */
+        get: operations["plans-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a plan with its instalments */
+        get: operations["plans-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is signed of a plan, as PDF in the debtor's language */
+        get: operations["plans-agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a plan begin that somebody else has asked for */
+        post: operations["plans-approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a plan; its discount is taken back */
+        post: operations["plans-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a plan */
+        get: operations["plans-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a plan that somebody else has asked for */
+        post: operations["plans-refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a suspended plan go on */
+        post: operations["plans-resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a plan rest */
+        post: operations["plans-suspend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2119,6 +2464,9 @@ export interface components {
         BodyListNameBody: {
             data: components["schemas"]["Name"][];
         };
+        BodyListOfferRuleBody: {
+            data: components["schemas"]["OfferRule"][];
+        };
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][];
         };
@@ -2134,6 +2482,18 @@ export interface components {
         BodyListTillPointBody: {
             data: components["schemas"]["TillPoint"][];
         };
+        BodyOfferBody: {
+            data: components["schemas"]["Offer"];
+        };
+        BodyOfferProposalBody: {
+            data: components["schemas"]["OfferProposal"];
+        };
+        BodyOfferRegionBody: {
+            data: components["schemas"]["OfferRegion"];
+        };
+        BodyOfferRuleBody: {
+            data: components["schemas"]["OfferRule"];
+        };
         BodyPaymentBody: {
             data: components["schemas"]["Payment"];
         };
@@ -2142,6 +2502,9 @@ export interface components {
         };
         BodyPhoneBody: {
             data: components["schemas"]["Phone"];
+        };
+        BodyPlanBody: {
+            data: components["schemas"]["Plan"];
         };
         BodyPortfolioBody: {
             data: components["schemas"]["Portfolio"];
@@ -3305,6 +3668,404 @@ export interface components {
              */
             page?: string;
         };
+        Offer: {
+            /** @description Whether it is beyond what whoever made it may agree to alone */
+            approval: boolean;
+            /**
+             * Format: int64
+             * @description What was owed, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            debtor_id: string;
+            /**
+             * Format: int64
+             * @description What is given up
+             * @example 125430
+             */
+            discount: number;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            /** @description Plan that it became; empty as long as it is none */
+            plan_id: string;
+            portfolio_id: string;
+            rule_id: string;
+            /** Format: int64 */
+            rule_version: number;
+            schedule: components["schemas"]["OfferDue"][];
+            /** @enum {string} */
+            status: "open" | "agreed" | "expired";
+            terms: components["schemas"]["OfferTerms"];
+            /** @description The signed offer, to be handed in as it is */
+            token: string;
+            /**
+             * Format: int64
+             * @description What is to be paid
+             * @example 1128870
+             */
+            total: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        OfferBounds: {
+            /** @description Most share of parts of the balance; a part that is not listed is bounded by the whole alone */
+            components?: components["schemas"]["OfferPart"][];
+            /**
+             * Format: int64
+             * @description Most share of the balance that is given up
+             * @example 3000
+             */
+            discount: number;
+            /**
+             * Format: int64
+             * @description Least share of the total that is paid first
+             * @example 1000
+             */
+            down_payment: number;
+            /**
+             * Format: int64
+             * @description Days within which the first payment falls due
+             * @example 30
+             */
+            first_days: number;
+            frequencies: ("weekly" | "biweekly" | "1st_and_15th" | "monthly")[];
+            /**
+             * Format: int64
+             * @example 12
+             */
+            instalments_max: number;
+            /**
+             * Format: int64
+             * @example 1
+             */
+            instalments_min: number;
+            /**
+             * Format: int64
+             * @description Days within which the last payment falls due
+             * @example 400
+             */
+            last_days: number;
+            /** @description Least amount of an instalment, by currency */
+            least_amounts?: components["schemas"]["PortfolioAmount"][];
+            /**
+             * @description Which instalment takes what rounding leaves
+             * @default last
+             * @enum {string}
+             */
+            remainder: "last" | "first";
+            /**
+             * @description What instalments are rounded to
+             * @default unit
+             * @enum {string}
+             */
+            rounding: "minor" | "unit" | "ten" | "hundred";
+        };
+        OfferCut: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 125430
+             */
+            amount: number;
+            /** @enum {string} */
+            component: "principal" | "interest" | "fee" | "penalty";
+            debt_id: string;
+        };
+        OfferDebt: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1254300
+             */
+            balance: number;
+            debt_id: string;
+            /** Format: int64 */
+            fee: number;
+            /** Format: int64 */
+            interest: number;
+            /** Format: int64 */
+            penalty: number;
+            /** Format: int64 */
+            principal: number;
+        };
+        OfferDue: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /** @example 2026-12-10 */
+            due_on: string;
+            /**
+             * Format: int64
+             * @example 1
+             */
+            n: number;
+        };
+        OfferLegal: {
+            /** @example BR */
+            country: string;
+            /**
+             * Format: int64
+             * @description Longest plan, in days
+             * @example 1825
+             */
+            last_days: number;
+            source: string;
+        };
+        OfferLine: {
+            /**
+             * Format: int64
+             * @description Most share of the balance, in hundredths of a percent
+             * @example 1000
+             */
+            discount: number;
+            /**
+             * Format: int64
+             * @description Least share of the total, in hundredths of a percent
+             * @example 1000
+             */
+            down_payment: number;
+            /**
+             * Format: int64
+             * @example 6
+             */
+            instalments: number;
+            /** @enum {string} */
+            role: "admin" | "manager" | "cashier";
+        };
+        OfferMissed: {
+            /**
+             * Format: int64
+             * @description Or one that is late by more days than this
+             * @example 45
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description So many instalments late at a time
+             * @example 2
+             */
+            instalments: number;
+        };
+        OfferNewOffer: {
+            /** @description Debts of one currency; without them all that something is owed on in the portfolio's */
+            debt_ids?: string[];
+            debtor_id: string;
+            /** @description Rule to offer under; the closest without it */
+            rule_id?: string;
+            terms: components["schemas"]["OfferTerms"];
+        };
+        OfferNewRule: {
+            authority?: components["schemas"]["OfferLine"][];
+            bounds: components["schemas"]["OfferBounds"];
+            missed: components["schemas"]["OfferMissed"];
+            /** @example Quita hasta 30 % y 12 cuotas */
+            name: string;
+            /** @description Portfolio that it is for; all of them without it */
+            portfolio_id?: string;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status: "active" | "retired";
+            /**
+             * Format: int64
+             * @example 72
+             */
+            valid_hours: number;
+        };
+        OfferOwn: {
+            /**
+             * Format: int64
+             * @description Most share of the balance, in hundredths of a percent
+             * @example 1000
+             */
+            discount: number;
+            /**
+             * Format: int64
+             * @description The same in minor units
+             * @example 125430
+             */
+            discount_amount: number;
+            /**
+             * Format: int64
+             * @description Least share of the total, in hundredths of a percent
+             * @example 1000
+             */
+            down_payment: number;
+            /**
+             * Format: int64
+             * @example 6
+             */
+            instalments: number;
+        };
+        OfferPart: {
+            /** @enum {string} */
+            component: "principal" | "interest" | "fee" | "penalty";
+            /**
+             * Format: int64
+             * @description In hundredths of a percent
+             * @example 10000
+             */
+            discount: number;
+        };
+        OfferProposal: {
+            /** @description Whether it is beyond what the caller may agree to alone */
+            approval: boolean;
+            /**
+             * Format: int64
+             * @description What is owed now, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /** @description What is given up of which part of which debt */
+            cuts: components["schemas"]["OfferCut"][];
+            /**
+             * Format: int64
+             * @description What is given up
+             * @example 125430
+             */
+            discount: number;
+            schedule: components["schemas"]["OfferDue"][];
+            terms: components["schemas"]["OfferTerms"];
+            /**
+             * Format: int64
+             * @description What is to be paid
+             * @example 1128870
+             */
+            total: number;
+        };
+        OfferRegion: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1254300
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            debts: components["schemas"]["OfferDebt"][];
+            /**
+             * Format: int64
+             * @description Most share of the balance, in hundredths of a percent
+             * @example 3000
+             */
+            discount: number;
+            /**
+             * Format: int64
+             * @description Least share of the total, in hundredths of a percent
+             * @example 1000
+             */
+            down_payment: number;
+            first_from: string;
+            first_to: string;
+            frequencies: ("weekly" | "biweekly" | "1st_and_15th" | "monthly")[];
+            /** Format: int64 */
+            instalments_max: number;
+            /** Format: int64 */
+            instalments_min: number;
+            /** @description The last payment falls due by then */
+            last_to: string;
+            /**
+             * Format: int64
+             * @description Least amount of one of several instalments, in minor units
+             */
+            least_amount: number;
+            /** @description Limits of the law that the region was cut to */
+            legal: components["schemas"]["OfferLegal"][];
+            /** @description What the caller agrees to without somebody else's approval */
+            own: components["schemas"]["OfferOwn"];
+            rule_id: string;
+            rule_name: string;
+            /** Format: int64 */
+            rule_version: number;
+            /** @description Every rule that offers may be made under, the closest first */
+            rules: components["schemas"]["OfferRuleRef"][];
+            /** Format: int64 */
+            valid_hours: number;
+        };
+        OfferRule: {
+            /** @description What each role agrees to by itself */
+            authority: components["schemas"]["OfferLine"][];
+            /** @description What terms may be; nobody agrees to others */
+            bounds: components["schemas"]["OfferBounds"];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description When a plan ends because it is not paid */
+            missed: components["schemas"]["OfferMissed"];
+            /** @example Quita hasta 30 % y 12 cuotas */
+            name: string;
+            /** @description Portfolio that it is for; empty for all of them */
+            portfolio_id: string;
+            /** @enum {string} */
+            status: "active" | "retired";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /**
+             * Format: int64
+             * @description How long an offer holds
+             * @example 72
+             */
+            valid_hours: number;
+            /** Format: int64 */
+            version: number;
+        };
+        OfferRuleChange: {
+            authority?: components["schemas"]["OfferLine"][];
+            bounds?: components["schemas"]["OfferBounds"];
+            missed?: components["schemas"]["OfferMissed"];
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "retired";
+            /** Format: int64 */
+            valid_hours?: number;
+        };
+        OfferRuleRef: {
+            id: string;
+            name: string;
+        };
+        OfferTerms: {
+            /**
+             * Format: int64
+             * @description Share of the balance that is given up, in hundredths of a percent
+             * @example 1000
+             */
+            discount: number;
+            /**
+             * Format: int64
+             * @description What is paid first, in minor units; 0 for none
+             * @example 150000
+             */
+            down_payment: number;
+            /**
+             * @description Day of the first payment
+             * @example 2026-12-10
+             */
+            first_on: string;
+            /** @enum {string} */
+            frequency: "weekly" | "biweekly" | "1st_and_15th" | "monthly";
+            /**
+             * Format: int64
+             * @example 6
+             */
+            instalments: number;
+        };
         OpenInputBody: {
             /** @description The cash that lies in it, by currency */
             opening?: components["schemas"]["TillAmount"][];
@@ -3343,8 +4104,16 @@ export interface components {
             data: components["schemas"]["ImportsRejection"][];
             meta: components["schemas"]["Meta"];
         };
+        PageOfferBody: {
+            data: components["schemas"]["Offer"][];
+            meta: components["schemas"]["Meta"];
+        };
         PagePaymentBody: {
             data: components["schemas"]["Payment"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PagePlanBody: {
+            data: components["schemas"]["Plan"][];
             meta: components["schemas"]["Meta"];
         };
         PagePortfolioBody: {
@@ -3547,6 +4316,140 @@ export interface components {
              * @example 099 123 456
              */
             number: string;
+        };
+        Plan: {
+            /**
+             * Format: int64
+             * @description What was owed, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @example UYU */
+            currency: string;
+            /** @description What is given up of which part of which debt */
+            cuts: components["schemas"]["PlanCut"][];
+            debtor_id: string;
+            /** @description Debts that it is for, as they stood */
+            debts: components["schemas"]["PlanStood"][];
+            /** @description Whether the caller may approve or refuse it */
+            decidable: boolean;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            /**
+             * Format: int64
+             * @description What is given up
+             * @example 125430
+             */
+            discount: number;
+            /** Format: date-time */
+            ended_at: string | null;
+            id: string;
+            instalments: components["schemas"]["PlanInstalment"][];
+            /** @description When it ends because it is not paid */
+            missed: components["schemas"]["OfferMissed"];
+            /** @description Day of the oldest instalment that is not paid; 9999-12-31 when all are */
+            next_on: string;
+            offer_id: string;
+            /**
+             * Format: int64
+             * @description What has been paid of it
+             * @example 250000
+             */
+            paid: number;
+            portfolio_id: string;
+            /** @description Why it was asked for, or has ended */
+            reason: string;
+            /** @description Rule that it was offered under */
+            rule_id: string;
+            /** Format: int64 */
+            rule_version: number;
+            /** @enum {string} */
+            status: "draft" | "awaiting_approval" | "active" | "suspended" | "resolved" | "invalidated" | "cancelled";
+            /** @description Since when it rests; empty while it does not */
+            suspended_on: string;
+            terms: components["schemas"]["OfferTerms"];
+            /**
+             * Format: int64
+             * @description What is to be paid
+             * @example 1128870
+             */
+            total: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PlanCut: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 125430
+             */
+            amount: number;
+            /** @enum {string} */
+            component: "principal" | "interest" | "fee" | "penalty";
+            debt_id: string;
+            /** @description Empty as long as the plan has not begun */
+            movement_id: string;
+        };
+        PlanInstalment: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 250000
+             */
+            amount: number;
+            /** @example 2026-12-10 */
+            due_on: string;
+            id: string;
+            /** @description Day on which it was found late; empty when it never was */
+            late_on: string;
+            /**
+             * Format: int64
+             * @example 1
+             */
+            n: number;
+            /**
+             * Format: int64
+             * @example 100000
+             */
+            paid: number;
+            /** @enum {string} */
+            status: "created" | "started" | "resolved" | "late" | "invalidated" | "cancelled";
+        };
+        PlanNewPlan: {
+            /** @description Debtor who agrees; an offer to another one is refused */
+            debtor_id?: string;
+            /** @description The signed offer, as it was handed out */
+            offer: string;
+            /** @description Why, for whoever approves; needed beyond one's own authority */
+            reason?: string;
+        };
+        PlanStood: {
+            /** @description Day from which its days past due were counted */
+            aged_from: string;
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 1254300
+             */
+            balance: number;
+            debt_id: string;
+            /** Format: int64 */
+            fee: number;
+            /** Format: int64 */
+            interest: number;
+            /** @description Whether the plan stopped its count */
+            paused: boolean;
+            /** Format: int64 */
+            penalty: number;
+            /** Format: int64 */
+            principal: number;
         };
         PointChangeInputBody: {
             name?: string;
@@ -4159,6 +5062,9 @@ export interface components {
              */
             threshold: number;
         };
+        ReasonInputBody: {
+            reason: string;
+        };
         RefundInputBody: {
             reason: string;
             /** @description Open till that gives the cash; without it the one that took it */
@@ -4467,14 +5373,20 @@ export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFie
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
+export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
+export type BodyOfferBody = components['schemas']['BodyOfferBody'];
+export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
+export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
+export type BodyOfferRuleBody = components['schemas']['BodyOfferRuleBody'];
 export type BodyPaymentBody = components['schemas']['BodyPaymentBody'];
 export type BodyPaymentPreviewBody = components['schemas']['BodyPaymentPreviewBody'];
 export type BodyPhoneBody = components['schemas']['BodyPhoneBody'];
+export type BodyPlanBody = components['schemas']['BodyPlanBody'];
 export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
 export type BodyPromiseBody = components['schemas']['BodyPromiseBody'];
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
@@ -4532,6 +5444,24 @@ export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
 export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
+export type Offer = components['schemas']['Offer'];
+export type OfferBounds = components['schemas']['OfferBounds'];
+export type OfferCut = components['schemas']['OfferCut'];
+export type OfferDebt = components['schemas']['OfferDebt'];
+export type OfferDue = components['schemas']['OfferDue'];
+export type OfferLegal = components['schemas']['OfferLegal'];
+export type OfferLine = components['schemas']['OfferLine'];
+export type OfferMissed = components['schemas']['OfferMissed'];
+export type OfferNewOffer = components['schemas']['OfferNewOffer'];
+export type OfferNewRule = components['schemas']['OfferNewRule'];
+export type OfferOwn = components['schemas']['OfferOwn'];
+export type OfferPart = components['schemas']['OfferPart'];
+export type OfferProposal = components['schemas']['OfferProposal'];
+export type OfferRegion = components['schemas']['OfferRegion'];
+export type OfferRule = components['schemas']['OfferRule'];
+export type OfferRuleChange = components['schemas']['OfferRuleChange'];
+export type OfferRuleRef = components['schemas']['OfferRuleRef'];
+export type OfferTerms = components['schemas']['OfferTerms'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
 export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
 export type PageDebtBody = components['schemas']['PageDebtBody'];
@@ -4541,7 +5471,9 @@ export type PageDebtorBody = components['schemas']['PageDebtorBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
+export type PageOfferBody = components['schemas']['PageOfferBody'];
 export type PagePaymentBody = components['schemas']['PagePaymentBody'];
+export type PagePlanBody = components['schemas']['PagePlanBody'];
 export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
 export type PagePromiseBody = components['schemas']['PagePromiseBody'];
 export type PageTillBody = components['schemas']['PageTillBody'];
@@ -4553,6 +5485,11 @@ export type PaymentPreview = components['schemas']['PaymentPreview'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneChange = components['schemas']['PhoneChange'];
 export type PhoneNewPhone = components['schemas']['PhoneNewPhone'];
+export type Plan = components['schemas']['Plan'];
+export type PlanCut = components['schemas']['PlanCut'];
+export type PlanInstalment = components['schemas']['PlanInstalment'];
+export type PlanNewPlan = components['schemas']['PlanNewPlan'];
+export type PlanStood = components['schemas']['PlanStood'];
 export type PointChangeInputBody = components['schemas']['PointChangeInputBody'];
 export type PointInputBody = components['schemas']['PointInputBody'];
 export type Portfolio = components['schemas']['Portfolio'];
@@ -4579,6 +5516,7 @@ export type PromiseTypeChange = components['schemas']['PromiseTypeChange'];
 export type PromisesGiven = components['schemas']['PromisesGiven'];
 export type PromisesMoved = components['schemas']['PromisesMoved'];
 export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPromiseType'];
+export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
@@ -7775,6 +8713,453 @@ export interface operations {
             };
         };
     };
+    "offers-list": {
+        parameters: {
+            query: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                debtor_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOfferBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offers-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferNewOffer"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offers-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offers-region": {
+        parameters: {
+            query: {
+                debtor_id: string;
+                /** @description Debts of one currency; without them all that something is owed on in the portfolio's */
+                debt_ids?: string[];
+                /** @description Rule to offer under; the closest without it */
+                rule_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferRegionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-list": {
+        parameters: {
+            query?: {
+                /** @description Those of this portfolio and of all portfolios; every rule without it */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListOfferRuleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferNewRule"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferRuleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferRuleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRuleChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferRuleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-rules-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offers-simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferNewOffer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferProposalBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offers-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "payments-list": {
         parameters: {
             query?: {
@@ -8211,6 +9596,420 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("draft" | "awaiting_approval" | "active" | "suspended" | "resolved" | "invalidated" | "cancelled")[];
+                /** @description Who agreed to them */
+                owner?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanNewPlan"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("draft" | "awaiting_approval" | "active" | "suspended" | "resolved" | "invalidated" | "cancelled")[];
+                /** @description Who agreed to them */
+                owner?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "plans-suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPlanBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

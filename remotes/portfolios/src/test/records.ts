@@ -1,4 +1,4 @@
-import type { ImportsRejection as Rejection } from '../api/schema.gen';
+import type { Offer, ImportsRejection as Rejection } from '../api/schema.gen';
 import type {
   Address,
   Adjustment,
@@ -7,9 +7,13 @@ import type {
   ImportFile,
   MoneyLine,
   Movement,
+  OfferedTerms,
+  OfferRule,
   Payment,
   Phone,
+  Plan,
   Portfolio,
+  Region,
   Till,
 } from '../api/types';
 
@@ -342,6 +346,145 @@ export function tillOf(change: Partial<Till> = {}): Till {
       { currency: 'UYU', method: 'cash', in: 350_000, out: 90_000, payments: 2 },
       { currency: 'UYU', method: 'transfer', in: 120_000, out: 0, payments: 1 },
     ],
+    ...change,
+  };
+}
+
+const terms = {
+  discount: 1000,
+  down_payment: 0,
+  instalments: 3,
+  frequency: 'monthly' as const,
+  first_on: '2026-11-27',
+};
+
+export function planOf(change: Partial<Plan> = {}): Plan {
+  return {
+    ...row,
+    id: 'pl1',
+    debtor_id: 'd1',
+    portfolio_id: 'p1',
+    offer_id: 'o1',
+    rule_id: 'r1',
+    rule_version: 1,
+    status: 'active',
+    currency: 'UYU',
+    balance: 1_000_000,
+    discount: 100_000,
+    total: 900_000,
+    paid: 400_000,
+    terms,
+    debts: [],
+    cuts: [],
+    missed: { instalments: 2, days: 45 },
+    next_on: '2026-12-28',
+    suspended_on: '',
+    reason: '',
+    decided_by: '',
+    decided_at: null,
+    ended_at: null,
+    decidable: false,
+    instalments: [
+      {
+        id: 'i1',
+        n: 1,
+        due_on: '2026-11-27',
+        amount: 300_000,
+        paid: 300_000,
+        status: 'resolved',
+        late_on: '',
+      },
+      { id: 'i2', n: 2, due_on: '2026-12-28', amount: 300_000, paid: 100_000, status: 'late', late_on: '' },
+      { id: 'i3', n: 3, due_on: '2027-01-27', amount: 300_000, paid: 0, status: 'created', late_on: '' },
+    ],
+    ...change,
+  };
+}
+
+export function regionOf(change: Partial<Region> = {}): Region {
+  return {
+    rule_id: 'r1',
+    rule_version: 1,
+    rule_name: 'Quita y cuotas',
+    rules: [{ id: 'r1', name: 'Quita y cuotas' }],
+    currency: 'UYU',
+    balance: 1_000_000,
+    debts: [{ debt_id: 'x1', balance: 1_000_000, principal: 1_000_000, interest: 0, fee: 0, penalty: 0 }],
+    discount: 3000,
+    down_payment: 0,
+    instalments_min: 1,
+    instalments_max: 12,
+    least_amount: 1,
+    frequencies: ['weekly', 'monthly'],
+    first_from: '2026-11-20',
+    first_to: '2026-12-20',
+    last_to: '2027-12-25',
+    valid_hours: 72,
+    own: { discount: 1000, discount_amount: 100_000, instalments: 6, down_payment: 0 },
+    legal: [],
+    ...change,
+  };
+}
+
+export function proposalOf(change: Partial<OfferedTerms> = {}): OfferedTerms {
+  return {
+    terms,
+    currency: 'UYU',
+    balance: 1_000_000,
+    discount: 100_000,
+    total: 900_000,
+    cuts: [],
+    schedule: [1, 2, 3].map((n) => ({ n, due_on: `2026-12-0${n}`, amount: 300_000 })),
+    approval: false,
+    ...change,
+  };
+}
+
+export function offerOf(change: Partial<Offer> = {}): Offer {
+  const { currency, balance, discount, total, schedule, approval } = proposalOf();
+  return {
+    ...row,
+    id: 'o1',
+    debtor_id: 'd1',
+    portfolio_id: 'p1',
+    rule_id: 'r1',
+    rule_version: 1,
+    currency,
+    balance,
+    discount,
+    total,
+    terms,
+    schedule,
+    approval,
+    expires_at: AT,
+    token: 'signed',
+    plan_id: '',
+    status: 'open',
+    ...change,
+  };
+}
+
+export function ruleOf(change: Partial<OfferRule> = {}): OfferRule {
+  return {
+    ...row,
+    id: 'r1',
+    portfolio_id: '',
+    name: 'Quita y cuotas',
+    status: 'active',
+    valid_hours: 72,
+    missed: { instalments: 2, days: 45 },
+    authority: [{ role: 'cashier', discount: 1000, instalments: 6, down_payment: 500 }],
+    bounds: {
+      discount: 3000,
+      down_payment: 500,
+      instalments_min: 1,
+      instalments_max: 12,
+      frequencies: ['monthly'],
+      first_days: 30,
+      last_days: 400,
+      rounding: 'hundred',
+      remainder: 'first',
+    },
     ...change,
   };
 }

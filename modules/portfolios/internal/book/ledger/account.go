@@ -23,7 +23,8 @@ type Account struct {
 	Debts     []debt.Debt // every debt of the debtor, the oldest first
 	Today     civil.Day   // in the portfolio's zone
 	Now       time.Time
-	Paid      []Paid // payments and their reversals among what was posted
+	Paid      []Paid   // payments and their reversals among what was posted
+	Planned   []string // debts that a plan has begun for in this act
 
 	wasDebtor debtor.Debtor
 	touched   map[string]bool // debts that were given out to be changed

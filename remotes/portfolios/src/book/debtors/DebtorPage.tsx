@@ -15,6 +15,7 @@ import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PayButton } from '../../money/payments/PayButton';
+import { PlanSection } from '../../money/plans/PlanSection';
 import { PromisesSection } from '../../money/promises/PromisesSection';
 import { SharedDebts } from '../../money/terms/SharedDebts';
 import { AddressesSection } from './AddressesSection';
@@ -69,6 +70,7 @@ export function DebtorPage() {
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <SharedDebts debtor={debtor} />
+        <PlanSection debtor={debtor} />
         <MoneySection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />
       </DetailPage>

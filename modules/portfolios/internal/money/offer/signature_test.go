@@ -1,0 +1,153 @@
+package offer_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/base64"
+	"fmt"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/sealed"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+func in(ctx context.Context, tenant string) context.Context {
+	return principal.With(ctx, principal.System(tenant, "portfolios"))
+}
+
+func keyring(t testing.TB, db *storage.DB) *offer.Keyring {
+	keys, err := sealed.New(db, bytes.Repeat([]byte{7}, 32))
+	require.NoError(t, err)
+	return offer.NewKeyring(db, keys)
+}
+
+func database(t testing.TB, engine sdktest.Engine) *storage.DB {
+	return engine.DB(t, "portfolios", os.DirFS("../../.."))
+}
+
+func usual() offer.Signed {
+	s := offer.Signed{
+		ID: "o-1", DebtorID: "d-1", Currency: "UYU", Debts: []offer.Debt{{ID: "debt-1", Balance: 1_254_300, Principal: 1_000_000, Interest: 254_300}},
+		Terms: offer.Terms{Discount: 1_000, Instalments: 12, Frequency: offer.Monthly, FirstOn: "2026-12-01"}, Discount: 125_430, Total: 1_128_870,
+		Cuts:   []offer.Cut{{DebtID: "debt-1", Component: "interest", Amount: 125_430}},
+		RuleID: "r-1", RuleVersion: 3, Missed: offer.Missed{Instalments: 2, Days: 45}, MadeFor: "ana", Role: "cashier", IssuedAt: 1_763_900_000, ExpiresAt: 1_764_100_000,
+	}
+	for n := range 12 {
+		s.Schedule = append(s.Schedule, offer.Due{N: n + 1, DueOn: "2026-12-01", Amount: 94_072})
+	}
+	return s
+}
+
+func TestSignature(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		db := database(t, engine)
+		ring, ctx := keyring(t, db), in(t.Context(), "a")
+		token, err := ring.Sign(ctx, usual())
+		require.NoError(t, err)
+		t.Run("[MO-10] a signed offer says what was signed, also after a restart", func(t *testing.T) {
+			read, err := keyring(t, db).Read(ctx, token)
+			require.NoError(t, err)
+			want := usual()
+			want.Form, want.TenantID = 1, "a"
+			require.Equal(t, want, read)
+		})
+		t.Run("[MO-10] no changed text is an offer", func(t *testing.T) { altered(t, ctx, ring, token) })
+		t.Run("[MO-10] another tenant's offer is none", func(t *testing.T) {
+			_, err := ring.Read(in(t.Context(), "b"), token)
+			require.ErrorIs(t, err, offer.ErrForged)
+		})
+		t.Run("two first uses at once make one key", func(t *testing.T) { oneKey(t, db) })
+		t.Run("a key that was not committed signs nothing", func(t *testing.T) { undone(t, db) })
+	})
+}
+
+func altered(t *testing.T, ctx context.Context, ring *offer.Keyring, token string) {
+	payload, signature, _ := strings.Cut(token, ".")
+	text, err := base64.RawURLEncoding.DecodeString(payload)
+	require.NoError(t, err)
+	cheaper := base64.RawURLEncoding.EncodeToString(bytes.Replace(text, []byte(`"total":1128870`), []byte(`"total":1`), 1))
+	for _, other := range []string{"", ".", payload, payload + ".", "." + signature, cheaper + "." + signature, token + "=", token + "A", " " + token, payload + "." + payload} {
+		_, err := ring.Read(ctx, other)
+		require.ErrorIs(t, err, offer.ErrForged, other)
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		changed := []byte(token)
+		at := rapid.IntRange(0, len(changed)-1).Draw(t, "at")
+		to := rapid.Byte().Draw(t, "to")
+		if changed[at] == to {
+			return
+		}
+		changed[at] = to
+		_, err := ring.Read(ctx, string(changed))
+		require.ErrorIs(t, err, offer.ErrForged)
+	})
+}
+
+func oneKey(t *testing.T, db *storage.DB) {
+	tokens := make([]string, 8)
+	var all sync.WaitGroup
+	for i := range tokens {
+		ring := keyring(t, db)
+		all.Go(func() { tokens[i], _ = ring.Sign(in(t.Context(), "c"), usual()) })
+	}
+	all.Wait()
+	for _, token := range tokens {
+		require.Equal(t, tokens[0], token)
+		_, err := keyring(t, db).Read(in(t.Context(), "c"), token)
+		require.NoError(t, err)
+	}
+}
+
+func undone(t *testing.T, db *storage.DB) {
+	ring, ctx := keyring(t, db), in(t.Context(), "d")
+	var lost string
+	_ = db.Within(ctx, func(ctx context.Context) (err error) {
+		lost, err = ring.Sign(ctx, usual())
+		require.NoError(t, err)
+		return fmt.Errorf("undone")
+	})
+	_, err := ring.Read(ctx, lost)
+	require.ErrorIs(t, err, offer.ErrForged)
+}
+
+func benchmark(b *testing.B, work func(ctx context.Context, ring *offer.Keyring, token string) error) {
+	sdktest.BenchEngines(b, func(b *testing.B, engine sdktest.Engine) {
+		ring, ctx := keyring(b, database(b, engine)), in(b.Context(), "a")
+		token, err := ring.Sign(ctx, usual())
+		require.NoError(b, err)
+		_, err = ring.Read(ctx, token)
+		require.NoError(b, err)
+		for b.Loop() {
+			if err := work(ctx, ring, token); err != nil {
+				b.Fatal(err)
+			}
+		}
+		b.ReportMetric(float64(b.Elapsed())/float64(time.Microsecond)/float64(b.N), "µs/op")
+	})
+}
+
+// BenchmarkSign signs an offer of twelve instalments: at most 100 µs.
+func BenchmarkSign(b *testing.B) {
+	benchmark(b, func(ctx context.Context, ring *offer.Keyring, _ string) error {
+		_, err := ring.Sign(ctx, usual())
+		return err
+	})
+}
+
+// BenchmarkCheck reads such an offer and checks its signature: at most 100 µs.
+func BenchmarkCheck(b *testing.B) {
+	benchmark(b, func(ctx context.Context, ring *offer.Keyring, token string) error {
+		_, err := ring.Read(ctx, token)
+		return err
+	})
+}

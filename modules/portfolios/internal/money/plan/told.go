@@ -1,0 +1,30 @@
+package plan
+
+import (
+	"maps"
+
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+)
+
+// told is the plan as the record and other modules hear of it: all of it but words that people wrote.
+func (p *Plan) told() map[string]any {
+	schedule := make([]map[string]any, len(p.Instalments))
+	for i, one := range p.Instalments {
+		schedule[i] = map[string]any{"n": one.N, "due_on": one.DueOn, "amount": one.Amount, "paid": one.Paid, "status": one.Status}
+	}
+	return map[string]any{
+		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "offer_id": p.OfferID, "offer_rule_id": p.RuleID, "rule_version": p.RuleVersion,
+		"status": p.Status, "currency": p.Currency, "balance": p.Balance, "discount": p.Discount, "total": p.Total, "paid": p.Paid,
+		"instalments": p.Terms.Instalments, "frequency": p.Terms.Frequency, "first_on": p.Terms.FirstOn, "next_on": p.NextOn,
+		"debt_ids": p.debtIDs(), "schedule": schedule,
+	}
+}
+
+// act is what happened to the plan, for whoever asked for it and whoever works the debtor.
+func (p *Plan) act(what, assignee string, more map[string]any) record.Act {
+	payload := p.told()
+	maps.Copy(payload, more)
+	return record.Act{
+		Name: "plan." + what, ID: p.ID, Payload: payload, Owners: []string{p.CreatedBy, assignee}, Moves: []string{"debtors", "portfolios", "promises", "offers"},
+	}
+}

@@ -1,0 +1,51 @@
+import { type ApiError, useApi, useQuery } from '@recobro/sdk';
+import { asking, keyOf, useRead, useWrite } from './client';
+import type { OfferDraft, OfferedTerms, Plan } from './types';
+
+/** A debtor's plans, the latest first. */
+export const usePlans = (debtorId: string, enabled = true) =>
+  useRead('/api/v1/plans', { query: { debtor_id: debtorId, pageSize: 5 } }, { enabled });
+
+/** What may be offered to a debtor. */
+export const useRegion = (debtorId: string) =>
+  useRead('/api/v1/offers/region', { query: { debtor_id: debtorId } }, { gcTime: 0 });
+
+/** What terms come to; asked again as they change, and never kept. */
+export function useProposal(body: OfferDraft) {
+  const client = useApi();
+  return useQuery<OfferedTerms, ApiError>({
+    queryKey: [...keyOf('/api/v1/offers', {}), 'simulate', body],
+    queryFn: async () => (await asking(client, 'POST', '/api/v1/offers/simulate', { body })).data,
+    gcTime: 0,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+}
+
+const MOVED = ['/api/v1/deudores', '/api/v1/carteras', '/api/v1/offers'] as const;
+
+/** Signs an offer, and agrees to it. */
+export function useAgree(says: (plan: Plan) => string) {
+  const sign = useWrite('POST', '/api/v1/offers', { quiet: true });
+  const agree = useWrite('POST', '/api/v1/plans', { quiet: true, changes: [...MOVED], says });
+  return async (body: OfferDraft, reason: string) => {
+    const offer = await sign.mutateAsync({ body });
+    return agree.mutateAsync({ body: { offer: offer.token, debtor_id: offer.debtor_id, reason } });
+  };
+}
+
+/** What may be done with a plan. */
+export function usePlanActs() {
+  const doing = { quiet: true, changes: [...MOVED] };
+  return {
+    approve: useWrite('POST', '/api/v1/plans/{id}/approve', doing),
+    suspend: useWrite('POST', '/api/v1/plans/{id}/suspend', doing),
+    resume: useWrite('POST', '/api/v1/plans/{id}/resume', doing),
+    refuse: useWrite('POST', '/api/v1/plans/{id}/refuse', doing),
+    cancel: useWrite('POST', '/api/v1/plans/{id}/cancel', doing),
+  };
+}
+
+/** The rules of a portfolio and those of all portfolios. */
+export const useRules = (portfolioId: string, enabled = true) =>
+  useRead('/api/v1/offers/rules', { query: { portfolio_id: portfolioId } }, { enabled });
