@@ -5,6 +5,7 @@ package portfolios
 import (
 	"embed"
 	"log/slog"
+	"slices"
 
 	"go.uber.org/fx"
 
@@ -48,7 +49,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide: append(importParts(),
+		Provide: append(slices.Concat(importParts(), bankParts()),
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
@@ -61,17 +62,17 @@ func Module() sdk.Module {
 			phone.NewService,
 			address.NewService,
 			till.NewStore, till.NewService,
-			payment.NewStore, payment.NewService,
+			payment.NewStore, payment.NewService, payment.NewReports,
 			demo.NewStores, demo.NewBefore, demo.New,
 			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
-		Routes: append(importRoutes(),
+		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes, interest.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, interest.Routes,
 		),
-		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},

@@ -79,4 +79,5 @@ func (c *kase) promises() {
 	c.works(13, 17)
 	c.pays(11, 9, till.Cash, c.share(10), "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
 	c.works(2, 18)
+	c.reports(1, 18, c.share(8), "Dice que transfirió a la cuenta del acreedor; va a mandar el comprobante.")
 }

@@ -69,6 +69,7 @@ type office struct {
 	phones      *phone.Service
 	tills       *till.Service
 	payments    *payment.Service
+	reported    *payment.Reports
 	desks       map[string]string // points of sale by cashier
 }
 
@@ -104,6 +105,7 @@ func (o *office) employ(host *ask.Host) {
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
+	o.reported = payment.NewReports(o.payments, host, nil)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

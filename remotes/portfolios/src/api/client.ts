@@ -11,6 +11,7 @@ export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, use
     '/api/v1/deudores/tags': ['portfolios', 'tags'],
     '/api/v1/imports': ['portfolios', 'imports'],
     '/api/v1/payments': ['portfolios', 'payments'],
+    '/api/v1/payments/files': ['portfolios', 'bank_files'],
     '/api/v1/tills': ['portfolios', 'tills'],
     '/api/v1/tills/points': ['portfolios', 'points'],
   });
