@@ -14,7 +14,11 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
-func TestContract(t *testing.T) { sdktest.Contract(t, portfolios.Module()) }
+func TestContract(t *testing.T) {
+	module := portfolios.Module()
+	module.Demo = append(module.Demo, reported)
+	sdktest.Contract(t, module)
+}
 
 func tag(version int64) string { return fmt.Sprintf(`"%d"`, version) }
 

@@ -5,6 +5,7 @@ package portfolios
 import (
 	"embed"
 	"log/slog"
+	"slices"
 
 	"go.uber.org/fx"
 
@@ -52,7 +53,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide: append(importParts(),
+		Provide: append(slices.Concat(importParts(), bankParts()),
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
@@ -65,7 +66,7 @@ func Module() sdk.Module {
 			phone.NewService,
 			address.NewService,
 			till.NewStore, till.NewService,
-			payment.NewStore, payment.NewService,
+			payment.NewStore, payment.NewService, payment.NewReports,
 			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
 			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily,
 			func() offer.Calendar { return offer.Weekdays{} },
@@ -74,12 +75,12 @@ func Module() sdk.Module {
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
-		Routes: append(importRoutes(),
+		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes, interest.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, interest.Routes,
 			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes,
 		),
-		Jobs:  append(importJobs(), debt.Jobs, debtor.BulkJobs, interest.Jobs, plan.Jobs, promise.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, plan.Jobs, promise.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},

@@ -60,6 +60,9 @@ func (s sample) detect(fixed Format) (Detection, error) {
 	if format.Kind == "" {
 		format = Format{Kind: CSV, Encoding: s.encoding(), Reader: Apart}
 		format.Delimiter = string(s.delimiter(format.Encoding))
+		if format.Cuts = s.fixed(format); format.Cuts != nil {
+			format.Kind = Fixed
+		}
 	}
 	d, err := describe(s.rows(format), format, fixed.Kind != "", false)
 	d.Rows = s.estimate(format)
@@ -262,8 +265,9 @@ func (s sample) rows(format Format) []numbered {
 	var rows []numbered
 	limit := 500
 	s.each(func(part []byte) {
-		found := scanPart(part, format.Delimiter[0], limit).numbered(format.Encoding)
+		found := scanPart(part, format.delim(), limit).numbered(format.Encoding)
 		for i := range found {
+			found[i].cells = format.cut(found[i].cells)
 			if limit < 500 {
 				found[i].line += 1 << 40
 			}
@@ -276,7 +280,7 @@ func (s sample) rows(format Format) []numbered {
 func (s sample) estimate(format Format) int64 {
 	rows := int64(0)
 	s.each(func(part []byte) {
-		rows += int64(len(scanPart(part, format.Delimiter[0], len(part)+1).Records))
+		rows += int64(len(scanPart(part, format.delim(), len(part)+1).Records))
 	})
 	if s.seen == 0 {
 		return 0

@@ -1,4 +1,4 @@
-// Package tabular reads tables as companies send them (CSV and XLSX) row by row in flat memory, guesses how they are
+// Package tabular reads tables as companies send them (CSV, XLSX and columns of a fixed width) row by row in flat memory, guesses how they are
 // written, and reads amounts and dates in the way the file writes them.
 package tabular
 
@@ -18,8 +18,9 @@ type DateOrder string
 
 // The values of a Format.
 const (
-	CSV  Kind = "csv"
-	XLSX Kind = "xlsx"
+	CSV   Kind = "csv"
+	XLSX  Kind = "xlsx"
+	Fixed Kind = "fixed" // columns of a fixed width, as banks write them
 
 	UTF8        Encoding = "utf-8"
 	UTF8BOM     Encoding = "utf-8-bom"
@@ -46,6 +47,7 @@ type Format struct {
 	HasHeader bool      `json:"has_header"`
 	HeaderRow int64     `json:"header_row,omitempty" doc:"Line of the header, or of the first row where there is none: what stands above it is passed over. 0 is the first line"`
 	Sheet     string    `json:"sheet,omitempty"`
+	Cuts      []int     `json:"cuts,omitempty" doc:"Where the columns after the first begin, in characters from 0, in a table of fixed width"`
 	Reader    int       `json:"reader,omitempty" doc:"How the file is taken apart; fixed when it comes in"`
 }
 
@@ -57,15 +59,17 @@ const Apart = 1
 const MaxHeaderRow = 1000
 
 // Unrolled tells whether rows are read from what Unroll wrote, not from the file itself.
-func (f Format) Unrolled() bool { return f.Kind == XLSX || f.Reader >= Apart }
+func (f Format) Unrolled() bool { return f.Kind != CSV || f.Reader >= Apart }
 
 // Invalid names the first member that holds a value outside its list, or "" when the format can be read.
 func (f Format) Invalid() string {
 	switch {
-	case f.Kind != CSV && f.Kind != XLSX:
+	case f.Kind != CSV && f.Kind != XLSX && f.Kind != Fixed:
 		return "kind"
 	case !slices.Contains([]Encoding{UTF8, UTF8BOM, Windows1252, ISO88591, UTF16LE, UTF16BE}, f.Encoding):
 		return "encoding"
+	case badCuts(f.Cuts):
+		return "cuts"
 	case f.Delimiter != "," && f.Delimiter != ";" && f.Delimiter != "\t" && f.Delimiter != "|":
 		return "delimiter"
 	case f.Decimal != Comma && f.Decimal != Point:

@@ -71,7 +71,7 @@ func (s *Scanner) next(batch *Batch) (bool, error) {
 		s.advance(len(view))
 		return false, nil
 	}
-	if bytes.IndexByte(body, '"') < 0 {
+	if s.delim == 0 || bytes.IndexByte(body, '"') < 0 {
 		batch.split(body, s.delim)
 		batch.close(s.line, s.offset, s.offset+int64(len(view)), "")
 		s.advance(len(view))

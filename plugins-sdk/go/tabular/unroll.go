@@ -59,7 +59,7 @@ func (u *unroller) text(file *os.File) error {
 	if _, err := file.Seek(0, io.SeekStart); err != nil {
 		return err
 	}
-	scanner := NewScanner(utf8Of(file, u.format.Encoding), u.format.Delimiter[0], 0, 1)
+	scanner := NewScanner(utf8Of(file, u.format.Encoding), u.format.delim(), 0, 1)
 	var batch Batch
 	var fields []string
 	for {
@@ -74,7 +74,7 @@ func (u *unroller) text(file *os.File) error {
 		batch.Decode(u.format.Encoding.bytewise())
 		for i, record := range batch.Records {
 			fields = batch.Fields(i, fields[:0])
-			if err := u.write(record.Line, record.Problem, fields); err != nil {
+			if err := u.write(record.Line, record.Problem, u.format.cut(fields)); err != nil {
 				return err
 			}
 		}

@@ -11,6 +11,8 @@ const debtorList = () => import(/* webpackChunkName: "debtors" */ './book/debtor
 const debtorDetail = () => import(/* webpackChunkName: "debtors-one" */ './book/debtors/DebtorPage');
 const paymentList = () => import(/* webpackChunkName: "payments" */ './money/payments/PaymentListPage');
 const paymentDetail = () => import(/* webpackChunkName: "payments-one" */ './money/payments/PaymentPage');
+const bankFiles = () => import(/* webpackChunkName: "payments-files" */ './money/bank/BankFilesPage');
+const bankFile = () => import(/* webpackChunkName: "payments-files-one" */ './money/bank/BankFilePage');
 const tills = () => import(/* webpackChunkName: "tills" */ './money/tills/TillsPage');
 const tillDetail = () => import(/* webpackChunkName: "tills-one" */ './money/tills/TillPage');
 const points = () => import(/* webpackChunkName: "settings-points" */ './money/tills/PointsPage');
@@ -34,6 +36,8 @@ export default defineModule({
     { path: '/promises', lazy: async () => ({ Component: (await promiseList()).PromisesPage }) },
     { path: '/debtors/:debtorId', lazy: async () => ({ Component: (await debtorDetail()).DebtorPage }) },
     { path: '/payments', lazy: async () => ({ Component: (await paymentList()).PaymentListPage }) },
+    { path: '/payments/files', lazy: async () => ({ Component: (await bankFiles()).BankFilesPage }) },
+    { path: '/payments/files/:fileId', lazy: async () => ({ Component: (await bankFile()).BankFilePage }) },
     { path: '/payments/:paymentId', lazy: async () => ({ Component: (await paymentDetail()).PaymentPage }) },
     { path: '/tills', lazy: async () => ({ Component: (await tills()).TillsPage }) },
     { path: '/tills/:tillId', lazy: async () => ({ Component: (await tillDetail()).TillPage }) },

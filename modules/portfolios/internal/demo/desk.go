@@ -44,6 +44,14 @@ func (c *kase) pays(days, hour int, method till.Method, amount int64, note strin
 	c.acts = append(c.acts, act{c.at(days, 19, 30), c.by, c.closes})
 }
 
+// reports has the collector tell of a transfer that the debtor says to have made: it waits to be verified.
+func (c *kase) reports(days, hour int, amount int64, note string) {
+	c.then(days, hour, c.by, func(ctx context.Context) error {
+		_, err := c.reported.Report(ctx, payment.Payment{Amount: amount, Method: till.Transfer, Note: note}, c.who.debtor.ID)
+		return err
+	})
+}
+
 // closes counts the till, if it is open: mostly it is right.
 func (c *kase) closes(ctx context.Context) error {
 	open, err := c.tills.Current(ctx)

@@ -93,6 +93,7 @@ func (c *kase) promises() {
 	c.pays(11, 9, till.Cash, c.share(10), "Entrega a cuenta en caja. Promete el resto para fin de mes; avisar dos días antes.")
 	c.works(2, 18)
 	c.vows(2, 19, 30, c.soon(), "A fin de mes, cuando cobre. Avíseme dos días antes.")
+	c.reports(1, 18, c.share(8), "Dice que transfirió a la cuenta del acreedor; va a mandar el comprobante.")
 }
 
 // soon is a day about now: yesterday, today or one of the days ahead.

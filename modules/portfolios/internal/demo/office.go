@@ -78,6 +78,7 @@ type office struct {
 	daily       *promise.Daily
 	offers      *offer.Service
 	plans       *agreement.Service
+	reported    *payment.Reports
 	desks       map[string]string // points of sale by cashier
 }
 
@@ -120,6 +121,7 @@ func (o *office) employ(host *ask.Host) {
 	o.daily = promise.NewDaily(kept, follower, accounts, o.Before.portfolios, o.past)
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, offer.Weekdays{}, o.record, o.past)
 	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, offer.Weekdays{}, host, o.record, nil)
+	o.reported = payment.NewReports(o.payments, host, nil)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

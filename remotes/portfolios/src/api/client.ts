@@ -14,6 +14,7 @@ export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, use
     '/api/v1/offers/rules': ['portfolios', 'offer_rules'],
     '/api/v1/payments': ['portfolios', 'payments'],
     '/api/v1/plans': ['portfolios', 'plans'],
+    '/api/v1/payments/files': ['portfolios', 'bank_files'],
     '/api/v1/tills': ['portfolios', 'tills'],
     '/api/v1/tills/points': ['portfolios', 'points'],
     '/api/v1/promesas': ['portfolios', 'promises'],

@@ -1386,6 +1386,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bank files, the latest first */
+        get: operations["bank-files-list"];
+        put?: never;
+        /** Upload a bank file and see what it holds */
+        post: operations["bank-files-upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What bank files are called */
+        get: operations["bank-files-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bank file with its counts and progress */
+        get: operations["bank-files-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a bank file up, or stop its posting */
+        post: operations["bank-files-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what each column is, and match the lines */
+        put: operations["bank-files-columns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how a bank file is read */
+        patch: operations["bank-files-format"];
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a bank file */
+        get: operations["bank-files-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a bank file's lines */
+        get: operations["bank-files-lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/lines/{line}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a line as a payment */
+        post: operations["bank-files-confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/lines/{line}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a line wait again that was left out */
+        post: operations["bank-files-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/lines/{line}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a line out */
+        post: operations["bank-files-skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/files/{id}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm all lines of a certainty or more */
+        post: operations["bank-files-post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/names": {
         parameters: {
             query?: never;
@@ -1431,6 +1636,23 @@ export interface paths {
         get: operations["payments-remittance"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of a payment that was made elsewhere */
+        post: operations["payments-report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1488,6 +1710,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files that prove a payment */
+        get: operations["payments-proofs"];
+        put?: never;
+        /** Send a file that proves a reported payment */
+        post: operations["payments-prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/proof/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One proof of a payment */
+        get: operations["payments-proof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/{id}/receipt": {
         parameters: {
             query?: never;
@@ -1522,6 +1779,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a reported payment */
+        post: operations["payments-reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/{id}/reverse": {
         parameters: {
             query?: never;
@@ -1533,6 +1807,23 @@ export interface paths {
         put?: never;
         /** Take a payment back that was registered by mistake */
         post: operations["payments-reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a reported payment: the money has come */
+        post: operations["payments-verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2389,6 +2680,181 @@ export interface components {
              */
             most: number;
         };
+        BankCounts: {
+            /**
+             * Format: int64
+             * @description Waiting lines with a certainty of 90 or more
+             */
+            certain: number;
+            /**
+             * Format: int64
+             * @description Lines that another file has had already
+             */
+            known: number;
+            /** Format: int64 */
+            lines: number;
+            /** Format: int64 */
+            posted: number;
+            /** Format: int64 */
+            skipped: number;
+            /**
+             * Format: int64
+             * @description Lines that somebody has still to decide on
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description Lines that could not be read
+             */
+            wrong: number;
+        };
+        BankFile: {
+            /**
+             * @description Bank, or account at it, whose file it is
+             * @example BROU cuenta 001-88123
+             */
+            bank: string;
+            /** @description What each column is, in the order of the file; empty for one left out */
+            columns: ("" | "day" | "amount" | "reference" | "payer" | "document" | "debt_ref" | "currency")[];
+            counts: components["schemas"]["BankCounts"];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of lines that name none
+             * @example UYU
+             */
+            currency: string;
+            /** @description What the file looks like, with its first rows */
+            detected: components["schemas"]["TabularDetection"];
+            /** @description Code of what made it fail */
+            failure: string;
+            /** @example movimientos-noviembre.csv */
+            file_name: string;
+            /**
+             * Format: int64
+             * @description Bytes
+             */
+            file_size: number;
+            /** @description How the file is read */
+            format: components["schemas"]["TabularFormat"];
+            id: string;
+            /** @description Amounts are written without a decimal sign: 000150050 is 1500.50 */
+            minor_units: boolean;
+            /**
+             * Format: int64
+             * @description Certainty from which on lines are being posted, 0 to 100
+             */
+            post_from: number;
+            progress: components["schemas"]["BankProgress"];
+            /** @description What each column is taken for, with the certainty */
+            proposed: components["schemas"]["BankProposed"][];
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When the work under way began
+             */
+            started_at: string | null;
+            started_by: string;
+            /** @enum {string} */
+            status: "uploaded" | "matching" | "ready" | "posting" | "failed" | "cancelled";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BankLine: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Of the proposal that is chosen beforehand, 0 to 100; 0 where none is
+             * @example 95
+             */
+            certainty: number;
+            currency: string;
+            /** @example 2026-11-19 */
+            day: string;
+            /** @description Debt or account that it names */
+            debt_ref: string;
+            /** @description Who is chosen beforehand, or whose payment it became */
+            debtor_id: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            /** @description Their document, as the bank has it */
+            document: string;
+            /**
+             * @description What is wrong with it, or why it waits again
+             * @enum {string}
+             */
+            fault: "" | "row" | "day" | "amount" | "currency" | "outgoing" | "nothing_owed" | "payment_gone";
+            file_id: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description More than was owed, which was not posted; minor units
+             */
+            left_over: number;
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 48
+             */
+            line: number;
+            /** @description Who paid, as the bank has it */
+            payer: string;
+            /** @description Payment that came of it, or that a till had taken */
+            payment_id: string;
+            /** @description Whom it may be from, the likeliest first */
+            proposals: components["schemas"]["BankProposal"][];
+            /** @description Why it was skipped */
+            reason: string;
+            /** @description The bank's number or text */
+            reference: string;
+            /** @enum {string} */
+            status: "wrong" | "waiting" | "known" | "posted" | "skipped";
+        };
+        BankProgress: {
+            /** Format: int64 */
+            done: number;
+            /** Format: double */
+            per_second: number;
+            /** Format: int64 */
+            seconds_left: number;
+            /**
+             * Format: int64
+             * @description Estimated while the file is being read
+             */
+            total: number;
+        };
+        BankProposal: {
+            /**
+             * Format: int64
+             * @description 0 to 100
+             */
+            certainty: number;
+            debtor_id: string;
+            /** @description Payment that a till took, which the line only confirms */
+            payment_id?: string;
+            reasons: ("payment" | "debt_ref" | "document" | "account_ref" | "expected" | "name" | "balance" | "nothing_due")[];
+        };
+        BankProposed: {
+            /**
+             * Format: double
+             * @description 0 to 1
+             */
+            certainty: number;
+            /** Format: int64 */
+            column: number;
+            /** @enum {string} */
+            field: "" | "day" | "amount" | "reference" | "payer" | "document" | "debt_ref" | "currency";
+            name: string;
+        };
         BodyAddressBody: {
             data: components["schemas"]["Address"];
         };
@@ -2400,6 +2866,12 @@ export interface components {
         };
         BodyAdjustmentRoomBody: {
             data: components["schemas"]["AdjustmentRoom"];
+        };
+        BodyBankFileBody: {
+            data: components["schemas"]["BankFile"];
+        };
+        BodyBankLineBody: {
+            data: components["schemas"]["BankLine"];
         };
         BodyBucketSetBody: {
             data: components["schemas"]["Bucket"][];
@@ -2638,6 +3110,16 @@ export interface components {
             updated_by: string;
             /** Format: int64 */
             version: number;
+        };
+        ColumnsInputBody: {
+            /** @description What each column is, in the order of the file; empty for one left out */
+            columns: ("" | "day" | "amount" | "reference" | "payer" | "document" | "debt_ref" | "currency")[];
+            /** @description Amounts are written without a decimal sign */
+            minor_units?: boolean;
+        };
+        ConfirmInputBody: {
+            /** @description Whose payment it is; without it, who is chosen beforehand */
+            debtor_id?: string;
         };
         Debt: {
             /**
@@ -3318,6 +3800,62 @@ export interface components {
             /** @description Values as text; none for nothing */
             to?: string[];
         };
+        FilesFile: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When its content and name were erased
+             */
+            erased_at?: string;
+            /**
+             * Format: date-time
+             * @description Its record was erased then; it follows once the hold ends
+             */
+            erasure_due_at?: string;
+            /**
+             * Format: date-time
+             * @description Since when a legal hold keeps it
+             */
+            held_at?: string;
+            /** @description Who placed the hold */
+            held_by?: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it is removed by itself
+             */
+            keep_until?: string;
+            /**
+             * @description As its bytes say
+             * @example image/png
+             */
+            media_type: string;
+            /** @description Without folders and control characters; empty once erased */
+            name: string;
+            record: components["schemas"]["FilesRecord"];
+            /** @description Of the content, in hex; empty once erased */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description Bytes
+             */
+            size: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        FilesRecord: {
+            id: string;
+            /**
+             * @description Kind of the record
+             * @example record
+             */
+            type: string;
+        };
         Happening: {
             /** @description Who did it */
             actor: components["schemas"]["Actor"];
@@ -3349,6 +3887,8 @@ export interface components {
             name: string;
         };
         ImportsFormatChange: {
+            /** @description Where the columns after the first begin, in characters from 0; none for a table that a sign cuts */
+            cuts?: number[];
             /** @enum {string} */
             date?: "iso" | "dmy" | "mdy";
             /** @enum {string} */
@@ -4076,6 +4616,14 @@ export interface components {
             data: components["schemas"]["AdjustmentRequest"][];
             meta: components["schemas"]["Meta"];
         };
+        PageBankFileBody: {
+            data: components["schemas"]["BankFile"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageBankLineBody: {
+            data: components["schemas"]["BankLine"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageDebtBody: {
             data: components["schemas"]["Debt"][];
             meta: components["schemas"]["Meta"];
@@ -4090,6 +4638,10 @@ export interface components {
         };
         PageDebtorBody: {
             data: components["schemas"]["Debtor"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageFilesFileBody: {
+            data: components["schemas"]["FilesFile"][];
             meta: components["schemas"]["Meta"];
         };
         PageHappeningBody: {
@@ -4689,6 +5241,14 @@ export interface components {
             /** @description Every kind of owing once */
             cells: components["schemas"]["PortfolioCell"][];
         };
+        PostInputBody: {
+            /**
+             * Format: int64
+             * @description From this certainty on
+             * @default 90
+             */
+            certainty: number;
+        };
         Problem: {
             code: string;
             detail?: string;
@@ -5095,6 +5655,9 @@ export interface components {
              */
             name: string;
         };
+        SkipInputBody: {
+            reason: string;
+        };
         TabularDetection: {
             /** @description Rows above the header, with the first ones below: so that another can be pointed at */
             above?: string[][];
@@ -5112,6 +5675,8 @@ export interface components {
             sheets?: string[];
         };
         TabularFormat: {
+            /** @description Where the columns after the first begin, in characters from 0, in a table of fixed width */
+            cuts?: number[];
             date: string;
             decimal: string;
             delimiter: string;
@@ -5348,10 +5913,18 @@ export type AdjustmentPosted = components['schemas']['AdjustmentPosted'];
 export type AdjustmentRefusal = components['schemas']['AdjustmentRefusal'];
 export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
 export type AdjustmentRoom = components['schemas']['AdjustmentRoom'];
+export type BankCounts = components['schemas']['BankCounts'];
+export type BankFile = components['schemas']['BankFile'];
+export type BankLine = components['schemas']['BankLine'];
+export type BankProgress = components['schemas']['BankProgress'];
+export type BankProposal = components['schemas']['BankProposal'];
+export type BankProposed = components['schemas']['BankProposed'];
 export type BodyAddressBody = components['schemas']['BodyAddressBody'];
 export type BodyAdjustmentPostedBody = components['schemas']['BodyAdjustmentPostedBody'];
 export type BodyAdjustmentRequestBody = components['schemas']['BodyAdjustmentRequestBody'];
 export type BodyAdjustmentRoomBody = components['schemas']['BodyAdjustmentRoomBody'];
+export type BodyBankFileBody = components['schemas']['BodyBankFileBody'];
+export type BodyBankLineBody = components['schemas']['BodyBankLineBody'];
 export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
 export type BodyCoDebtorBody = components['schemas']['BodyCoDebtorBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
@@ -5403,6 +5976,8 @@ export type CapInputBody = components['schemas']['CapInputBody'];
 export type CloseInputBody = components['schemas']['CloseInputBody'];
 export type CoDebtor = components['schemas']['CoDebtor'];
 export type CodebtorShared = components['schemas']['CodebtorShared'];
+export type ColumnsInputBody = components['schemas']['ColumnsInputBody'];
+export type ConfirmInputBody = components['schemas']['ConfirmInputBody'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
@@ -5426,6 +6001,8 @@ export type DebtorTags = components['schemas']['DebtorTags'];
 export type DebtorWorkload = components['schemas']['DebtorWorkload'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
+export type FilesFile = components['schemas']['FilesFile'];
+export type FilesRecord = components['schemas']['FilesRecord'];
 export type Happening = components['schemas']['Happening'];
 export type ImportsField = components['schemas']['ImportsField'];
 export type ImportsFittingMapping = components['schemas']['ImportsFittingMapping'];
@@ -5464,10 +6041,13 @@ export type OfferRuleRef = components['schemas']['OfferRuleRef'];
 export type OfferTerms = components['schemas']['OfferTerms'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
 export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
+export type PageBankFileBody = components['schemas']['PageBankFileBody'];
+export type PageBankLineBody = components['schemas']['PageBankLineBody'];
 export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
 export type PageDebtorBody = components['schemas']['PageDebtorBody'];
+export type PageFilesFileBody = components['schemas']['PageFilesFileBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
@@ -5501,6 +6081,7 @@ export type PortfolioInterest = components['schemas']['PortfolioInterest'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
 export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
+export type PostInputBody = components['schemas']['PostInputBody'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
 export type Promise = components['schemas']['Promise'];
@@ -5520,6 +6101,7 @@ export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
+export type SkipInputBody = components['schemas']['SkipInputBody'];
 export type TabularDetection = components['schemas']['TabularDetection'];
 export type TabularFormat = components['schemas']['TabularFormat'];
 export type Tag = components['schemas']['Tag'];
@@ -9288,6 +9870,487 @@ export interface operations {
             };
         };
     };
+    "bank-files-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBankFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    bank: string;
+                    currency: string;
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankFile"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-columns": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnsInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-format": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportsFormatChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-lines": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                status?: ("wrong" | "waiting" | "known" | "posted" | "skipped")[];
+                /** @description Certainty less than this */
+                below?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBankLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Line of the file, from 1 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bank-files-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyBankFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "payments-names": {
         parameters: {
             query?: {
@@ -9386,6 +10449,40 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentNewPayment"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -9503,6 +10600,120 @@ export interface operations {
             };
         };
     };
+    "payments-proofs": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFilesFileBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FilesFile"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "payments-receipt": {
         parameters: {
             query?: {
@@ -9573,6 +10784,42 @@ export interface operations {
             };
         };
     };
+    "payments-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "payments-reverse": {
         parameters: {
             query?: never;
@@ -9587,6 +10834,38 @@ export interface operations {
                 "application/json": components["schemas"]["UndoInputBody"];
             };
         };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {

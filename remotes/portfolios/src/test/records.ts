@@ -2,6 +2,8 @@ import type { Offer, ImportsRejection as Rejection } from '../api/schema.gen';
 import type {
   Address,
   Adjustment,
+  BankFile,
+  BankLine,
   Debt,
   Debtor,
   ImportFile,
@@ -485,6 +487,72 @@ export function ruleOf(change: Partial<OfferRule> = {}): OfferRule {
       rounding: 'hundred',
       remainder: 'first',
     },
+    ...change,
+  };
+}
+
+export function bankFileOf(change: Partial<BankFile> = {}): BankFile {
+  return {
+    ...row,
+    id: 'f1',
+    bank: 'BROU',
+    currency: 'UYU',
+    file_name: 'extracto.csv',
+    file_size: 2_048,
+    sha256: 'ab12',
+    status: 'ready',
+    detected: {
+      format: FORMAT,
+      date_ambiguous: false,
+      estimated_rows: 3,
+      header: ['Fecha', 'Importe', 'Detalle'],
+      sample: [['19/11/2026', '1.500,50', 'T-1']],
+    },
+    format: FORMAT,
+    proposed: [],
+    columns: ['day', 'amount', ''],
+    minor_units: false,
+    post_from: 0,
+    started_at: AT,
+    started_by: 'u1',
+    failure: '',
+    counts: { lines: 3, wrong: 0, waiting: 3, certain: 2, known: 0, posted: 0, skipped: 0 },
+    progress: { done: 0, total: 0, per_second: 0, seconds_left: 0 },
+    ...change,
+  };
+}
+
+const FORMAT: BankFile['format'] = {
+  kind: 'csv',
+  encoding: 'utf-8',
+  delimiter: ';',
+  decimal: 'comma',
+  date: 'dmy',
+  has_header: true,
+};
+
+export function bankLineOf(change: Partial<BankLine> = {}): BankLine {
+  return {
+    id: 'l2',
+    file_id: 'f1',
+    line: 2,
+    status: 'waiting',
+    day: '2026-11-19',
+    amount: 150_050,
+    currency: 'UYU',
+    reference: 'T-1',
+    payer: 'SILVA MARIA',
+    document: '',
+    debt_ref: 'PR-1',
+    fault: '',
+    proposals: [{ debtor_id: 'd1', certainty: 95, reasons: ['debt_ref'] }],
+    certainty: 95,
+    debtor_id: 'd1',
+    payment_id: '',
+    left_over: 0,
+    reason: '',
+    decided_by: '',
+    decided_at: null,
     ...change,
   };
 }

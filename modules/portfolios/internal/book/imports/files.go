@@ -63,6 +63,15 @@ func (r *received) let() {
 	}
 }
 
+// Size is the file's, in bytes.
+func (r *received) Size() int64 { return r.size }
+
+// SHA256 is that of the file, in hex.
+func (r *received) SHA256() string { return r.sha256 }
+
+// Let gives the file up once it is a record's, or nobody's.
+func (r *received) Let() { r.let() }
+
 // Receive streams a file to disk and hashes it on the way; nothing of it is kept in memory. It fails with ErrTooLarge,
 // ErrNoFile for an empty one, and ErrInterrupted when the sender stopped.
 func (f *Files) Receive(tenantID, id string, from io.Reader) (received, error) {
@@ -133,10 +142,17 @@ const unrolling = "unroll-"
 func unrolledName(upload string, format tabular.Format) string {
 	what := format.Sheet
 	if format.Reader >= tabular.Apart {
-		what = fmt.Sprintf("%d\x00%s\x00%s\x00%s\x00%d", format.Reader, format.Sheet, format.Encoding, format.Delimiter, format.HeaderRow)
+		what = fmt.Sprintf("%d\x00%s\x00%s\x00%s\x00%d%s", format.Reader, format.Sheet, format.Encoding, format.Delimiter, format.HeaderRow, cutsOf(format))
 	}
 	sum := sha256.Sum256([]byte(what))
 	return fmt.Sprintf("%s-%x.csv", upload, sum[:8])
+}
+
+func cutsOf(format tabular.Format) string {
+	if format.Kind != tabular.Fixed {
+		return ""
+	}
+	return fmt.Sprint("\x00", format.Cuts)
 }
 
 // Detect looks at an upload; with a format that a person has fixed, at the rows alone.

@@ -11,9 +11,11 @@ type FormatChange struct {
 	HasHeader *bool              `json:"has_header,omitempty"`
 	HeaderRow *int64             `json:"header_row,omitempty" minimum:"0" maximum:"1000" doc:"Line of the header, or of the first row where there is none"`
 	Sheet     *string            `json:"sheet,omitempty" doc:"Name of the sheet, of a workbook"`
+	Cuts      *[]int             `json:"cuts,omitempty" maxItems:"200" doc:"Where the columns after the first begin, in characters from 0; none for a table that a sign cuts"`
 }
 
-func (c FormatChange) on(f tabular.Format) tabular.Format {
+// On is a format after the change.
+func (c FormatChange) On(f tabular.Format) tabular.Format {
 	assign(&f.Encoding, c.Encoding)
 	assign(&f.Delimiter, c.Delimiter)
 	assign(&f.Decimal, c.Decimal)
@@ -24,6 +26,12 @@ func (c FormatChange) on(f tabular.Format) tabular.Format {
 		f.HeaderRow = 0 // another sheet has a header of its own
 	}
 	assign(&f.Sheet, c.Sheet)
+	if c.Cuts != nil && f.Kind != tabular.XLSX {
+		f.Kind, f.Cuts = tabular.CSV, *c.Cuts
+		if len(f.Cuts) > 0 {
+			f.Kind = tabular.Fixed
+		}
+	}
 	return f
 }
 

@@ -201,5 +201,5 @@ func mendedName(name string) string {
 	if dot := strings.LastIndexByte(name, '.'); dot > 0 {
 		name = name[:dot]
 	}
-	return plainName(name + "-mended.csv")
+	return PlainName(name + "-mended.csv")
 }

@@ -61,7 +61,7 @@ func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, 
 		return Import{}, err
 	}
 	i := Import{
-		Row: storage.Row{ID: id}, PortfolioID: p.ID, FileName: plainName(fileName), FileSize: file.size, SHA256: file.sha256,
+		Row: storage.Row{ID: id}, PortfolioID: p.ID, FileName: PlainName(fileName), FileSize: file.size, SHA256: file.sha256,
 		Status: Uploaded, Detected: detected, Format: detected.Format,
 	}
 	if err := s.propose(ctx, &i, p); err != nil {
@@ -75,8 +75,8 @@ func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, 
 	})
 }
 
-// plainName keeps a file's name short, printable and without a path.
-func plainName(name string) string {
+// PlainName keeps a file's name short, printable and without a path.
+func PlainName(name string) string {
 	name = strings.ToValidUTF8(filepath.Base(strings.ReplaceAll(name, `\`, "/")), "")
 	name = strings.Map(func(r rune) rune {
 		if r < ' ' {
@@ -141,7 +141,7 @@ func (s *Service) Reformat(ctx context.Context, id string, version int64, change
 	if err != nil {
 		return i, err
 	}
-	format := change.on(i.Format)
+	format := change.On(i.Format)
 	format.Reader = tabular.Apart
 	if member := format.Invalid(); member != "" {
 		return i, ErrFormat.WithField("body."+member, "portfolios.import_format")

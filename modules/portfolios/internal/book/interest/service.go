@@ -98,13 +98,18 @@ func (s *Service) Stop(ctx context.Context, id string, version int64) (portfolio
 
 // Bring charges accounts up to today, before something is done with them.
 func (s *Service) Bring(ctx context.Context, accounts ...*ledger.Account) error {
+	known := map[string]map[string]Caps{} // by country: very many accounts ask once
 	for _, a := range accounts {
 		if a.Portfolio.Interest.AnnualRate == 0 {
 			continue
 		}
-		caps, err := s.of(ctx, a.Portfolio)
-		if err != nil {
-			return err
+		caps, there := known[a.Portfolio.Country]
+		if !there {
+			var err error
+			if caps, err = s.of(ctx, a.Portfolio); err != nil {
+				return err
+			}
+			known[a.Portfolio.Country] = caps
 		}
 		if err := Charge(a, caps); err != nil {
 			return err

@@ -1,0 +1,166 @@
+package bank_test
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/bucket"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+type unheard struct{}
+
+func (unheard) Publish(context.Context, *gorm.DB, events.Event) error { return nil }
+
+// branch is a tenant with debtors who owe, and a bank that tells of them.
+type branch struct {
+	t       testing.TB
+	db      *storage.DB
+	service *bank.Service
+	books   *bank.Books
+	ctx     context.Context
+}
+
+func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
+	t.Helper()
+	db := engine.DB(t, "portfolios", os.DirFS("../../.."))
+	steps := record.New(db, tracing.NewRecorder(db, nil), nil, unheard{})
+	portfolios, who := portfolio.NewStore(db), debtor.NewStore(db)
+	tills := till.NewService(till.NewStore(db), steps, clock.System())
+	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
+	payments := payment.NewStore(db)
+	files := imports.NewFiles(t.TempDir(), 1<<30).Own()
+	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
+	s := bank.NewService(bank.NewStore(db), files, payment.NewService(payments, accounts, nil, interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System()), tills, nil, steps, clock.System()), nil, leases, steps, clock.System())
+	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
+	b := &branch{t, db, s, bank.NewBooks(db, payments), ctx}
+	b.fill(who, debtors)
+	require.NoError(t, db.Refresh(ctx))
+	return b
+}
+
+func ref(n int) string { return fmt.Sprintf("PR-%07d", n) }
+
+func (b *branch) fill(debtors *debtor.Store, count int) {
+	require.NoError(b.t, storage.Insert(b.ctx, b.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "UTC", Country: "UY"}))
+	today := civil.On(time.Now(), time.UTC)
+	for from := 0; from < count; from += 300 {
+		var who []debtor.Debtor
+		var debts []debt.Debt
+		for n := from; n < min(count, from+300); n++ {
+			id := storage.NewID()
+			one := debt.Debt{Row: storage.Row{ID: storage.NewID()}, DebtorID: id, PortfolioID: "p", Ref: ref(n), Currency: "UYU", OriginalDue: "2026-01-01", Balance: int64(100_000 + n)}
+			one.Open(bucket.Default(), today)
+			d := debtor.Debtor{Row: storage.Row{ID: id}, PortfolioID: "p", DedupeKey: id, Name: "Ana", NameKey: "ana", Currency: "UYU", Status: debtor.New, Emails: []string{}, Flags: []debtor.Flag{}}
+			d.SetFigures(debt.FiguresOf([]debt.Debt{one}, "UYU", bucket.Default(), today))
+			who, debts = append(who, d), append(debts, one)
+		}
+		require.NoError(b.t, debtors.Insert(b.ctx, who))
+		require.NoError(b.t, debt.NewStore(b.db).Insert(b.ctx, debts, nil))
+	}
+}
+
+// file uploads a file with a line for each debtor, and says what its columns are.
+func (b *branch) file(lines int) bank.File {
+	var content strings.Builder
+	content.WriteString("Fecha;Importe;Referencia;Nro Deuda\n")
+	for n := range lines {
+		fmt.Fprintf(&content, "2026-11-20;%d.50;T-%d;%s\n", 10+n%90, n, ref(n))
+	}
+	f, err := b.service.Create(b.ctx, "BROU", "UYU", "a.csv", strings.NewReader(content.String()))
+	require.NoError(b.t, err)
+	f, err = b.service.Map(b.ctx, f.ID, f.Version, f.Columns, false)
+	require.NoError(b.t, err)
+	return f
+}
+
+func (b *branch) run(ctx context.Context, id string, batch int, live bank.Live) error {
+	return bank.NewRunner(b.service, b.books, bank.Limits{Rows: 1_000_000, Batch: batch}, live, slog.New(slog.DiscardHandler)).Run(ctx, id)
+}
+
+func TestCrash(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		b := openBranch(t, engine, 100)
+		t.Run("[MO-12] a job that dies between batches goes on, and posts each line once", func(t *testing.T) {
+			f := b.file(100)
+			require.NoError(t, b.dies(f.ID, 10, 3)) // while it matches
+			require.NoError(t, b.run(b.ctx, f.ID, 10, nil))
+			_, err := b.service.PostAll(b.ctx, f.ID, 90)
+			require.NoError(t, err)
+			for n := range 3 {
+				require.NoError(t, b.dies(f.ID, 7, n+1))
+			}
+			now, err := b.service.Get(b.ctx, f.ID)
+			require.NoError(t, err)
+			require.Equal(t, bank.Posting, now.Status)
+			require.NotZero(t, now.Counts.Posted)
+			require.NoError(t, b.run(b.ctx, f.ID, 7, nil))
+			now, err = b.service.Get(b.ctx, f.ID)
+			require.NoError(t, err)
+			require.Equal(t, bank.Ready, now.Status)
+			require.EqualValues(t, 100, now.Counts.Posted)
+			b.proves(t, 100)
+		})
+	})
+}
+
+// dies runs a job that is ended behind some batches.
+func (b *branch) dies(id string, batch, behind int) error {
+	ctx, kill := context.WithCancel(b.ctx)
+	defer kill()
+	err := b.run(ctx, id, batch, func(context.Context, events.Event) {
+		if behind--; behind == 0 {
+			kill()
+		}
+	})
+	if err == nil {
+		return fmt.Errorf("it did not die")
+	}
+	return nil
+}
+
+// proves checks that lines, payments and what was taken off the debts agree, and that receipts have no gap.
+func (b *branch) proves(t *testing.T, lines int) {
+	payments, err := storage.All[payment.Payment](b.ctx, b.db, -1, storage.Sorted("receipt_no"))
+	require.NoError(t, err)
+	require.Len(t, payments, lines)
+	var paid, owed int64
+	byLine := map[string]bool{}
+	for n, p := range payments {
+		require.EqualValues(t, n+1, p.ReceiptNo)
+		require.False(t, byLine[p.BankLineID])
+		byLine[p.BankLineID] = true
+		paid += p.Amount
+	}
+	debts, err := storage.All[debt.Debt](b.ctx, b.db, -1)
+	require.NoError(t, err)
+	for n, d := range debts {
+		owed += int64(100_000+n) - d.Balance
+	}
+	require.Equal(t, paid, owed)
+}
