@@ -210,6 +210,7 @@ func (d *Debt) move(c Component, by int64) {
 		d.OwedFee += by
 	case PenaltyPart:
 		d.OwedPenalty += by
+	case PrincipalPart: // what is not one of the others
 	}
 }
 

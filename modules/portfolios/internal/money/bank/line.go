@@ -105,7 +105,7 @@ func (l *Line) choose() {
 
 // decide ends the waiting of the line. It fails with ErrLineState.
 func (l *Line) decide(to State, by string, at time.Time) error {
-	if l.Status != Waiting && !(l.Status == Skipped && to == Waiting) {
+	if l.Status != Waiting && (l.Status != Skipped || to != Waiting) {
 		return ErrLineState.WithParam("from", l.Status).WithParam("to", to)
 	}
 	l.Status, l.DecidedBy, l.DecidedAt = to, by, &at

@@ -47,8 +47,9 @@ func (r Reason) weight() int {
 		return 70
 	case ByBalance:
 		return 40
+	default:
+		return 0
 	}
-	return 0
 }
 
 // What is proposed: at most so many, the first chosen beforehand from so sure on, and when it leads by so much.

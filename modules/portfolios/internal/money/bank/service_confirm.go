@@ -2,6 +2,7 @@ package bank
 
 import (
 	"context"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
@@ -103,7 +104,7 @@ func (s *Service) post(ctx context.Context, f File, lines []*Line) error {
 	if err != nil {
 		return err
 	}
-	posted := append(done, s.mark(ctx, lines, taken)...)
+	posted := slices.Concat(done, s.mark(ctx, lines, taken))
 	if err := s.Settle(ctx, lines); err != nil || len(posted) == 0 {
 		return err
 	}

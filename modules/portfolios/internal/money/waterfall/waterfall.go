@@ -23,7 +23,7 @@ type Part struct {
 // over is more than the debts owe.
 func Allocate(order portfolio.Waterfall, debts []debt.Debt, amount int64, today civil.Day) (parts []Part, left int64) {
 	open := slices.DeleteFunc(slices.Clone(debts), func(d debt.Debt) bool { return d.Status == debt.Resolved || d.Balance <= 0 })
-	slices.SortStableFunc(open, func(a, b debt.Debt) int { return compareDue(a, b) })
+	slices.SortStableFunc(open, compareDue)
 	for _, cell := range order.Cells() {
 		for i := range open {
 			d := &open[i]

@@ -17,6 +17,8 @@ import { MoneySection } from '../../money/payments/MoneySection';
 import { PayButton } from '../../money/payments/PayButton';
 import { PlanSection } from '../../money/plans/PlanSection';
 import { PromisesSection } from '../../money/promises/PromisesSection';
+import { ReportPayment } from '../../money/reports/ReportPayment';
+import { WaitingReports } from '../../money/reports/WaitingReports';
 import { SharedDebts } from '../../money/terms/SharedDebts';
 import { AddressesSection } from './AddressesSection';
 import { DebtorFacts } from './DebtorFacts';
@@ -54,6 +56,7 @@ export function DebtorPage() {
                 {t('edit')}
               </Button>
             )}
+            <ReportPayment debtor={debtor} />
             <PayButton debtor={debtor} />
           </>
         }
@@ -70,6 +73,7 @@ export function DebtorPage() {
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <SharedDebts debtor={debtor} />
+        <WaitingReports debtorId={debtor.id} />
         <PlanSection debtor={debtor} />
         <MoneySection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />

@@ -3,6 +3,8 @@ import { useTranslation } from '@recobro/sdk';
 import { Amount, hairlineUnder, RecordName } from '@recobro/sdk/ui';
 import type { WaterfallPart } from '../../api/types';
 
+const GAP = '· ';
+
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
   cell: {
@@ -47,7 +49,10 @@ export function PartsTable({ label, parts, currency }: PartsTableProps) {
           <tr key={`${part.debt_id}-${part.due}-${part.component}`}>
             <td className={cell()}>
               {t(`component.${part.component}`)}{' '}
-              <span className={styles.quiet}>{`· ${t(`due.${part.due}`)}`}</span>
+              <span className={styles.quiet}>
+                {GAP}
+                {t(`due.${part.due}`)}
+              </span>
               <div className={styles.quiet}>
                 <RecordName of="portfolios.debt" id={part.debt_id} plain />
               </div>

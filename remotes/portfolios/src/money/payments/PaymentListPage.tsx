@@ -1,6 +1,6 @@
 import { ReceiptMoneyRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
-import { EntityList, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
+import { useCan, useTranslation } from '@recobro/sdk';
+import { EntityList, LinkButton, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
 import { usePaymentColumns } from './usePaymentColumns';
@@ -14,6 +14,7 @@ export function PaymentListPage() {
   const params = useListParams(PAYMENT_LIST);
   const filters = usePaymentFilters(params);
   const columns = usePaymentColumns();
+  const can = useCan();
   const query = useList('/api/v1/payments', {
     query: {
       page: params.page,
@@ -31,6 +32,11 @@ export function PaymentListPage() {
       query={query}
       params={params}
       search={t('payments.search')}
+      pageActions={
+        can('portfolios.payments:reconcile') && (
+          <LinkButton to="/payments/files">{t('payments.files')}</LinkButton>
+        )
+      }
       filters={filters}
       columns={columns}
       rowName={(payment) => payment.receipt || t(`paymentStatus.${payment.status}`)}

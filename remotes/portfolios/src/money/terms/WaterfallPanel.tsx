@@ -7,6 +7,8 @@ import { useWrite } from '../../api/client';
 import type { Portfolio } from '../../api/types';
 import type { TermsProps } from './WaterfallSection';
 
+const GAP = '· ';
+
 const useStyles = makeStyles({
   list: plainList,
   row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '36px' },
@@ -55,7 +57,10 @@ export function WaterfallPanel({ latest, reload, onClose }: TermsProps & { onClo
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.words}>
               {t(`component.${cell.component}`)}{' '}
-              <span className={styles.quiet}>{`· ${t(`due.${cell.due}`)}`}</span>
+              <span className={styles.quiet}>
+                {GAP}
+                {t(`due.${cell.due}`)}
+              </span>
             </span>
             <IconButton
               icon={<ArrowUpRegular />}

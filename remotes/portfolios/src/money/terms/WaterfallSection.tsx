@@ -9,6 +9,8 @@ const WaterfallPanel = lazy(() =>
   import('./WaterfallPanel').then((code) => ({ default: code.WaterfallPanel })),
 );
 
+const GAP = '· ';
+
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, lineHeight: tokens.lineHeightBase400 },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -39,7 +41,10 @@ export function WaterfallSection({ latest, reload }: TermsProps) {
         {latest.waterfall.slice(0, 4).map((cell) => (
           <li key={`${cell.due}-${cell.component}`}>
             {t(`component.${cell.component}`)}{' '}
-            <span className={styles.quiet}>{`· ${t(`due.${cell.due}`)}`}</span>
+            <span className={styles.quiet}>
+              {GAP}
+              {t(`due.${cell.due}`)}
+            </span>
           </li>
         ))}
         <li className={styles.quiet}>{t('waterfall.more', { count: latest.waterfall.length - 4 })}</li>
