@@ -7,6 +7,8 @@ import (
 	"log/slog"
 	"slices"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
+
 	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
@@ -69,7 +71,7 @@ func Module() sdk.Module {
 			payment.NewStore, payment.NewService, payment.NewReports,
 			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
 			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily,
-			func() offer.Calendar { return offer.Weekdays{} },
+			func() offer.Calendar { return calendar.Days{} },
 			demo.NewStores, demo.NewBefore, demo.New,
 			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },

@@ -5,6 +5,8 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
+
 	"github.com/recobro/recobro/modules/portfolios/internal/book/adjustment"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
@@ -119,8 +121,8 @@ func (o *office) employ(host *ask.Host) {
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
 	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
 	o.daily = promise.NewDaily(kept, follower, accounts, o.Before.portfolios, o.past)
-	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, offer.Weekdays{}, o.record, o.past)
-	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, offer.Weekdays{}, host, o.record, nil)
+	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)
+	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record, nil)
 	o.reported = payment.NewReports(o.payments, host, nil)
 }
 

@@ -34,6 +34,12 @@ func (c Calendar) Next(day civil.Day) civil.Day { return c.toward(day, 1) }
 // Previous is the day itself if people do business on it, else the last day before it on which they do.
 func (c Calendar) Previous(day civil.Day) civil.Day { return c.toward(day, -1) }
 
+// Days moves days of any country to its business days.
+type Days struct{}
+
+// BusinessDay is the day itself if people of the country do business on it, else the first day after it on which they do.
+func (Days) BusinessDay(country string, day civil.Day) civil.Day { return Of(country).Next(day) }
+
 func (c Calendar) toward(day civil.Day, step int) civil.Day {
 	for range longest {
 		if c.Business(day) {

@@ -3,6 +3,8 @@ package offer_test
 import (
 	"testing"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
+
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
@@ -75,7 +77,7 @@ func sums(t *testing.T) {
 		r, c := drawRule(t), offer.Case{Currency: rapid.SampledFrom(currencies()).Draw(t, "currency"), Today: "2026-11-23", Debts: drawDebts(t)}
 		region := r.Region(c)
 		terms := drawTerms(t, region)
-		p, err := r.Compute(c, terms, offer.Weekdays{})
+		p, err := r.Compute(c, terms, calendar.Days{})
 		if err != nil { // so little is left that there are not as many units as instalments
 			require.Equal(t, errs.Invalid, errs.KindOf(err))
 			require.Less(t, p.Total, int64(120)+terms.DownPayment)
@@ -101,7 +103,7 @@ func cuts(t *testing.T) {
 		r, debts := drawRule(t), drawDebts(t)
 		c := offer.Case{Currency: "UYU", Today: "2026-11-23", Debts: debts}
 		region := r.Region(c)
-		p, err := r.Compute(c, offer.Terms{Discount: rapid.Int64Range(0, region.Discount).Draw(t, "share"), Instalments: 1, Frequency: offer.Monthly, FirstOn: c.Today}, offer.Weekdays{})
+		p, err := r.Compute(c, offer.Terms{Discount: rapid.Int64Range(0, region.Discount).Draw(t, "share"), Instalments: 1, Frequency: offer.Monthly, FirstOn: c.Today}, calendar.Days{})
 		require.NoError(t, err)
 		var sum int64
 		for _, cut := range p.Cuts {
@@ -131,7 +133,7 @@ func outsiders(t *testing.T) {
 	r.Bounds.Amounts = []portfolio.Amount{{Currency: "UYU", Amount: 5_000}}
 	c := offer.Case{Country: "UY", Currency: "UYU", Today: "2026-11-23", Debts: []offer.Debt{{ID: "d", Balance: 100_000, Principal: 100_000}}}
 	good := offer.Terms{Discount: 2_000, DownPayment: 8_000, Instalments: 6, Frequency: offer.Monthly, FirstOn: "2026-12-01"}
-	_, err := r.Compute(c, good, offer.Weekdays{})
+	_, err := r.Compute(c, good, calendar.Days{})
 	require.NoError(t, err)
 	for name, change := range map[string]func(*offer.Terms){
 		"more discount":                  func(t *offer.Terms) { t.Discount = 3_001 },
@@ -151,7 +153,7 @@ func outsiders(t *testing.T) {
 	} {
 		terms := good
 		change(&terms)
-		_, err := r.Compute(c, terms, offer.Weekdays{})
+		_, err := r.Compute(c, terms, calendar.Days{})
 		require.ErrorIs(t, err, offer.ErrOutside, name)
 	}
 }
@@ -160,10 +162,10 @@ func days(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := offer.Case{Currency: "UYU", Today: civil.Day("2026-01-01").Add(rapid.IntRange(0, 800).Draw(t, "today")), Debts: []offer.Debt{{ID: "d", Balance: 9e9, Principal: 9e9}}}
 		r := wide()
-		p, err := r.Compute(c, drawTerms(t, r.Region(c)), offer.Weekdays{})
+		p, err := r.Compute(c, drawTerms(t, r.Region(c)), calendar.Days{})
 		require.NoError(t, err)
 		for i, due := range p.Schedule {
-			require.Equal(t, due.DueOn, offer.Weekdays{}.BusinessDay("", due.DueOn))
+			require.Equal(t, due.DueOn, calendar.Days{}.BusinessDay("", due.DueOn))
 			if i > 0 {
 				require.True(t, p.Schedule[i-1].DueOn.Before(due.DueOn))
 			}

@@ -148,14 +148,3 @@ func halfMonthsAfter(first civil.Day, n int) civil.Day {
 	month = month.AddDate(0, half/2, 14*(half%2))
 	return civil.On(month, time.UTC)
 }
-
-// Weekdays is a calendar that knows Sundays alone.
-type Weekdays struct{}
-
-// BusinessDay is the day itself, of a Sunday the Monday behind it.
-func (Weekdays) BusinessDay(_ string, d civil.Day) civil.Day {
-	if dateOf(d).Weekday() == time.Sunday {
-		return d.Add(1)
-	}
-	return d
-}

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
+
 	"github.com/stretchr/testify/require"
 	"gorm.io/gorm"
 	"pgregory.net/rapid"
@@ -65,8 +67,8 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
 	debtors, portfolios, plans := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db)
 	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts))
-	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), offer.Weekdays{}, acts, h.clock)
-	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, offer.Weekdays{}, ask.Fixed(), acts, nil)
+	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
+	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts, nil)
 	h.daily = plan.NewDaily(plans, h.ledger, portfolios, acts, h.clock)
 	require.NoError(t, storage.Insert(h.ctx, h.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "America/Montevideo"}))
 	require.NoError(t, storage.Insert(h.ctx, h.db, &debtor.Debtor{
