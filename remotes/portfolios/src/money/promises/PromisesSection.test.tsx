@@ -69,6 +69,7 @@ describe('the promises of a debtor', () => {
   it('opens the form where the address asks for it, with a day that mostly fits', async () => {
     const net = open('/debtors/d1?promise=new');
     await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement?.id).toBe('field-amount'));
     await userEvent.keyboard('900{Enter}');
     await waitFor(() => expect(net.of('POST /api/v1/promesas')[0]?.body).toMatchObject({ amount: 90_000 }));
   });
