@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
 const absent = [
-  { path: '/promises', title: 'Promesas' },
   { path: '/calls', title: 'Llamadas' },
   { path: '/chats', title: 'Chats' },
   { path: '/help-center', title: 'Centro de ayuda' },

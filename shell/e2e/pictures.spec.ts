@@ -33,7 +33,7 @@ async function openLedger(page: Page): Promise<void> {
     .getByRole('button', { name: /^Movimientos de/ })
     .nth(worked)
     .click();
-  await page.getByRole('table', { name: 'Movimientos' }).waitFor();
+  await page.getByRole('table', { name: 'Movimientos', exact: true }).waitFor();
 }
 
 async function draw(page: Page, name: string): Promise<void> {

@@ -32,7 +32,8 @@ test('what goes beyond a manager’s authority waits in the ledger for an admin'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Aprobar' }).click();
   await expect(page.getByText(/aprobado$/).first()).toBeVisible();
   await expect(page.getByText('1 ajuste en espera')).toHaveCount(0);
-  await expect(page.getByRole('cell', { name: 'Gasto judicial' })).toBeVisible();
+  const ledger = page.getByRole('table', { name: 'Movimientos', exact: true });
+  await expect(ledger.getByRole('cell', { name: 'Gasto judicial' })).toBeVisible();
 });
 
 test('an admin sets how far a manager may go', async ({ page, as }) => {

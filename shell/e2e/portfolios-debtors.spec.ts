@@ -149,6 +149,8 @@ test('a movement posted on a debt shows in its ledger and its balance', async ({
   await panel.getByLabel('Importe').fill('1.250,50');
   await panel.getByLabel('Motivo').fill('Gasto de notificación');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('table', { name: 'Movimientos' })).toContainText('Gasto de notificación');
+  await expect(page.getByRole('table', { name: 'Movimientos', exact: true })).toContainText(
+    'Gasto de notificación',
+  );
   await expect(page.getByText('Movimiento registrado').first()).toBeVisible();
 });

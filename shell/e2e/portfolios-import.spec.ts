@@ -96,7 +96,7 @@ test('an admin imports a Windows-1252 CSV, mends the rejected rows and opens a d
   await expect(page.getByRole('heading', { level: 1, name: 'Begoña Ibáñez Núñez 3100000' })).toBeVisible();
   await page.getByRole('button', { name: 'Movimientos de Tarjeta – Oro' }).click();
   await expect(
-    page.getByRole('table', { name: 'Movimientos' }).getByRole('rowheader').locator('..'),
+    page.getByRole('table', { name: 'Movimientos', exact: true }).getByRole('rowheader').locator('..'),
   ).toContainText('1.250,50');
 });
 

@@ -113,6 +113,7 @@ test('[MO-03] [MO-04] a manager sees every till live, closes a forgotten one and
   await boss.getByRole('table', { name: 'Cajas' }).locator('[data-row]').first().getByRole('link').click();
   await boss.getByRole('button', { name: 'Cerrar caja' }).click();
   const count = boss.getByRole('dialog', { name: 'Cerrar caja' });
+  await expect(count.getByLabel(/^Contado/).first()).toBeVisible();
   for (const field of await count.getByLabel(/^Contado/).all()) await field.fill('0');
   await count.getByRole('button', { name: 'Cerrar caja' }).click();
   await expect(boss.getByText('Cerrada', { exact: true })).toBeVisible();

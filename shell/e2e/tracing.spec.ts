@@ -49,7 +49,7 @@ test('timeline, ledger and record speak by name, at 360 px and by the keyboard, 
   await showsNoId();
   await press(page, posted.getByRole('link', { name: LONG }));
   await expect(page).toHaveURL(new RegExp(`debt=${debt?.id}`));
-  const ledger = page.getByRole('table', { name: 'Movimientos' });
+  const ledger = page.getByRole('table', { name: 'Movimientos', exact: true });
   await expect(ledger.getByRole('row', { name: `Saldo inicial · ${LONG}.csv` })).toBeVisible();
   await showsNoId();
   await press(page, ledger.getByRole('link', { name: `${LONG}.csv` }));

@@ -74,12 +74,14 @@ function MoneyTable({ lines }: { lines: MoneyLine[] }) {
               {t(`money.${one}`)}
             </th>
           ))}
-          <th scope="col" className={cell(styles.head, styles.end)}>
-            {t('money.amount')}
+          <th scope="col" className={cell(styles.head, styles.end, narrow ? styles.last : '')}>
+            {narrow ? t('money.both') : t('money.amount')}
           </th>
-          <th scope="col" className={cell(styles.head, styles.end, styles.last)}>
-            {t('fields.balance')}
-          </th>
+          {!narrow && (
+            <th scope="col" className={cell(styles.head, styles.end, styles.last)}>
+              {t('fields.balance')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -93,16 +95,29 @@ function MoneyTable({ lines }: { lines: MoneyLine[] }) {
             <td className={cell()}>
               <What line={line} dated={narrow} />
             </td>
-            <td className={cell(styles.end, line.direction === 'credit' ? styles.less : '')}>
+            <td
+              className={cell(
+                styles.end,
+                line.direction === 'credit' ? styles.less : '',
+                narrow ? styles.last : '',
+              )}
+            >
               <Amount
                 minor={line.direction === 'credit' ? -line.amount : line.amount}
                 currency={line.currency}
                 exact
               />
+              {narrow && (
+                <div className={styles.quiet}>
+                  <Amount minor={line.running} currency={line.currency} exact />
+                </div>
+              )}
             </td>
-            <td className={cell(styles.end, styles.last)}>
-              <Amount minor={line.running} currency={line.currency} exact />
-            </td>
+            {!narrow && (
+              <td className={cell(styles.end, styles.last)}>
+                <Amount minor={line.running} currency={line.currency} exact />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -20,12 +20,12 @@ export function ReceiptButtons({ payment, first = false }: { payment: Payment; f
         icon={<ReceiptRegular />}
         appearance={first ? 'primary' : 'secondary'}
         autoFocus={first}
-        disabled={open.isPending}
+        disabledFocusable={open.isPending}
         onClick={() => show('80mm')}
       >
         {t('payments.roll')}
       </Button>
-      <Button icon={<DocumentPdfRegular />} disabled={open.isPending} onClick={() => show('a4')}>
+      <Button icon={<DocumentPdfRegular />} disabledFocusable={open.isPending} onClick={() => show('a4')}>
         {t('payments.sheet')}
       </Button>
     </>
