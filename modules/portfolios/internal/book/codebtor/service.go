@@ -34,7 +34,13 @@ func (s *Service) SharedBy(ctx context.Context, debtorID string) ([]Shared, erro
 	if _, err := s.debtors.Plain(ctx, debtorID); err != nil {
 		return nil, err
 	}
-	return s.Shared(ctx, debtorID)
+	shared, err := s.Shared(ctx, debtorID)
+	if debtor.Covered(ctx) {
+		for i := range shared {
+			shared[i].Debt.Extra = shared[i].Debt.Extra.Covered()
+		}
+	}
+	return shared, err
 }
 
 // Add has somebody answer for a debt. It fails with debtor.ErrNotFound, debt.ErrNotFound, ErrOwn, ErrStranger, ErrDuplicate and ErrTooMany.

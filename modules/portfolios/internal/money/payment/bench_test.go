@@ -140,15 +140,14 @@ func atOnce(b *testing.B, do func(writer, n int) error) float64 {
 
 func newBare(b *testing.B, cfg storage.Config) func(writer, n int) error {
 	name, source := "sqlite", "file:"+b.TempDir()+"/bare.db?_txlock=immediate&_pragma=busy_timeout(10000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)"
-	first, second := "INSERT INTO bare VALUES (?, ?)", "?"
+	insert := "INSERT INTO bare VALUES (?, ?)"
 	if cfg.Engine == storage.Postgres {
 		joint := "?"
 		if strings.Contains(cfg.URL, "?") {
 			joint = "&"
 		}
-		name, source, first, second = "pgx", cfg.OwnerURL+joint+"search_path="+storage.SchemaName("portfolios"), "INSERT INTO bare VALUES ($1, $2)", ""
+		name, source, insert = "pgx", cfg.OwnerURL+joint+"search_path="+storage.SchemaName("portfolios"), "INSERT INTO bare VALUES ($1, $2)"
 	}
-	_ = second
 	db, err := sql.Open(name, source)
 	require.NoError(b, err)
 	b.Cleanup(func() { _ = db.Close() })
@@ -162,7 +161,7 @@ func newBare(b *testing.B, cfg storage.Config) func(writer, n int) error {
 			return err
 		}
 		for range 2 {
-			if _, err := tx.Exec(first, storage.NewID(), 1); err != nil {
+			if _, err := tx.Exec(insert, storage.NewID(), 1); err != nil {
 				return err
 			}
 		}
