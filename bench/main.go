@@ -28,6 +28,7 @@ func programs(rows, peer, pocketBase string) []program {
 		{"served", "What a user meets: " + rows + " rows over HTTP, signed in, through host and module",
 			[]string{"go", "run", "./bench/served", "--rows", rows, "--peer-pocketbase", pocketBase}},
 		{"lists", "In process: debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
+		{"money", "Money: payments, ageing, promises, bank files, offers, on " + rows + " rows", []string{"go", "run", "./bench/money", "--rows", rows}},
 		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand(peer)},
 	}
 }

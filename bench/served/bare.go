@@ -14,9 +14,10 @@ import (
 
 	_ "github.com/jackc/pgx/v5/stdlib"
 
+	_ "modernc.org/sqlite"
+
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	_ "modernc.org/sqlite"
 )
 
 // bare is the same database without the product: statements written by hand, on the same disk with the same durability.

@@ -73,9 +73,9 @@ func (a *Ageing) run(ctx context.Context, id string, portfolioIDs []string, toda
 
 // debts moves the debts of portfolios, some at a time, and counts them.
 func (a *Ageing) debts(ctx context.Context, portfolioIDs []string, set bucket.Set, today civil.Day) (moved int64, err error) {
-	debtorID, id := "", ""
+	debtorID, id, misplaced := "", "", set.Misplaced(today, "paused_on <> ''")
 	for {
-		some, err := a.store.Behind(ctx, portfolioIDs, debtorID, id, agedAtOnce)
+		some, err := a.store.Behind(ctx, portfolioIDs, misplaced, debtorID, id, agedAtOnce)
 		if err != nil || len(some) == 0 {
 			return moved, err
 		}
@@ -117,9 +117,9 @@ func (a *Ageing) move(ctx context.Context, some []Debt, set bucket.Set, today ci
 
 // owners moves the debtors of portfolios, some at a time.
 func (a *Ageing) owners(ctx context.Context, portfolioIDs []string, set bucket.Set, today civil.Day) error {
-	id := ""
+	id, misplaced := "", set.Misplaced(today)
 	for {
-		some, err := a.debtors.Behind(ctx, portfolioIDs, id, agedAtOnce)
+		some, err := a.debtors.Behind(ctx, portfolioIDs, misplaced, id, agedAtOnce)
 		if err != nil || len(some) == 0 {
 			return err
 		}

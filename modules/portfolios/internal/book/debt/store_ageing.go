@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Run is one day's ageing of the portfolios of one zone.
@@ -42,10 +43,10 @@ func (s *Store) Done(ctx context.Context, id string, moved int64) (first bool, e
 	return first, err
 }
 
-// Behind are the next debts of portfolios that count days, behind a place in the order of (debtor, id).
-func (s *Store) Behind(ctx context.Context, portfolioIDs []string, debtorID, id string, limit int) (debts []Debt, err error) {
+// Behind are the next debts of portfolios that may be in another bucket than their own, behind a place in the order of (debtor, id).
+func (s *Store) Behind(ctx context.Context, portfolioIDs []string, misplaced storage.Narrow, debtorID, id string, limit int) (debts []Debt, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Select("id", "debtor_id", "status", "balance", "aged_from", "bucket_id", "bucket_since", "paused_on").
+		return tx.Select("id", "debtor_id", "status", "balance", "aged_from", "bucket_id", "bucket_since", "paused_on").Scopes(misplaced).
 			Where("(debtor_id, id) > (?, ?) AND portfolio_id IN ? AND status <> ?", debtorID, id, portfolioIDs, Resolved).
 			Order("debtor_id, id").Limit(limit).Find(&debts).Error
 	})

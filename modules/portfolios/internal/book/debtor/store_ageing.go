@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // InBucket is what a portfolio's debtors in one bucket owe.
@@ -25,9 +27,9 @@ func (s *Store) Ageing(ctx context.Context, portfolioID string) (sums []InBucket
 }
 
 // Behind are the next debtors of portfolios, behind an id.
-func (s *Store) Behind(ctx context.Context, portfolioIDs []string, id string, limit int) (found []Debtor, err error) {
+func (s *Store) Behind(ctx context.Context, portfolioIDs []string, misplaced storage.Narrow, id string, limit int) (found []Debtor, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Debtor{}).Select("id", "aged_from", "bucket_id").
+		return tx.Model(&Debtor{}).Select("id", "aged_from", "bucket_id").Scopes(misplaced).
 			Where("id > ? AND portfolio_id IN ?", id, portfolioIDs).Order("id").Limit(limit).Find(&found).Error
 	})
 	return found, err
