@@ -1,6 +1,7 @@
 package storage
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"strings"
@@ -104,13 +105,12 @@ type shared struct {
 	err  error         // why nobody's part holds
 }
 
-// follow does f as a part that is undone by itself, and waits for the commit.
+// follow does f as a part that is undone by itself, and waits for the commit, also with a refusal: it rests on what the others have
+// done, which nobody else sees before.
 func (s *shared) follow(ctx context.Context, o *open, f func(context.Context, *gorm.DB) error) error {
-	if err := s.part(ctx, o, f); err != nil {
-		return err
-	}
+	refused := s.part(ctx, o, f)
 	<-s.done
-	return s.err
+	return cmp.Or(s.err, refused)
 }
 
 func (s *shared) part(ctx context.Context, o *open, f func(context.Context, *gorm.DB) error) error {

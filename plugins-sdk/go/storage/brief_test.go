@@ -177,6 +177,25 @@ func TestBriefOnSQLite(t *testing.T) {
 		require.Equal(t, []string{"patient", "the first"}, s.titles())
 	})
 
+	t.Run("a refusal is told once that is done on which it rests", func(t *testing.T) {
+		s := busy(t, engine)
+		s.goes(as("a"), makes("the last piece"))
+		s.goes(as("a"), func(*gorm.DB) error { return errors.New("sold out") })
+		refused := s.ended[2]
+		s.goes(as("a"), func(*gorm.DB) error {
+			select {
+			case <-refused:
+				return errors.New("told before the commit")
+			case <-time.After(15 * time.Millisecond): // so long others may keep the commit waiting
+				return nil
+			}
+		})
+		close(s.release)
+		require.ErrorContains(t, sdktest.Next(t, refused), "sold out")
+		require.Contains(t, s.titles(), "the last piece")
+		require.NoError(t, sdktest.Next(t, s.ended[3]))
+	})
+
 	t.Run("when the commit fails, nobody is told that it was done", func(t *testing.T) {
 		s := busy(t, engine, fstest.MapFS{"migrations/0002_late.sql": {Data: []byte(`-- +goose Up
 CREATE TABLE late (tenant_id TEXT NOT NULL, id TEXT PRIMARY KEY, version BIGINT, created_at TIMESTAMP, updated_at TIMESTAMP,
