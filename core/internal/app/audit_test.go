@@ -25,7 +25,7 @@ func TestAuditLedger(t *testing.T) {
 	t.Run("[MO-01] every balance, receipt and till of the demo is proven, beside the running product", func(t *testing.T) {
 		told, err := audit()
 		require.NoError(t, err, told)
-		require.Regexp(t, regexp.MustCompile(`rioplatense ledger: holds, \d+ balances of \d+ movements, [1-9]\d* of them proven by the record, [1-9]\d* receipts, [1-9]\d* tills`), told)
+		require.Regexp(t, regexp.MustCompile(`rioplatense ledger: holds, \d+ balances of \d+ movements, [1-9]\d* of them proven by the record, [1-9]\d* receipts, [1-9]\d* promises and instalments, [1-9]\d* tills`), told)
 	})
 	t.Run("[MO-01] a balance that was changed is named", func(t *testing.T) {
 		var id string
@@ -45,6 +45,15 @@ func TestAuditLedger(t *testing.T) {
 		told, err := audit()
 		require.Error(t, err)
 		require.Contains(t, told, "movement "+id)
+	})
+	t.Run("[MO-01] a promise that shows more than payments have brought is named", func(t *testing.T) {
+		var id string
+		require.NoError(t, database.QueryRowContext(t.Context(), "SELECT id FROM promises WHERE tenant_id = 'rioplatense' AND status = 'pending' LIMIT 1").Scan(&id))
+		change("UPDATE promises SET appropriated = appropriated + 100 WHERE id = '" + id + "'")
+		told, err := audit()
+		require.Error(t, err)
+		require.Contains(t, told, "promise "+id)
+		change("UPDATE promises SET appropriated = appropriated - 100 WHERE id = '" + id + "'")
 	})
 	require.Equal(t, http.StatusOK, product.SignIn(t, "rioplatense", "admin").Do(t, http.MethodGet, "/api/v1/payments", nil, nil).Status)
 }

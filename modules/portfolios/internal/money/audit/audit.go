@@ -38,11 +38,11 @@ type auditor struct {
 	debts  map[string]bool // that do not hold, each told once
 	broken int
 
-	balances, movements, told, receipts, tills int
+	balances, movements, told, receipts, agreements, tills int
 }
 
 func (a *auditor) all(ctx context.Context) error {
-	for _, audit := range []func(context.Context) error{a.balancesHold, a.figuresHold, a.recordAgrees, a.receiptsHold, a.tillsHold} {
+	for _, audit := range []func(context.Context) error{a.balancesHold, a.figuresHold, a.recordAgrees, a.receiptsHold, a.agreementsHold, a.tillsHold} {
 		if err := audit(ctx); err != nil {
 			return err
 		}
@@ -51,8 +51,8 @@ func (a *auditor) all(ctx context.Context) error {
 	if a.broken > 0 {
 		verdict = fmt.Sprintf("BROKEN in %d places", a.broken)
 	}
-	a.tell(fmt.Sprintf("%s ledger: %s, %d balances of %d movements, %d of them proven by the record, %d receipts, %d tills",
-		a.tenant, verdict, a.balances, a.movements, a.told, a.receipts, a.tills))
+	a.tell(fmt.Sprintf("%s ledger: %s, %d balances of %d movements, %d of them proven by the record, %d receipts, %d promises and instalments, %d tills",
+		a.tenant, verdict, a.balances, a.movements, a.told, a.receipts, a.agreements, a.tills))
 	return nil
 }
 

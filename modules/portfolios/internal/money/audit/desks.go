@@ -37,12 +37,8 @@ func (a *auditor) paymentsHold(ctx context.Context) error {
 		return err
 	}
 	return a.store.eachPayment(ctx, func(p payment.Payment) {
-		stands := int64(0)
-		if p.Status.Counts() {
-			stands = p.Amount
-		}
-		if moved[p.ID] != stands {
-			a.finds("payment %s stands for %d, its movements come to %d", p.ID, stands, moved[p.ID])
+		if moved[p.ID] != stands(p) {
+			a.finds("payment %s stands for %d, its movements come to %d", p.ID, stands(p), moved[p.ID])
 		}
 		if p.TillID != "" && taken[p.TillID+p.ID] != p.Amount {
 			a.finds("payment %s of %d was taken at till %s, whose entry is of %d", p.ID, p.Amount, p.TillID, taken[p.TillID+p.ID])

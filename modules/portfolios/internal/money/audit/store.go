@@ -192,17 +192,7 @@ func (s *store) taken(ctx context.Context) (map[string]int64, error) {
 }
 
 func (s *store) eachPayment(ctx context.Context, take func(payment.Payment)) error {
-	id := ""
-	for {
-		some, err := storage.All[payment.Payment](ctx, s.db, atOnce, storage.Where("id > ?", id), storage.Sorted("id"), storage.Columns("id", "amount", "status", "till_id"))
-		if err != nil || len(some) == 0 {
-			return err
-		}
-		for _, p := range some {
-			take(p)
-		}
-		id = some[len(some)-1].ID
-	}
+	return each(ctx, s, func(p payment.Payment) string { return p.ID }, []string{"id", "amount", "status", "till_id"}, take)
 }
 
 func (s *store) eachTill(ctx context.Context, take func(till.Till, []till.Total)) error {
