@@ -9,6 +9,8 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -25,13 +27,13 @@ const mostBankFile = 100 << 20
 // bankParts are the constructors of bank files. What debtors are expected to pay is told by expecters, once there are some.
 func bankParts() []any {
 	return []any{
-		bank.NewStore,
-		func(env sdk.Environment, store *bank.Store, payments *payment.Service, queue *jobs.Client, leases *jobs.Leases, r *record.Record, clock clock.Clock) *bank.Service {
+		bank.NewStore, line.NewStore, line.NewPoster,
+		func(env sdk.Environment, store *bank.Store, lines *line.Poster, queue *jobs.Client, leases *jobs.Leases, r *record.Record, clock clock.Clock) *bank.Service {
 			files := imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)
-			return bank.NewService(store, files, payments, queue, leases, r, clock)
+			return bank.NewService(store, lines, files, queue, leases, r, clock)
 		},
-		func(db *storage.DB, payments *payment.Store) *bank.Books { return bank.NewBooks(db, payments) },
-		func(s *bank.Service, books *bank.Books, bus *events.Bus, log *slog.Logger) *bank.Runner {
+		func(db *storage.DB, payments *payment.Store) *matching.Books { return matching.NewBooks(db, payments) },
+		func(s *bank.Service, books *matching.Books, bus *events.Bus, log *slog.Logger) *bank.Runner {
 			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed
 			return bank.NewRunner(s, books, bank.DefaultLimits(), live, log)
 		},

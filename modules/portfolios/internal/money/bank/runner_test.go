@@ -20,6 +20,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -42,7 +44,7 @@ type branch struct {
 	t       testing.TB
 	db      *storage.DB
 	service *bank.Service
-	books   *bank.Books
+	books   *matching.Books
 	ctx     context.Context
 }
 
@@ -56,9 +58,11 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	payments := payment.NewStore(db)
 	files := imports.NewFiles(t.TempDir(), 1<<30).Own()
 	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
-	s := bank.NewService(bank.NewStore(db), files, payment.NewService(payments, accounts, nil, interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System()), tills, nil, steps, clock.System()), nil, leases, steps, clock.System())
+	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
+	taking := payment.NewService(payments, accounts, nil, charged, tills, nil, steps, clock.System())
+	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
-	b := &branch{t, db, s, bank.NewBooks(db, payments), ctx}
+	b := &branch{t, db, s, matching.NewBooks(db, payments), ctx}
 	b.fill(who, debtors)
 	require.NoError(t, db.Refresh(ctx))
 	return b
