@@ -12,6 +12,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
@@ -24,7 +26,7 @@ import (
 // mostBankFile is how large a bank file may be, in bytes.
 const mostBankFile = 100 << 20
 
-// bankParts are the constructors of bank files. What debtors are expected to pay is told by expecters, once there are some.
+// bankParts are the constructors of bank files. Promises and plans tell what debtors are expected to pay.
 func bankParts() []any {
 	return []any{
 		bank.NewStore, line.NewStore, line.NewPoster,
@@ -32,7 +34,9 @@ func bankParts() []any {
 			files := imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)
 			return bank.NewService(store, lines, files, queue, leases, r, clock)
 		},
-		func(db *storage.DB, payments *payment.Store) *matching.Books { return matching.NewBooks(db, payments) },
+		func(db *storage.DB, payments *payment.Store, promises *promise.Store, plans *plan.Store) *matching.Books {
+			return matching.NewBooks(db, payments, promises, plans)
+		},
 		func(s *bank.Service, books *matching.Books, bus *events.Bus, log *slog.Logger) *bank.Runner {
 			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed
 			return bank.NewRunner(s, books, bank.DefaultLimits(), live, log)

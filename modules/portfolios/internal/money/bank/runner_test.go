@@ -23,6 +23,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -62,7 +64,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	taking := payment.NewService(payments, accounts, nil, charged, tills, nil, steps, clock.System())
 	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
-	b := &branch{t, db, s, matching.NewBooks(db, payments), ctx}
+	b := &branch{t, db, s, matching.NewBooks(db, payments, promise.NewStore(db), plan.NewStore(db)), ctx}
 	b.fill(who, debtors)
 	require.NoError(t, db.Refresh(ctx))
 	return b

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
@@ -83,16 +82,6 @@ type Owing struct {
 	Currency string
 	Balance  int64
 }
-
-// Expected is something of an exact amount that a debtor is expected to pay about a day: an instalment, a promise.
-type Expected struct {
-	money.Amount
-	DebtorID string
-	DueOn    civil.Day
-}
-
-// expectedDays is how far from its day an expected payment may come.
-const expectedDays = 10
 
 // Book is what the books know of the lines of a batch: found by a number of queries that does not grow with the lines.
 type Book struct {
@@ -173,10 +162,6 @@ func (b *Book) bySums(l *statement.Entry, note func(Reason, ...string), found ma
 			note(NothingDue, id)
 		}
 	}
-}
-
-func near(a, b civil.Day) bool {
-	return !a.Add(expectedDays).Before(b) && !b.Add(expectedDays).Before(a)
 }
 
 func ranked(found map[string]*Proposal) []Proposal {

@@ -17,11 +17,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Expecter knows what debtors are expected to pay: instalments, promises. It answers for many amounts by one query.
-type Expecter interface {
-	Expect(ctx context.Context, sums []money.Amount) ([]Expected, error)
-}
-
 // Books looks up what lines may speak of, some hundred lines at a time.
 type Books struct {
 	db        *storage.DB
@@ -178,24 +173,6 @@ func (l *lookup) sums(lines []*statement.Entry) error {
 		l.book.Sums[money.Amount{Minor: o.Balance, Currency: o.Currency}] = []string{o.ID}
 	}
 	return err
-}
-
-func (l *lookup) expected(lines []*statement.Entry) error {
-	set := map[money.Amount]bool{}
-	for _, line := range lines {
-		set[line.Sum()] = true
-	}
-	for _, e := range l.expecters {
-		found, err := e.Expect(l.ctx, slices.Collect(maps.Keys(set)))
-		if err != nil {
-			return err
-		}
-		for _, f := range found {
-			l.ids[f.DebtorID] = true
-			l.book.Expected[f.Amount] = append(l.book.Expected[f.Amount], f)
-		}
-	}
-	return nil
 }
 
 func (l *lookup) debtors([]*statement.Entry) error {
