@@ -4060,7 +4060,7 @@ export interface components {
              * @description What is wrong with it, or why it waits again
              * @enum {string}
              */
-            fault: "" | "row" | "day" | "amount" | "currency" | "outgoing" | "nothing_owed" | "payment_gone";
+            fault: "" | "row" | "day" | "amount" | "currency" | "outgoing" | "nothing_owed" | "payment_gone" | "receives";
             file_id: string;
             id: string;
             /**

@@ -13,6 +13,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/bucket"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/codebtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
@@ -22,12 +23,14 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -61,7 +64,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	files := imports.NewFiles(t.TempDir(), 1<<30).Own()
 	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
-	taking := payment.NewService(payments, accounts, nil, charged, tills, nil, steps, clock.System())
+	taking := payment.NewService(payments, accounts, codebtor.NewStore(db), charged, tills, nil, steps, clock.System())
 	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
 	b := &branch{t, db, s, matching.NewBooks(db, payments, promise.NewStore(db), plan.NewStore(db)), ctx}
@@ -169,4 +172,97 @@ func (b *branch) proves(t *testing.T, lines int) {
 		owed += int64(100_000+n) - d.Balance
 	}
 	require.Equal(t, paid, owed)
+}
+
+// owes adds a debtor with one debt to a portfolio.
+func (b *branch) owes(id, portfolioID, ref string, balance int64, shared int) {
+	one := debt.Debt{Row: storage.Row{ID: "debt-" + id}, DebtorID: id, PortfolioID: portfolioID, Ref: ref, Currency: "UYU", OriginalDue: "2026-01-01", Balance: balance}
+	one.Open(bucket.Default(), civil.On(time.Now(), time.UTC))
+	if balance == 0 {
+		one.Status, one.Resolution = debt.Resolved, debt.ResolvedPaid
+	}
+	d := debtor.Debtor{Row: storage.Row{ID: id}, PortfolioID: portfolioID, DedupeKey: id, Name: id, NameKey: id, Currency: "UYU", Status: debtor.New, Emails: []string{}, Flags: []debtor.Flag{}, SharedDebts: shared}
+	d.SetFigures(debt.FiguresOf([]debt.Debt{one}, "UYU", bucket.Default(), "2026-11-23"))
+	require.NoError(b.t, debtor.NewStore(b.db).Insert(b.ctx, []debtor.Debtor{d}))
+	require.NoError(b.t, debt.NewStore(b.db).Insert(b.ctx, []debt.Debt{one}, nil))
+}
+
+// posted uploads rows, has all lines posted that are sure, and gives the lines.
+func (b *branch) posted(rows ...string) (bank.File, []line.Line) {
+	f, err := b.service.Create(b.ctx, "BROU", "UYU", "a.csv", strings.NewReader("Fecha;Importe;Referencia;Nro Deuda\n"+strings.Join(rows, "\n")+"\n"))
+	require.NoError(b.t, err)
+	f, err = b.service.Map(b.ctx, f.ID, f.Version, f.Columns, false)
+	require.NoError(b.t, err)
+	require.NoError(b.t, b.run(b.ctx, f.ID, 500, nil))
+	_, err = b.service.PostAll(b.ctx, f.ID, 90)
+	require.NoError(b.t, err)
+	require.NoError(b.t, b.run(b.ctx, f.ID, 500, nil))
+	lines, err := storage.All[line.Line](b.ctx, b.db, -1, storage.Where("file_id = ?", f.ID), storage.Sorted("line"))
+	require.NoError(b.t, err)
+	return f, lines
+}
+
+func (b *branch) balances(ids ...string) (all []int64) {
+	for _, id := range ids {
+		d, err := storage.One[debt.Debt](b.ctx, b.db, storage.ByID("debt-"+id))
+		require.NoError(b.t, err)
+		all = append(all, d.Balance)
+	}
+	return all
+}
+
+func TestWhoseMoney(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		b := openBranch(t, engine, 1)
+		mx := portfolio.Portfolio{Row: storage.Row{ID: "mx"}, Code: "mx", Currency: "UYU", Timezone: "UTC", Country: "MX", Type: portfolio.ThirdParty, CreditorName: "Banco Azteca del Sur"}
+		require.NoError(t, storage.Insert(b.ctx, b.db, &mx))
+		b.owes("juan", "mx", "MX-001", 50_000, 0)
+		t.Run("[MO-16] money that the country does not let an agency take is not posted, and says why", func(t *testing.T) {
+			f, lines := b.posted("2026-11-20;100.00;T-1;MX-001")
+			require.Equal(t, statement.Refused, lines[0].Fault)
+			require.Equal(t, line.Waiting, lines[0].Status)
+			require.Equal(t, []int64{50_000}, b.balances("juan"))
+			_, err := b.service.Confirm(b.ctx, f.ID, lines[0].Line, "juan")
+			require.ErrorIs(t, err, payment.ErrReceives)
+			require.Equal(t, []int64{50_000}, b.balances("juan"))
+			var refusal *errs.Error
+			require.ErrorAs(t, err, &refusal)
+			require.Equal(t, "Banco Azteca del Sur", refusal.Params["creditor"])
+		})
+		b.owes("ana", "p", "UY-001", 30_000, 0)
+		b.owes("luis", "p", "UY-002", 0, 1)
+		b.owes("eva", "p", "UY-003", 10_000, 1)
+		for _, who := range []string{"luis", "eva"} {
+			link := codebtor.CoDebtor{Row: storage.Row{ID: "link-" + who}, DebtID: "debt-ana", OwnerID: "ana", DebtorID: who, Role: codebtor.Co}
+			require.NoError(t, storage.Insert(b.ctx, b.db, &link))
+		}
+		t.Run("[MO-15] money of a co-debtor who owes nothing pays the debt that they answer for; of several what is left", func(t *testing.T) {
+			_, lines := b.posted("2026-11-20;100.00;T-2;UY-002", "2026-11-20;250.00;T-3;UY-003", "2026-11-20;250.00;T-4;UY-001", "2026-11-20;1.00;T-5;UY-002")
+			require.Equal(t, []int64{0, 0, 0}, b.balances("ana", "luis", "eva"))
+			left, faults := []int64{}, []statement.Fault{}
+			for _, l := range lines {
+				left, faults = append(left, l.LeftOver), append(faults, l.Fault)
+			}
+			require.Equal(t, []int64{0, 0, 20_000, 0}, left)
+			require.Equal(t, []statement.Fault{"", "", "", statement.NothingOwed}, faults)
+			b.numbered(t)
+		})
+	})
+}
+
+// numbered checks that every movement of a payment bears its receipt.
+func (b *branch) numbered(t *testing.T) {
+	payments, err := storage.All[payment.Payment](b.ctx, b.db, -1)
+	require.NoError(t, err)
+	require.NotEmpty(t, payments)
+	for _, p := range payments {
+		moved, err := storage.All[debt.Movement](b.ctx, b.db, -1, storage.Where("payment_id = ?", p.ID))
+		require.NoError(t, err)
+		var sum int64
+		for _, m := range moved {
+			require.Equal(t, p.Receipt, m.SourceRef)
+			sum += m.Amount
+		}
+		require.Equal(t, p.Amount, sum)
+	}
 }

@@ -6,50 +6,24 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Confirm posts a line as a payment of the debtor who is chosen beforehand, or of another. It fails with ErrNotFound, line.ErrNotFound,
-// ErrState, line.ErrState, line.ErrNoDebtor, payment.ErrNothing, line.ErrKnown and line.ErrReconciled.
+// Confirm posts a line as a payment of the debtor who is chosen beforehand, or of another. It fails with ErrNotFound, ErrState,
+// line.ErrNotFound, and as line.Line.Choose and line.Line.Refusal do.
 func (s *Service) Confirm(ctx context.Context, id string, number int64, debtorID string) (line.Line, error) {
 	f, l, err := s.hold(ctx, id, number)
 	if err != nil {
 		return l, err
 	}
-	if l.Status != line.Waiting {
-		return l, line.ErrState.WithParam("from", l.Status).WithParam("to", line.Posted)
-	}
-	if debtorID != "" && debtorID != l.DebtorID {
-		l.DebtorID, l.PaymentID, l.Certainty = debtorID, paymentOf(&l, debtorID), 0
-	}
-	if l.DebtorID == "" {
-		return l, line.ErrNoDebtor.WithField("body.debtor_id", line.ErrNoDebtor.Code)
+	if err := l.Choose(debtorID); err != nil {
+		return l, err
 	}
 	if err := s.post(ctx, f, []*line.Line{&l}); err != nil {
 		return l, err
 	}
-	switch {
-	case l.Status == line.Known:
-		return l, line.ErrKnown
-	case l.Fault == statement.NothingOwed:
-		return l, payment.ErrNothing
-	case l.Fault == statement.Gone:
-		return l, line.ErrReconciled
-	}
-	return l, nil
-}
-
-// paymentOf is the payment that a proposed debtor's till has taken.
-func paymentOf(l *line.Line, debtorID string) string {
-	for _, p := range l.Proposals {
-		if p.DebtorID == debtorID {
-			return p.PaymentID
-		}
-	}
-	return ""
+	return l, l.Refusal()
 }
 
 // Skip leaves a line out, for a reason. It fails with ErrNotFound, line.ErrNotFound, ErrState and line.ErrState.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -40,6 +41,8 @@ type Line struct {
 	Reason    string              `json:"reason" doc:"Why it was skipped"`
 	DecidedBy string              `json:"decided_by"`
 	DecidedAt *time.Time          `json:"decided_at"`
+
+	refusal error
 }
 
 // TableName is the table of lines.
@@ -73,6 +76,44 @@ func (l *Line) Propose(all []matching.Proposal) {
 	l.Proposals = all
 	first, _ := matching.Choose(all)
 	l.DebtorID, l.PaymentID, l.Certainty = first.DebtorID, first.PaymentID, first.Certainty
+}
+
+// Refusal is why nothing was posted of the line, if nothing was.
+func (l *Line) Refusal() error {
+	switch {
+	case l.Status == Known:
+		return ErrKnown
+	case l.Fault == statement.Gone:
+		return ErrReconciled
+	case l.Fault == statement.NothingOwed:
+		return payment.ErrNothing
+	}
+	return l.refusal
+}
+
+// Choose says whose payment the line is. It fails with ErrState and ErrNoDebtor.
+func (l *Line) Choose(debtorID string) error {
+	if l.Status != Waiting {
+		return ErrState.WithParam("from", l.Status).WithParam("to", Posted)
+	}
+	if debtorID != "" && debtorID != l.DebtorID {
+		l.DebtorID, l.PaymentID, l.Certainty = debtorID, l.paymentOf(debtorID), 0
+	}
+	if l.DebtorID == "" {
+		return ErrNoDebtor.WithField("body.debtor_id", ErrNoDebtor.Code)
+	}
+	l.Fault = ""
+	return nil
+}
+
+// paymentOf is the payment that a proposed debtor's till has taken.
+func (l *Line) paymentOf(debtorID string) string {
+	for _, p := range l.Proposals {
+		if p.DebtorID == debtorID {
+			return p.PaymentID
+		}
+	}
+	return ""
 }
 
 // Decide ends the waiting of the line. It fails with ErrState.

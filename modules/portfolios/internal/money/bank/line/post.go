@@ -110,7 +110,9 @@ func (s *Poster) mark(ctx context.Context, lines []*Line, taken []payment.Taken)
 		t, was := of[l.ID]
 		switch {
 		case !was:
-		case t.Payment.ID == "":
+		case t.Refused != nil:
+			l.Fault, l.Certainty, l.DebtorID, l.refusal = statement.Refused, 0, "", t.Refused
+		case t.Payment == nil:
 			l.Fault, l.Certainty, l.DebtorID = statement.NothingOwed, 0, ""
 		default:
 			s.close(ctx, l)

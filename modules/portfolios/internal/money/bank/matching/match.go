@@ -81,6 +81,7 @@ type Owing struct {
 	NameKey  string
 	Currency string
 	Balance  int64
+	Shared   int // debts of others that they answer for
 }
 
 // Book is what the books know of the lines of a batch: found by a number of queries that does not grow with the lines.
@@ -158,7 +159,7 @@ func (b *Book) bySums(l *statement.Entry, note func(Reason, ...string), found ma
 			delete(found, id)
 		case owing.Currency == sum.Currency && owing.Balance == sum.Minor:
 			note(ByBalance, id)
-		case owing.Currency == sum.Currency && owing.Balance <= 0 && p.PaymentID == "":
+		case owing.Currency == sum.Currency && owing.Balance <= 0 && owing.Shared == 0 && p.PaymentID == "":
 			note(NothingDue, id)
 		}
 	}

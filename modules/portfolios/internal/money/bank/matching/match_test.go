@@ -21,8 +21,8 @@ func book() *Book {
 		Payments:  map[string][]Paid{"TRX-9": {{"p1", "luz", uyu(5_000)}}},
 		Expected:  map[money.Amount][]Expected{{Minor: 12_300, Currency: "UYU"}: {{uyu(12_300), "ana", "2026-11-25"}}, {Minor: 45_600, Currency: "UYU"}: {{uyu(45_600), "ana", "2026-12-25"}}},
 		Debtors: map[string]Owing{
-			"ana": {"ana", "maria silva", "UYU", 100_000}, "luz": {"luz", "luz gomez", "UYU", 50_000}, "eva": {"eva", "luz gomez", "UYU", 77_700},
-			"bo": {"bo", "bo", "UYU", 0},
+			"ana": {"ana", "maria silva", "UYU", 100_000, 0}, "luz": {"luz", "luz gomez", "UYU", 50_000, 0}, "eva": {"eva", "luz gomez", "UYU", 77_700, 0},
+			"bo": {"bo", "bo", "UYU", 0, 0},
 		},
 	}
 }

@@ -179,10 +179,10 @@ func (l *lookup) debtors([]*statement.Entry) error {
 	if len(l.ids) == 0 {
 		return nil
 	}
-	found, err := storage.All[debtor.Debtor](l.ctx, l.db, -1, storage.Columns("id", "name_key", "currency", "balance"),
+	found, err := storage.All[debtor.Debtor](l.ctx, l.db, -1, storage.Columns("id", "name_key", "currency", "balance", "shared_debts"),
 		l.db.Listed("id", slices.Sorted(maps.Keys(l.ids))))
 	for _, d := range found {
-		l.book.Debtors[d.ID] = Owing{d.ID, d.NameKey, d.Currency, d.Balance}
+		l.book.Debtors[d.ID] = Owing{d.ID, d.NameKey, d.Currency, d.Balance, d.SharedDebts}
 	}
 	return err
 }

@@ -40,11 +40,12 @@ const (
 	Outgoing    Fault = "outgoing"
 	NothingOwed Fault = "nothing_owed"
 	Gone        Fault = "payment_gone"
+	Refused     Fault = "receives" // the country does not let an agency take the money
 )
 
 // Enum are all of them, none too.
 func (Fault) Enum() []Fault {
-	return []Fault{"", BadRow, BadDay, BadAmount, BadCurrency, Outgoing, NothingOwed, Gone}
+	return []Fault{"", BadRow, BadDay, BadAmount, BadCurrency, Outgoing, NothingOwed, Gone, Refused}
 }
 
 // fingerprint is by what a line is known again in another file of the bank. Without a number of the bank the payer stands for it. Of
