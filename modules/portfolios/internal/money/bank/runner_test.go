@@ -20,6 +20,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
@@ -76,21 +77,28 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 func ref(n int) string { return fmt.Sprintf("PR-%07d", n) }
 
 func (b *branch) fill(debtors *debtor.Store, count int) {
-	require.NoError(b.t, storage.Insert(b.ctx, b.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "UTC", Country: "UY"}))
+	p := portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "UTC", Country: "UY"}
+	for n := range count {
+		p.Balance += int64(100_000 + n)
+	}
+	require.NoError(b.t, storage.Insert(b.ctx, b.db, &p))
 	today := civil.On(time.Now(), time.UTC)
 	for from := 0; from < count; from += 300 {
 		var who []debtor.Debtor
 		var debts []debt.Debt
+		var placed []debt.Movement
 		for n := from; n < min(count, from+300); n++ {
 			id := storage.NewID()
-			one := debt.Debt{Row: storage.Row{ID: storage.NewID()}, DebtorID: id, PortfolioID: "p", Ref: ref(n), Currency: "UYU", OriginalDue: "2026-01-01", Balance: int64(100_000 + n)}
+			one := debt.Debt{Row: storage.Row{ID: storage.NewID()}, DebtorID: id, PortfolioID: "p", Ref: ref(n), Currency: "UYU", OriginalDue: "2026-01-01", Status: debt.Active}
+			m := debt.Movement{ID: storage.NewID(), DebtID: one.ID, DebtorID: id, Direction: debt.Debit, Type: debt.Placement, Amount: int64(100_000 + n), Currency: "UYU", SourceRef: "creditor", At: time.Now()}
+			require.NoError(b.t, one.Post(&m))
 			one.Open(bucket.Default(), today)
 			d := debtor.Debtor{Row: storage.Row{ID: id}, PortfolioID: "p", DedupeKey: id, Name: "Ana", NameKey: "ana", Currency: "UYU", Status: debtor.New, Emails: []string{}, Flags: []debtor.Flag{}}
 			d.SetFigures(debt.FiguresOf([]debt.Debt{one}, "UYU", bucket.Default(), today))
-			who, debts = append(who, d), append(debts, one)
+			who, debts, placed = append(who, d), append(debts, one), append(placed, m)
 		}
 		require.NoError(b.t, debtors.Insert(b.ctx, who))
-		require.NoError(b.t, debt.NewStore(b.db).Insert(b.ctx, debts, nil))
+		require.NoError(b.t, debt.NewStore(b.db).Insert(b.ctx, debts, placed))
 	}
 }
 
@@ -136,6 +144,31 @@ func TestCrash(t *testing.T) {
 			b.proves(t, 100)
 		})
 	})
+}
+
+func TestRecordOfMany(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		b := openBranch(t, engine, 450)
+		t.Run("[MO-01] a file of many lines is proven by the record, movement by movement", func(t *testing.T) {
+			f := b.file(450)
+			require.NoError(t, b.run(b.ctx, f.ID, 450, nil))
+			_, err := b.service.PostAll(b.ctx, f.ID, 90)
+			require.NoError(t, err)
+			require.NoError(t, b.run(b.ctx, f.ID, 450, nil))
+			require.Contains(t, b.audited(t), "holds, 450 balances of 900 movements, 450 of them proven by the record, 450 receipts")
+			n, err := storage.Set[debt.Movement](b.ctx, b.db, map[string]any{"amount": 1}, storage.Where("source_ref = ?", "000-00000447"))
+			require.NoError(t, err)
+			require.EqualValues(t, 1, n)
+			require.Contains(t, b.audited(t), "BROKEN")
+		})
+	})
+}
+
+// audited is what the audit of the ledger says last.
+func (b *branch) audited(t testing.TB) (said string) {
+	_, err := audit.Ledger(context.Background(), b.db, func(text string) { said = text })
+	require.NoError(t, err)
+	return said
 }
 
 // dies runs a job that is ended behind some batches.
