@@ -57,10 +57,13 @@ func bankJobs() []any {
 		func(workers *jobs.Workers, runner *bank.Runner, draining context.Context) {
 			bank.AddWork(workers, runner, draining)
 		},
-		func(lc fx.Lifecycle, resumer *bank.Resumer) {
+		func(lc fx.Lifecycle, s *bank.Service, resumer *bank.Resumer, log *slog.Logger) {
 			ctx, stop := context.WithCancel(context.Background())
 			done := make(chan struct{})
-			lc.Append(fx.StartStopHook(func() { go func() { defer close(done); resumer.Run(ctx) }() }, func() { stop(); <-done }))
+			lc.Append(fx.StartStopHook(
+				func() { go func() { defer close(done); s.Sweeper(log).Run(ctx); resumer.Run(ctx) }() },
+				func() { stop(); <-done },
+			))
 		},
 	}
 }

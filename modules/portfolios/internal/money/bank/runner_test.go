@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -52,6 +53,7 @@ type branch struct {
 	service *bank.Service
 	books   *matching.Books
 	ctx     context.Context
+	dir     string // of uploads
 }
 
 func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
@@ -62,13 +64,14 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
 	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
 	payments := payment.NewStore(db)
-	files := imports.NewFiles(t.TempDir(), 1<<30).Own()
+	dir := t.TempDir()
+	files := imports.NewFiles(dir, 1<<30).Own()
 	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
 	taking := payment.NewService(payments, accounts, codebtor.NewStore(db), charged, tills, nil, steps, clock.System())
 	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
-	b := &branch{t, db, s, matching.NewBooks(db, payments, promise.NewStore(db), plan.NewStore(db)), ctx}
+	b := &branch{t, db, s, matching.NewBooks(db, payments, promise.NewStore(db), plan.NewStore(db)), ctx, dir}
 	b.fill(who, debtors)
 	require.NoError(t, db.Refresh(ctx))
 	return b
@@ -298,4 +301,20 @@ func (b *branch) numbered(t *testing.T) {
 		}
 		require.Equal(t, p.Amount, sum)
 	}
+}
+
+func TestBrokenUploads(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		b := openBranch(t, engine, 1)
+		kept := b.file(1)
+		folder := filepath.Join(b.dir, "imports", "acme")
+		broken := filepath.Join(folder, "0192-broken", "upload")
+		require.NoError(t, os.MkdirAll(filepath.Dir(broken), 0o700))
+		require.NoError(t, os.WriteFile(broken, []byte("Fecha;Importe"), 0o600))
+		require.NoError(t, b.service.Sweeper(slog.New(slog.DiscardHandler)).Sweep(context.Background()))
+		t.Run("what a crash left of an upload is removed at the start; a bank file's stays", func(t *testing.T) {
+			require.NoDirExists(t, filepath.Dir(broken))
+			require.FileExists(t, filepath.Join(folder, kept.ID, "upload"))
+		})
+	})
 }

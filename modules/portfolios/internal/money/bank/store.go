@@ -43,6 +43,12 @@ func (s *Store) Get(ctx context.Context, id string) (File, error) {
 	return all[0], err
 }
 
+// Known reports whether there is such a file.
+func (s *Store) Known(ctx context.Context, id string) (bool, error) {
+	found, err := storage.All[File](ctx, s.db, 1, storage.ByID(id), storage.Columns("id"))
+	return len(found) > 0, err
+}
+
 // List is a page of files, the latest first.
 func (s *Store) List(ctx context.Context, p page.Params) (all []File, meta page.Meta, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
