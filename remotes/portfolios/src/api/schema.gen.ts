@@ -1710,6 +1710,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses to which a receipt can be mailed */
+        get: operations["payments-mail-ways"];
+        put?: never;
+        /** Mail a receipt to the debtor */
+        post: operations["payments-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/{id}/proof": {
         parameters: {
             query?: never;
@@ -2875,6 +2893,9 @@ export interface components {
         };
         BodyListTillPointBody: {
             data: components["schemas"]["TillPoint"][];
+        };
+        BodyMailingWaysBody: {
+            data: components["schemas"]["MailingWays"];
         };
         BodyOfferBody: {
             data: components["schemas"]["Offer"];
@@ -4087,6 +4108,12 @@ export interface components {
             /** @enum {string} */
             status: "wrong" | "waiting" | "known" | "posted" | "skipped";
         };
+        MailingWays: {
+            /** @description The debtor's addresses, the best first; covered for who sees them covered */
+            emails: string[];
+            /** @description Whether there is a server that takes mail */
+            server: boolean;
+        };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
             mapping: string[];
@@ -5229,6 +5256,10 @@ export interface components {
             /** @description Every kind of owing once */
             cells: components["schemas"]["PortfolioCell"][];
         };
+        PortfoliosAskInputBody: {
+            /** @description One of the debtor's addresses, whole or covered; the best without it */
+            email?: string;
+        };
         PostInputBody: {
             /**
              * Format: int64
@@ -5949,6 +5980,7 @@ export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListProm
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
+export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
 export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
@@ -6011,6 +6043,7 @@ export type ImportsRejection = components['schemas']['ImportsRejection'];
 export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
 export type Line = components['schemas']['Line'];
+export type MailingWays = components['schemas']['MailingWays'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MatchingProposal = components['schemas']['MatchingProposal'];
@@ -6080,6 +6113,7 @@ export type PortfolioInterest = components['schemas']['PortfolioInterest'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
 export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
+export type PortfoliosAskInputBody = components['schemas']['PortfoliosAskInputBody'];
 export type PostInputBody = components['schemas']['PostInputBody'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
@@ -10587,6 +10621,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-mail-ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyMailingWaysBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfoliosAskInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
