@@ -26,6 +26,7 @@ type bankFile struct {
 
 type bankLine struct {
 	ID, Status, Fault       string
+	Payer, Reference        string
 	Line, Amount, Certainty int64
 	DebtorID                string `json:"debtor_id"`
 	PaymentID               string `json:"payment_id"`

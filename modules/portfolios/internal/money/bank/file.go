@@ -151,7 +151,7 @@ func (f *File) Map(columns []statement.Field, minorUnits bool) error {
 
 // layout is how the file is written.
 func (f *File) layout() statement.Layout {
-	return statement.Layout{BankKey: f.BankKey, Currency: f.Currency, Format: f.Format, Columns: f.Columns, MinorUnits: f.MinorUnits}
+	return statement.Layout{BankKey: f.BankKey, Currency: f.Currency, Format: f.Format, Columns: f.Columns, MinorUnits: f.MinorUnits, Digits: statement.Digits(f.Columns, f.Detected)}
 }
 
 func checkCurrency(code string) error {

@@ -46,6 +46,9 @@ type unheard struct{}
 
 func (unheard) Publish(context.Context, *gorm.DB, events.Event) error { return nil }
 
+// mostBytes is how large a file may be.
+const mostBytes = 16 << 20
+
 // branch is a tenant with debtors who owe, and a bank that tells of them.
 type branch struct {
 	t       testing.TB
@@ -65,7 +68,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
 	payments := payment.NewStore(db)
 	dir := t.TempDir()
-	files := imports.NewFiles(dir, 1<<30).Own()
+	files := imports.NewFiles(dir, mostBytes).Own()
 	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
 	taking := payment.NewService(payments, accounts, codebtor.NewStore(db), charged, tills, nil, steps, clock.System())
@@ -315,6 +318,29 @@ func TestBrokenUploads(t *testing.T) {
 		t.Run("what a crash left of an upload is removed at the start; a bank file's stays", func(t *testing.T) {
 			require.NoDirExists(t, filepath.Dir(broken))
 			require.FileExists(t, filepath.Join(folder, kept.ID, "upload"))
+		})
+	})
+}
+
+func TestTooMuch(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		b := openBranch(t, engine, 1)
+		t.Run("[MO-12] a file beyond the limit is refused while it arrives, and nothing of it is kept", func(t *testing.T) {
+			_, err := b.service.Create(b.ctx, "BROU", "UYU", "a.csv", strings.NewReader(strings.Repeat("x;y\n", mostBytes/4+1)))
+			require.ErrorIs(t, err, imports.ErrTooLarge)
+			left, err := filepath.Glob(filepath.Join(b.dir, "imports", "acme", "*"))
+			require.NoError(t, err)
+			require.Empty(t, left)
+		})
+		t.Run("[MO-12] a file of more lines than are read fails as a whole, and says so", func(t *testing.T) {
+			f := b.file(150)
+			runner := bank.NewRunner(b.service, b.books, bank.Limits{Rows: 100, Batch: 10}, nil, slog.New(slog.DiscardHandler))
+			require.NoError(t, runner.Run(b.ctx, f.ID))
+			now, err := b.service.Get(b.ctx, f.ID)
+			require.NoError(t, err)
+			require.Equal(t, bank.Failed, now.Status)
+			require.Equal(t, "tabular.too_many_rows", now.Failure)
+			require.Zero(t, now.Counts.Lines)
 		})
 	})
 }

@@ -148,6 +148,22 @@ func isName(v string) bool {
 	return digits == 0 && strings.Contains(v, " ")
 }
 
+// Digits is how many digits every amount of a table of fixed width has that is filled up with zeros, 0 where they differ: a line that
+// is cut off there has fewer.
+func Digits(columns []Field, d tabular.Detection) (digits int) {
+	if !Padded(columns, d) {
+		return 0
+	}
+	at := slices.Index(columns, Amount)
+	for _, row := range d.Sample {
+		if at >= len(row) || digits > 0 && len(row[at]) != digits {
+			return 0
+		}
+		digits = len(row[at])
+	}
+	return digits
+}
+
 // Padded reports whether amounts are written without a decimal sign: amounts of a table of fixed width are filled up with zeros and have no decimal sign.
 func Padded(columns []Field, d tabular.Detection) bool {
 	at := slices.Index(columns, Amount)

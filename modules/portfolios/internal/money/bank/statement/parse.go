@@ -86,6 +86,8 @@ func (e *Entry) amount(text string, f Layout) {
 	}
 	amount, err := tabular.ParseAmount(text, f.Format.Decimal, c.Digits)
 	switch {
+	case f.MinorUnits && f.Digits > 0 && len(text) < f.Digits:
+		e.wrong(BadRow)
 	case err != nil || amount > money.Most:
 		e.wrong(BadAmount)
 	case amount <= 0:

@@ -16,6 +16,7 @@ type Layout struct {
 	Format     tabular.Format
 	Columns    []Field
 	MinorUnits bool // amounts have no decimal sign
+	Digits     int  // that every amount has; 0 where they differ
 }
 
 // Reader reads the lines of a file.
