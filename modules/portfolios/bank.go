@@ -15,11 +15,9 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -30,10 +28,10 @@ const mostBankFile = 100 << 20
 func bankParts() []any {
 	return []any{
 		bank.NewStore, line.NewStore, line.NewPoster,
-		func(env sdk.Environment, store *bank.Store, lines *line.Poster, queue *jobs.Client, leases *jobs.Leases, r *record.Record, clock clock.Clock) *bank.Service {
-			files := imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)
-			return bank.NewService(store, lines, files, queue, leases, r, clock)
+		func(env sdk.Environment) bank.Uploads {
+			return bank.Uploads{Files: imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)}
 		},
+		bank.NewService,
 		func(db *storage.DB, payments *payment.Store, promises *promise.Store, plans *plan.Store) *matching.Books {
 			return matching.NewBooks(db, payments, promises, plans)
 		},

@@ -42,7 +42,7 @@ func AddWork(workers *jobs.Workers, runner *Runner, draining context.Context) {
 
 // Sweeper removes what a crash has left of uploads that became no bank file.
 func (s *Service) Sweeper(log *slog.Logger) *imports.Sweeper {
-	return imports.NewSweeper(s.files, s.Store, log)
+	return imports.NewSweeper(s.files.Files, s.Store, log)
 }
 
 // Resumer has the files worked on that a crash left at work.

@@ -68,7 +68,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
 	payments := payment.NewStore(db)
 	dir := t.TempDir()
-	files := imports.NewFiles(dir, mostBytes).Own()
+	files := bank.Uploads{Files: imports.NewFiles(dir, mostBytes).Own()}
 	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
 	taking := payment.NewService(payments, accounts, codebtor.NewStore(db), charged, tills, nil, steps, clock.System())

@@ -18,11 +18,14 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
+// Uploads keeps the files as they came.
+type Uploads struct{ *imports.Files }
+
 // Service is what may be done with bank files.
 type Service struct {
 	*Store
 	lines  *line.Poster
-	files  *imports.Files
+	files  Uploads
 	queue  *jobs.Client
 	leases *jobs.Leases
 	record *record.Record
@@ -30,7 +33,7 @@ type Service struct {
 }
 
 // NewService reconciles files of banks with payments. Without a queue, work waits for whoever calls the Runner.
-func NewService(store *Store, lines *line.Poster, files *imports.Files, queue *jobs.Client, leases *jobs.Leases, r *record.Record, c clock.Clock) *Service {
+func NewService(store *Store, lines *line.Poster, files Uploads, queue *jobs.Client, leases *jobs.Leases, r *record.Record, c clock.Clock) *Service {
 	return &Service{store, lines, files, queue, leases, r, c}
 }
 
