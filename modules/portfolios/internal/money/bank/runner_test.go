@@ -65,7 +65,8 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	steps := record.New(db, tracing.NewRecorder(db, nil), nil, unheard{})
 	portfolios, who := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
-	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
+	promises, plans := promise.NewStore(db), plan.NewStore(db)
+	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), plan.NewFollower(plans, steps), promise.NewFollower(promises, steps))
 	payments := payment.NewStore(db)
 	dir := t.TempDir()
 	files := bank.Uploads{Files: imports.NewFiles(dir, mostBytes).Own()}
@@ -74,7 +75,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	taking := payment.NewService(payments, accounts, codebtor.NewStore(db), charged, tills, nil, steps, clock.System())
 	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
-	b := &branch{t, db, s, matching.NewBooks(db, payments, promise.NewStore(db), plan.NewStore(db)), ctx, dir}
+	b := &branch{t, db, s, matching.NewBooks(db, payments, promises, plans), ctx, dir}
 	b.fill(who, debtors)
 	require.NoError(t, db.Refresh(ctx))
 	return b
@@ -93,6 +94,7 @@ func (b *branch) fill(debtors *debtor.Store, count int) {
 		var who []debtor.Debtor
 		var debts []debt.Debt
 		var placed []debt.Movement
+		var vows []promise.Promise
 		for n := from; n < min(count, from+300); n++ {
 			id := storage.NewID()
 			one := debt.Debt{Row: storage.Row{ID: storage.NewID()}, DebtorID: id, PortfolioID: "p", Ref: ref(n), Currency: "UYU", OriginalDue: "2026-01-01", Status: debt.Active}
@@ -101,10 +103,22 @@ func (b *branch) fill(debtors *debtor.Store, count int) {
 			one.Open(bucket.Default(), today)
 			d := debtor.Debtor{Row: storage.Row{ID: id}, PortfolioID: "p", DedupeKey: id, Name: "Ana", NameKey: "ana", Currency: "UYU", Status: debtor.New, Emails: []string{}, Flags: []debtor.Flag{}}
 			d.SetFigures(debt.FiguresOf([]debt.Debt{one}, "UYU", bucket.Default(), today))
+			if n%10 == 0 { // every tenth has promised half
+				d.PromisesOpen, vows = 1, append(vows, vowOf(id, one.Balance/2, today))
+			}
 			who, debts, placed = append(who, d), append(debts, one), append(placed, m)
 		}
 		require.NoError(b.t, debtors.Insert(b.ctx, who))
 		require.NoError(b.t, debt.NewStore(b.db).Insert(b.ctx, debts, placed))
+		require.NoError(b.t, storage.Insert(b.ctx, b.db, vows))
+	}
+}
+
+func vowOf(debtorID string, amount int64, today civil.Day) promise.Promise {
+	return promise.Promise{
+		Row: storage.Row{ID: storage.NewID()}, DebtorID: debtorID, PortfolioID: "p", Amount: amount, Currency: "UYU", TypeID: "t", Threshold: 9500,
+		DueOn: today.Add(5), MadeOn: today, Deadline: today.Add(7), ReminderOn: today.Add(4), NextOn: today.Add(4),
+		Channel: "cash_desk", Status: promise.Pending, Open: true,
 	}
 }
 
