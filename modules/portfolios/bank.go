@@ -9,29 +9,33 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // mostBankFile is how large a bank file may be, in bytes.
 const mostBankFile = 100 << 20
 
-// bankParts are the constructors of bank files. What debtors are expected to pay is told by expecters, once there are some.
+// bankParts are the constructors of bank files. Promises and plans tell what debtors are expected to pay.
 func bankParts() []any {
 	return []any{
-		bank.NewStore,
-		func(env sdk.Environment, store *bank.Store, payments *payment.Service, queue *jobs.Client, leases *jobs.Leases, r *record.Record, clock clock.Clock) *bank.Service {
-			files := imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)
-			return bank.NewService(store, files, payments, queue, leases, r, clock)
+		bank.NewStore, line.NewStore, line.NewPoster,
+		func(env sdk.Environment) bank.Uploads {
+			return bank.Uploads{Files: imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)}
 		},
-		func(db *storage.DB, payments *payment.Store) *bank.Books { return bank.NewBooks(db, payments) },
-		func(s *bank.Service, books *bank.Books, bus *events.Bus, log *slog.Logger) *bank.Runner {
+		bank.NewService,
+		func(db *storage.DB, payments *payment.Store, promises *promise.Store, plans *plan.Store) *matching.Books {
+			return matching.NewBooks(db, payments, promises, plans)
+		},
+		func(s *bank.Service, books *matching.Books, bus *events.Bus, log *slog.Logger) *bank.Runner {
 			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed
 			return bank.NewRunner(s, books, bank.DefaultLimits(), live, log)
 		},
@@ -51,10 +55,13 @@ func bankJobs() []any {
 		func(workers *jobs.Workers, runner *bank.Runner, draining context.Context) {
 			bank.AddWork(workers, runner, draining)
 		},
-		func(lc fx.Lifecycle, resumer *bank.Resumer) {
+		func(lc fx.Lifecycle, s *bank.Service, resumer *bank.Resumer, log *slog.Logger) {
 			ctx, stop := context.WithCancel(context.Background())
 			done := make(chan struct{})
-			lc.Append(fx.StartStopHook(func() { go func() { defer close(done); resumer.Run(ctx) }() }, func() { stop(); <-done }))
+			lc.Append(fx.StartStopHook(
+				func() { go func() { defer close(done); s.Sweeper(log).Run(ctx); resumer.Run(ctx) }() },
+				func() { stop(); <-done },
+			))
 		},
 	}
 }

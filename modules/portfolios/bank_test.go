@@ -26,6 +26,7 @@ type bankFile struct {
 
 type bankLine struct {
 	ID, Status, Fault       string
+	Payer, Reference        string
 	Line, Amount, Certainty int64
 	DebtorID                string `json:"debtor_id"`
 	PaymentID               string `json:"payment_id"`
@@ -104,6 +105,7 @@ func (c *counter) row(n int, amount, ref string) string {
 func TestBankFiles(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[MO-12] lines are proposed with a certainty, and nothing is posted before it is confirmed", func(t *testing.T) { proposes(t, openCounter(t, engine)) })
+		t.Run("[MO-12] of an amount that somebody has promised about then, or owes as an instalment, it is told who", func(t *testing.T) { expects(t, openRule(t, engine)) })
 		t.Run("[MO-12] the same file, and the same line in another file, post nothing twice", func(t *testing.T) { postsOnce(t, openCounter(t, engine)) })
 		t.Run("[MO-12] all sure lines are posted together, one payment each, with receipts without a gap", func(t *testing.T) { postsMany(t, openCounter(t, engine)) })
 		t.Run("[MO-12] two managers confirm a line at once: it is one payment", func(t *testing.T) { confirmsOnce(t, openCounter(t, engine)) })
@@ -141,6 +143,29 @@ func proposes(t *testing.T, c *counter) {
 	c.confirm(c.manager, f, lines[1].Line, c.debtors[1].ID).OK(&done)
 	require.Equal(t, c.debtors[1].ID, done.DebtorID)
 }
+
+func expects(t *testing.T, a *agreed) {
+	c := &counter{desked: a.desked}
+	a.cashier.POST("/api/v1/promesas", promising(a.who.ID, 12_345, 3)).OK(nil)
+	f := c.matched(t, "a.csv", day(0)+";123,45;T-1;;;", day(-20)+";123,45;T-2;;;", day(0)+";123,46;T-3;;;")
+	lines := c.lines(f)
+	require.Equal(t, a.who.ID, lines[0].DebtorID)
+	require.Equal(t, []string{"expected"}, lines[0].Proposals[0].Reasons)
+	require.Empty(t, lines[1].Proposals, "it came long before the promised day")
+	require.Empty(t, lines[2].Proposals)
+	c.confirm(c.manager, f, 2, "").OK(nil)
+	require.Equal(t, "kept", vows(t, a.cashier, "/api/v1/promesas?debtor_id="+a.who.ID)[0].Status)
+	o := a.offer(t, a.cashier)
+	a.cashier.POST("/api/v1/plans", map[string]any{"offer": o.Token, "debtor_id": a.who.ID, "reason": "Paga en cuotas"}).OK(nil)
+	due := o.Schedule[0].Amount
+	f = c.matched(t, "b.csv", fmt.Sprintf("%s;%d,%02d;T-9;;;", day(0), due/100, due%100))
+	line := c.lines(f)[0]
+	require.Equal(t, a.who.ID, line.DebtorID)
+	require.Equal(t, []string{"expected"}, line.Proposals[0].Reasons)
+}
+
+// day is a day as banks write it, some days from now.
+func day(days int) string { return time.Now().AddDate(0, 0, days).Format("02/01/2006") }
 
 func postsOnce(t *testing.T, c *counter) {
 	rows := []string{c.row(0, "10,00", "T-1"), c.row(1, "20,00", "T-2")}

@@ -3,6 +3,7 @@ package portfolios
 import (
 	"context"
 	"encoding/json"
+	"log/slog"
 
 	"go.uber.org/fx"
 
@@ -32,7 +33,9 @@ func importParts() []any {
 		imports.NewMender,
 		imports.NewRunner,
 		imports.NewResumer,
-		imports.NewSweeper,
+		func(files *imports.Files, store *imports.Store, log *slog.Logger) *imports.Sweeper {
+			return imports.NewSweeper(files, store, log)
+		},
 	}
 }
 

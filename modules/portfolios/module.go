@@ -5,6 +5,7 @@ package portfolios
 import (
 	"embed"
 	"log/slog"
+	"path/filepath"
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
@@ -25,6 +26,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/mailing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
@@ -34,6 +36,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tabular"
@@ -69,6 +72,7 @@ func Module() sdk.Module {
 			address.NewService,
 			till.NewStore, till.NewService,
 			payment.NewStore, payment.NewService, payment.NewReports,
+			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
 			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
 			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily,
 			func() offer.Calendar { return calendar.Days{} },
@@ -79,10 +83,10 @@ func Module() sdk.Module {
 		),
 		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, interest.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, mailing.Routes, interest.Routes,
 			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, plan.Jobs, promise.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, plan.Jobs, promise.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -92,6 +96,11 @@ func Module() sdk.Module {
 // newLedger is the ledger with those who follow it, in their order.
 func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *promise.Follower) *ledger.Ledger {
 	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
+}
+
+// newSender sends mail through the operator's server.
+func newSender(env sdk.Environment) (*mail.Sender, error) {
+	return mail.New(env.SMTPURL, env.SMTPFrom, filepath.Join(env.DataDir, "letters"))
 }
 
 // newKin are the records whose story is told with their debtor's.

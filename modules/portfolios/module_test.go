@@ -16,15 +16,19 @@ type started struct {
 	superadmin, admin, manager, cashier, foreign *sdktest.Person
 }
 
-func start(t *testing.T, engine sdktest.Engine) *started {
+func start(t *testing.T, engine sdktest.Engine, changes ...func(*sdktest.Options)) *started {
 	t.Helper()
-	h := sdktest.Start(t, portfolios.Module(), sdktest.Options{
+	options := sdktest.Options{
 		Engine: engine, Tenants: []string{"rioplatense", "andina"},
 		Demo: &sdk.DemoSeed{Tenants: []sdk.DemoTenant{
 			{ID: "rioplatense", Name: "Rioplatense", Users: []sdk.DemoUser{{ID: "ana", Username: "ana", Role: "cashier"}}},
 			{ID: "andina", Name: "Andina", Users: []sdk.DemoUser{{ID: "luz", Username: "luz", Role: "cashier"}}},
 		}},
-	})
+	}
+	for _, change := range changes {
+		change(&options)
+	}
+	h := sdktest.Start(t, portfolios.Module(), options)
 	as := func(role, user string) *sdktest.Person { return h.As("rioplatense", role, user) }
 	return &started{h, as("superadmin", "sara"), as("admin", "adam"), as("manager", "mara"), as("cashier", "ana"), h.As("andina", "admin", "olga")}
 }

@@ -36,9 +36,9 @@ type paid struct {
 	}
 }
 
-func openTill(t *testing.T, engine sdktest.Engine) *desked {
+func openTill(t *testing.T, engine sdktest.Engine, changes ...func(*sdktest.Options)) *desked {
 	t.Helper()
-	h := start(t, engine)
+	h := start(t, engine, changes...)
 	d := &desked{started: h, who: list(t, h.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&status=in_progress")[0]}
 	var point row
 	h.admin.POST("/api/v1/tills/points", map[string]any{"code": "001", "name": "Centro"}).OK(&point)

@@ -44,6 +44,17 @@ func TestTheDemoTellsAMonth(t *testing.T) {
 				}
 			})
 
+			t.Run("[MO-12] "+tenant+" has a bank file whose lines wait with every certainty, and nothing posted", func(t *testing.T) {
+				var files []bankFile
+				manager.GET(bankFiles).OK(&files)
+				require.Len(t, files, 1)
+				require.Equal(t, "ready", files[0].Status)
+				require.EqualValues(t, 4, files[0].Counts.Certain)
+				require.EqualValues(t, 7, files[0].Counts.Waiting)
+				require.EqualValues(t, 1, files[0].Counts.Wrong)
+				require.Zero(t, files[0].Counts.Posted)
+			})
+
 			t.Run(tenant+" has adjustments that wait for the admin, whom nobody but the manager asked", func(t *testing.T) {
 				var waiting []struct {
 					Note      string

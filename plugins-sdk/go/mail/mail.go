@@ -26,6 +26,7 @@ const (
 
 // Message is one e-mail to one person, in plain text.
 type Message struct {
+	ID      string // by which servers know a letter again that is sent twice, without brackets; empty for a new one
 	To      string
 	Subject string
 	Text    string
@@ -108,6 +109,9 @@ func (s *Sender) write(m Message) (*gomail.Msg, error) {
 	}
 	if err := written.To(m.To); err != nil {
 		return nil, err
+	}
+	if m.ID != "" {
+		written.SetMessageIDWithValue(m.ID)
 	}
 	written.Subject(m.Subject)
 	written.SetBodyString(gomail.TypeTextPlain, m.Text)

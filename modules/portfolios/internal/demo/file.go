@@ -90,13 +90,13 @@ func table(sent plan, dice *rand.Rand, now time.Time) string {
 	out.Comma = ';'
 	_ = out.Write([]string{"Documento", "Nombre", "Teléfono", "Producto", "Nro. deuda", "Saldo", "Vencimiento", "Observaciones"}) // memory fails at nothing
 	for n := range sent.debtors {
-		_ = out.Write(line(sent, dice, now, n))
+		_ = out.Write(rowOf(sent, dice, now, n))
 	}
 	out.Flush()
 	return text.String()
 }
 
-func line(sent plan, dice *rand.Rand, now time.Time, n int) []string {
+func rowOf(sent plan, dice *rand.Rand, now time.Time, n int) []string {
 	owed := sent.unit * int64(2+dice.IntN(40))
 	cells := []string{
 		nationalid.Format(sent.person, document(dice, sent.person)),

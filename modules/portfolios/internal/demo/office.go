@@ -16,6 +16,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
@@ -43,6 +45,8 @@ type Before struct {
 	tags       *tag.Store
 	imports    *imports.Store
 	files      *imports.Files
+	uploads    bank.Uploads
+	books      *matching.Books
 	limits     imports.Limits
 	recorder   *tracing.Recorder
 	bus        *events.Bus
@@ -52,9 +56,9 @@ type Before struct {
 }
 
 // NewBefore works on the module's own stores and leaves tracing events in its own record.
-func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, imported *imports.Store, files *imports.Files, limits imports.Limits,
+func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, imported *imports.Store, files *imports.Files, uploads bank.Uploads, books *matching.Books, limits imports.Limits,
 	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], keyring *offer.Keyring, log *slog.Logger) *Before {
-	return &Before{stores, portfolios, tags, imported, files.Own(), limits, recorder, bus, chosen, keyring, log}
+	return &Before{stores, portfolios, tags, imported, files.Own(), bank.Uploads{Files: uploads.Own()}, books, limits, recorder, bus, chosen, keyring, log}
 }
 
 // office is the people of a demo tenant, with the module's services as they were at a moment of the past. What they do is

@@ -98,10 +98,14 @@ func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 		}
 	}
 	// Who was last worked on days ago is in the bucket of that day, and what was due since is late.
-	return errors.Join(
+	err = errors.Join(
 		debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.record, s.clock).Today(ctx),
 		office.plansToday(ctx, s.clock),
 	)
+	if err != nil || !office.complete() {
+		return err
+	}
+	return office.reconciles(ctx, plansOf(tenant.ID)[0].currency)
 }
 
 // diceOf fall the same way for the same tenant each time.

@@ -1710,6 +1710,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses to which a receipt can be mailed */
+        get: operations["payments-mail-ways"];
+        put?: never;
+        /** Mail a receipt to the debtor */
+        post: operations["payments-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/{id}/proof": {
         parameters: {
             query?: never;
@@ -2748,7 +2766,7 @@ export interface components {
             post_from: number;
             progress: components["schemas"]["BankProgress"];
             /** @description What each column is taken for, with the certainty */
-            proposed: components["schemas"]["BankProposed"][];
+            proposed: components["schemas"]["StatementProposed"][];
             sha256: string;
             /**
              * Format: date-time
@@ -2764,61 +2782,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        BankLine: {
-            /**
-             * Format: int64
-             * @description Minor units
-             */
-            amount: number;
-            /**
-             * Format: int64
-             * @description Of the proposal that is chosen beforehand, 0 to 100; 0 where none is
-             * @example 95
-             */
-            certainty: number;
-            currency: string;
-            /** @example 2026-11-19 */
-            day: string;
-            /** @description Debt or account that it names */
-            debt_ref: string;
-            /** @description Who is chosen beforehand, or whose payment it became */
-            debtor_id: string;
-            /** Format: date-time */
-            decided_at: string | null;
-            decided_by: string;
-            /** @description Their document, as the bank has it */
-            document: string;
-            /**
-             * @description What is wrong with it, or why it waits again
-             * @enum {string}
-             */
-            fault: "" | "row" | "day" | "amount" | "currency" | "outgoing" | "nothing_owed" | "payment_gone";
-            file_id: string;
-            id: string;
-            /**
-             * Format: int64
-             * @description More than was owed, which was not posted; minor units
-             */
-            left_over: number;
-            /**
-             * Format: int64
-             * @description Line of the file, from 1
-             * @example 48
-             */
-            line: number;
-            /** @description Who paid, as the bank has it */
-            payer: string;
-            /** @description Payment that came of it, or that a till had taken */
-            payment_id: string;
-            /** @description Whom it may be from, the likeliest first */
-            proposals: components["schemas"]["BankProposal"][];
-            /** @description Why it was skipped */
-            reason: string;
-            /** @description The bank's number or text */
-            reference: string;
-            /** @enum {string} */
-            status: "wrong" | "waiting" | "known" | "posted" | "skipped";
-        };
         BankProgress: {
             /** Format: int64 */
             done: number;
@@ -2831,29 +2794,6 @@ export interface components {
              * @description Estimated while the file is being read
              */
             total: number;
-        };
-        BankProposal: {
-            /**
-             * Format: int64
-             * @description 0 to 100
-             */
-            certainty: number;
-            debtor_id: string;
-            /** @description Payment that a till took, which the line only confirms */
-            payment_id?: string;
-            reasons: ("payment" | "debt_ref" | "document" | "account_ref" | "expected" | "name" | "balance" | "nothing_due")[];
-        };
-        BankProposed: {
-            /**
-             * Format: double
-             * @description 0 to 1
-             */
-            certainty: number;
-            /** Format: int64 */
-            column: number;
-            /** @enum {string} */
-            field: "" | "day" | "amount" | "reference" | "payer" | "document" | "debt_ref" | "currency";
-            name: string;
         };
         BodyAddressBody: {
             data: components["schemas"]["Address"];
@@ -2869,9 +2809,6 @@ export interface components {
         };
         BodyBankFileBody: {
             data: components["schemas"]["BankFile"];
-        };
-        BodyBankLineBody: {
-            data: components["schemas"]["BankLine"];
         };
         BodyBucketSetBody: {
             data: components["schemas"]["Bucket"][];
@@ -2905,6 +2842,9 @@ export interface components {
         };
         BodyInterestCapBody: {
             data: components["schemas"]["InterestCap"];
+        };
+        BodyLineBody: {
+            data: components["schemas"]["Line"];
         };
         BodyListAddressBody: {
             data: components["schemas"]["Address"][];
@@ -2953,6 +2893,9 @@ export interface components {
         };
         BodyListTillPointBody: {
             data: components["schemas"]["TillPoint"][];
+        };
+        BodyMailingWaysBody: {
+            data: components["schemas"]["MailingWays"];
         };
         BodyOfferBody: {
             data: components["schemas"]["Offer"];
@@ -4110,6 +4053,67 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Line: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Of the proposal that is chosen beforehand, 0 to 100; 0 where none is
+             * @example 95
+             */
+            certainty: number;
+            currency: string;
+            /** @example 2026-11-19 */
+            day: string;
+            /** @description Debt or account that it names */
+            debt_ref: string;
+            /** @description Who is chosen beforehand, or whose payment it became */
+            debtor_id: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            /** @description Their document, as the bank has it */
+            document: string;
+            /**
+             * @description What is wrong with it, or why it waits again
+             * @enum {string}
+             */
+            fault: "" | "row" | "day" | "amount" | "currency" | "outgoing" | "nothing_owed" | "payment_gone" | "receives";
+            file_id: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description More than was owed, which was not posted; minor units
+             */
+            left_over: number;
+            /**
+             * Format: int64
+             * @description Line of the file, from 1
+             * @example 48
+             */
+            line: number;
+            /** @description Who paid, as the bank has it */
+            payer: string;
+            /** @description Payment that came of it, or that a till had taken */
+            payment_id: string;
+            /** @description Whom it may be from, the likeliest first */
+            proposals: components["schemas"]["MatchingProposal"][];
+            /** @description Why it was skipped */
+            reason: string;
+            /** @description The bank's number or text */
+            reference: string;
+            /** @enum {string} */
+            status: "wrong" | "waiting" | "known" | "posted" | "skipped";
+        };
+        MailingWays: {
+            /** @description The debtor's addresses, the best first; covered for who sees them covered */
+            emails: string[];
+            /** @description Whether there is a server that takes mail */
+            server: boolean;
+        };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
             mapping: string[];
@@ -4122,6 +4126,17 @@ export interface components {
             field: string;
             name: string;
             remembered: boolean;
+        };
+        MatchingProposal: {
+            /**
+             * Format: int64
+             * @description 0 to 100
+             */
+            certainty: number;
+            debtor_id: string;
+            /** @description Payment that a till took, which the line only confirms */
+            payment_id?: string;
+            reasons: ("payment" | "debt_ref" | "document" | "account_ref" | "expected" | "name" | "balance" | "nothing_due")[];
         };
         MendInputBody: {
             /** @description What is to stand in each column */
@@ -4620,10 +4635,6 @@ export interface components {
             data: components["schemas"]["BankFile"][];
             meta: components["schemas"]["Meta"];
         };
-        PageBankLineBody: {
-            data: components["schemas"]["BankLine"][];
-            meta: components["schemas"]["Meta"];
-        };
         PageDebtBody: {
             data: components["schemas"]["Debt"][];
             meta: components["schemas"]["Meta"];
@@ -4654,6 +4665,10 @@ export interface components {
         };
         PageImportsRejectionBody: {
             data: components["schemas"]["ImportsRejection"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageLineBody: {
+            data: components["schemas"]["Line"][];
             meta: components["schemas"]["Meta"];
         };
         PageOfferBody: {
@@ -5241,6 +5256,10 @@ export interface components {
             /** @description Every kind of owing once */
             cells: components["schemas"]["PortfolioCell"][];
         };
+        PortfoliosAskInputBody: {
+            /** @description One of the debtor's addresses, whole or covered; the best without it */
+            email?: string;
+        };
         PostInputBody: {
             /**
              * Format: int64
@@ -5658,6 +5677,18 @@ export interface components {
         SkipInputBody: {
             reason: string;
         };
+        StatementProposed: {
+            /**
+             * Format: double
+             * @description 0 to 1
+             */
+            certainty: number;
+            /** Format: int64 */
+            column: number;
+            /** @enum {string} */
+            field: "" | "day" | "amount" | "reference" | "payer" | "document" | "debt_ref" | "currency";
+            name: string;
+        };
         TabularDetection: {
             /** @description Rows above the header, with the first ones below: so that another can be pointed at */
             above?: string[][];
@@ -5915,16 +5946,12 @@ export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
 export type AdjustmentRoom = components['schemas']['AdjustmentRoom'];
 export type BankCounts = components['schemas']['BankCounts'];
 export type BankFile = components['schemas']['BankFile'];
-export type BankLine = components['schemas']['BankLine'];
 export type BankProgress = components['schemas']['BankProgress'];
-export type BankProposal = components['schemas']['BankProposal'];
-export type BankProposed = components['schemas']['BankProposed'];
 export type BodyAddressBody = components['schemas']['BodyAddressBody'];
 export type BodyAdjustmentPostedBody = components['schemas']['BodyAdjustmentPostedBody'];
 export type BodyAdjustmentRequestBody = components['schemas']['BodyAdjustmentRequestBody'];
 export type BodyAdjustmentRoomBody = components['schemas']['BodyAdjustmentRoomBody'];
 export type BodyBankFileBody = components['schemas']['BodyBankFileBody'];
-export type BodyBankLineBody = components['schemas']['BodyBankLineBody'];
 export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
 export type BodyCoDebtorBody = components['schemas']['BodyCoDebtorBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
@@ -5936,6 +5963,7 @@ export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
 export type BodyInterestCapBody = components['schemas']['BodyInterestCapBody'];
+export type BodyLineBody = components['schemas']['BodyLineBody'];
 export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
 export type BodyListCoDebtorBody = components['schemas']['BodyListCoDebtorBody'];
 export type BodyListCodebtorSharedBody = components['schemas']['BodyListCodebtorSharedBody'];
@@ -5952,6 +5980,7 @@ export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListProm
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
+export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
 export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
@@ -6013,8 +6042,11 @@ export type ImportsRejectedRow = components['schemas']['ImportsRejectedRow'];
 export type ImportsRejection = components['schemas']['ImportsRejection'];
 export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
+export type Line = components['schemas']['Line'];
+export type MailingWays = components['schemas']['MailingWays'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
+export type MatchingProposal = components['schemas']['MatchingProposal'];
 export type MendInputBody = components['schemas']['MendInputBody'];
 export type MergeCounts = components['schemas']['MergeCounts'];
 export type MergeTotal = components['schemas']['MergeTotal'];
@@ -6042,7 +6074,6 @@ export type OfferTerms = components['schemas']['OfferTerms'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
 export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
 export type PageBankFileBody = components['schemas']['PageBankFileBody'];
-export type PageBankLineBody = components['schemas']['PageBankLineBody'];
 export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
@@ -6051,6 +6082,7 @@ export type PageFilesFileBody = components['schemas']['PageFilesFileBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
+export type PageLineBody = components['schemas']['PageLineBody'];
 export type PageOfferBody = components['schemas']['PageOfferBody'];
 export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePlanBody = components['schemas']['PagePlanBody'];
@@ -6081,6 +6113,7 @@ export type PortfolioInterest = components['schemas']['PortfolioInterest'];
 export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
 export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
+export type PortfoliosAskInputBody = components['schemas']['PortfoliosAskInputBody'];
 export type PostInputBody = components['schemas']['PostInputBody'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
@@ -6102,6 +6135,7 @@ export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
 export type SkipInputBody = components['schemas']['SkipInputBody'];
+export type StatementProposed = components['schemas']['StatementProposed'];
 export type TabularDetection = components['schemas']['TabularDetection'];
 export type TabularFormat = components['schemas']['TabularFormat'];
 export type Tag = components['schemas']['Tag'];
@@ -10191,7 +10225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageBankLineBody"];
+                    "application/json": components["schemas"]["PageLineBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -10229,7 +10263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyBankLineBody"];
+                    "application/json": components["schemas"]["BodyLineBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -10263,7 +10297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyBankLineBody"];
+                    "application/json": components["schemas"]["BodyLineBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -10301,7 +10335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyBankLineBody"];
+                    "application/json": components["schemas"]["BodyLineBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -10587,6 +10621,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-mail-ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyMailingWaysBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "payments-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfoliosAskInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPaymentBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

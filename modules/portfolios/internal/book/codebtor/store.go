@@ -50,6 +50,19 @@ func (s *Store) Owners(ctx context.Context, debtorID string) (map[string]string,
 	return owners, err
 }
 
+// OwnersOf is Owners of many debtors; of those alone who answer for others.
+func (s *Store) OwnersOf(ctx context.Context, debtorIDs []string) (map[string]map[string]string, error) {
+	links, err := storage.All[CoDebtor](ctx, s.db, -1, s.db.Listed("debtor_id", debtorIDs))
+	owners := map[string]map[string]string{}
+	for _, one := range links {
+		if owners[one.DebtorID] == nil {
+			owners[one.DebtorID] = map[string]string{}
+		}
+		owners[one.DebtorID][one.DebtID] = one.OwnerID
+	}
+	return owners, err
+}
+
 func (s *Store) links(ctx context.Context, debtorID string) ([]CoDebtor, error) {
 	return storage.All[CoDebtor](ctx, s.db, mostOf, storage.Where("debtor_id = ?", debtorID), storage.Sorted("debt_id"))
 }

@@ -12,7 +12,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Whoever writes a file of an import keeps it locked until the import is known, or the file whole: the lock ends with the
+// Whoever writes a file of an import, or of a bank, keeps it locked until the import is known, or the file whole: the lock ends with the
 // process, however that ends. So what a crash has left can be told from what another process is still writing.
 
 // lock locks an open file; false when somebody else does.
@@ -20,16 +20,21 @@ func lock(file *os.File) bool {
 	return unix.Flock(int(file.Fd()), unix.LOCK_EX|unix.LOCK_NB) == nil
 }
 
-// Sweeper removes what a crash has left of files that became no import: they are full of people's data.
+// Sweeper removes what a crash has left of files that became no record: they are full of people's data.
 type Sweeper struct {
-	files *Files
-	store *Store
-	log   *slog.Logger
+	files   *Files
+	records Records
+	log     *slog.Logger
 }
 
-// NewSweeper sweeps files that the store knows nothing of.
-func NewSweeper(files *Files, store *Store, log *slog.Logger) *Sweeper {
-	return &Sweeper{files: files, store: store, log: log}
+// Records know whose files there are.
+type Records interface {
+	Known(ctx context.Context, id string) (bool, error)
+}
+
+// NewSweeper sweeps files that records know nothing of.
+func NewSweeper(files *Files, records Records, log *slog.Logger) *Sweeper {
+	return &Sweeper{files: files, records: records, log: log}
 }
 
 // Run sweeps once, at the start of a module.
@@ -67,11 +72,11 @@ func (s *Sweeper) folder(ctx context.Context, folder string) error {
 	}
 	return errors.Join(err, abandoned(upload, func(string) error {
 		tenantID, id := filepath.Base(filepath.Dir(folder)), filepath.Base(folder)
-		known, err := s.store.Known(systemOf(ctx, tenantID), id)
+		known, err := s.records.Known(systemOf(ctx, tenantID), id)
 		if err != nil || known {
 			return err
 		}
-		s.log.InfoContext(ctx, "broken upload removed", "tenant", tenantID, "import", id)
+		s.log.InfoContext(ctx, "broken upload removed", "tenant", tenantID, "file", id)
 		return os.RemoveAll(folder)
 	}))
 }

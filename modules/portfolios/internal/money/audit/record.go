@@ -3,6 +3,7 @@ package audit
 import (
 	"context"
 	"encoding/json"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
@@ -39,17 +40,16 @@ func (a *auditor) linesAgree(ctx context.Context, lines []tracing.Event, told ma
 			all = append(all, payload.Movements...)
 		}
 	}
-	if len(all) == 0 {
-		return nil
-	}
-	kept, err := a.store.kept(ctx, all)
-	if err != nil {
-		return err
-	}
-	for _, t := range all {
-		told[t.ID] = true
-		a.told++
-		a.agrees(t, kept[t.ID])
+	for some := range slices.Chunk(all, atOnce) { // a line of a bank file's tells hundreds
+		kept, err := a.store.kept(ctx, some)
+		if err != nil {
+			return err
+		}
+		for _, t := range some {
+			told[t.ID] = true
+			a.told++
+			a.agrees(t, kept[t.ID])
+		}
 	}
 	return nil
 }

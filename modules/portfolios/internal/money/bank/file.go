@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -32,24 +33,24 @@ func (Status) Enum() []Status { return []Status{Uploaded, Matching, Ready, Posti
 // File is one file of a bank.
 type File struct {
 	storage.Row
-	Bank       string            `json:"bank" doc:"Bank, or account at it, whose file it is" example:"BROU cuenta 001-88123"`
-	BankKey    string            `json:"-"`
-	Currency   string            `json:"currency" doc:"ISO 4217 code of lines that name none" example:"UYU"`
-	FileName   string            `json:"file_name" example:"movimientos-noviembre.csv"`
-	FileSize   int64             `json:"file_size" doc:"Bytes"`
-	SHA256     string            `json:"sha256" gorm:"column:sha256"`
-	Status     Status            `json:"status"`
-	Detected   tabular.Detection `json:"detected" gorm:"serializer:json" doc:"What the file looks like, with its first rows"`
-	Format     tabular.Format    `json:"format" gorm:"serializer:json" doc:"How the file is read"`
-	Proposed   []Proposed        `json:"proposed" gorm:"serializer:json" doc:"What each column is taken for, with the certainty"`
-	Columns    []Field           `json:"columns" gorm:"serializer:json" doc:"What each column is, in the order of the file; empty for one left out"`
-	MinorUnits bool              `json:"minor_units" doc:"Amounts are written without a decimal sign: 000150050 is 1500.50"`
-	PostFrom   int               `json:"post_from" doc:"Certainty from which on lines are being posted, 0 to 100"`
-	StartedAt  *time.Time        `json:"started_at" doc:"When the work under way began"`
-	StartedBy  string            `json:"started_by"`
-	Failure    string            `json:"failure" doc:"Code of what made it fail"`
-	Counts     Counts            `json:"counts" gorm:"-"`
-	Progress   Progress          `json:"progress" gorm:"-"`
+	Bank       string               `json:"bank" doc:"Bank, or account at it, whose file it is" example:"BROU cuenta 001-88123"`
+	BankKey    string               `json:"-"`
+	Currency   string               `json:"currency" doc:"ISO 4217 code of lines that name none" example:"UYU"`
+	FileName   string               `json:"file_name" example:"movimientos-noviembre.csv"`
+	FileSize   int64                `json:"file_size" doc:"Bytes"`
+	SHA256     string               `json:"sha256" gorm:"column:sha256"`
+	Status     Status               `json:"status"`
+	Detected   tabular.Detection    `json:"detected" gorm:"serializer:json" doc:"What the file looks like, with its first rows"`
+	Format     tabular.Format       `json:"format" gorm:"serializer:json" doc:"How the file is read"`
+	Proposed   []statement.Proposed `json:"proposed" gorm:"serializer:json" doc:"What each column is taken for, with the certainty"`
+	Columns    []statement.Field    `json:"columns" gorm:"serializer:json" doc:"What each column is, in the order of the file; empty for one left out"`
+	MinorUnits bool                 `json:"minor_units" doc:"Amounts are written without a decimal sign: 000150050 is 1500.50"`
+	PostFrom   int                  `json:"post_from" doc:"Certainty from which on lines are being posted, 0 to 100"`
+	StartedAt  *time.Time           `json:"started_at" doc:"When the work under way began"`
+	StartedBy  string               `json:"started_by"`
+	Failure    string               `json:"failure" doc:"Code of what made it fail"`
+	Counts     Counts               `json:"counts" gorm:"-"`
+	Progress   Progress             `json:"progress" gorm:"-"`
 }
 
 // TableName is the table of bank files.
@@ -79,23 +80,17 @@ const Certain = 90
 
 // The refusals of bank files.
 var (
-	ErrNotFound   = errs.New(errs.NotFound, "portfolios.bank_file_not_found")
-	ErrSame       = errs.New(errs.Conflict, "portfolios.bank_file_same")
-	ErrState      = errs.New(errs.Conflict, "portfolios.bank_file_state")
-	ErrBank       = errs.New(errs.Invalid, "portfolios.bank_name")
-	ErrColumns    = errs.New(errs.Invalid, "portfolios.bank_columns")
-	ErrMissing    = errs.New(errs.Invalid, "portfolios.bank_columns_missing")
-	ErrFormat     = errs.New(errs.Invalid, "portfolios.import_format")
-	ErrNoFile     = errs.New(errs.Invalid, "portfolios.import_no_file")
-	ErrCurrency   = errs.New(errs.Invalid, "money.currency")
-	ErrTooMany    = errs.New(errs.Invalid, "tabular.too_many_rows")
-	errNotAtWork  = errs.New(errs.Conflict, "portfolios.bank_file_not_at_work")
-	ErrLine       = errs.New(errs.NotFound, "portfolios.bank_line_not_found")
-	ErrLineState  = errs.New(errs.Conflict, "portfolios.bank_line_state")
-	ErrNoDebtor   = errs.New(errs.Invalid, "portfolios.bank_line_debtor")
-	ErrNothing    = errs.New(errs.Conflict, "portfolios.payment_nothing_owed")
-	ErrLineKnown  = errs.New(errs.Conflict, "portfolios.bank_line_known")
-	ErrReconciled = errs.New(errs.Conflict, "portfolios.bank_line_reconciled")
+	ErrNotFound  = errs.New(errs.NotFound, "portfolios.bank_file_not_found")
+	ErrSame      = errs.New(errs.Conflict, "portfolios.bank_file_same")
+	ErrState     = errs.New(errs.Conflict, "portfolios.bank_file_state")
+	ErrBank      = errs.New(errs.Invalid, "portfolios.bank_name")
+	ErrColumns   = errs.New(errs.Invalid, "portfolios.bank_columns")
+	ErrMissing   = errs.New(errs.Invalid, "portfolios.bank_columns_missing")
+	ErrFormat    = errs.New(errs.Invalid, "portfolios.import_format")
+	ErrNoFile    = errs.New(errs.Invalid, "portfolios.import_no_file")
+	ErrCurrency  = errs.New(errs.Invalid, "money.currency")
+	ErrTooMany   = errs.New(errs.Invalid, "tabular.too_many_rows")
+	errNotAtWork = errs.New(errs.Conflict, "portfolios.bank_file_not_at_work")
 )
 
 // Refusals are what storage's refusals are called here.
@@ -134,24 +129,29 @@ func from(to Status) []Status {
 func (f *File) AtWork() bool { return f.Status == Matching || f.Status == Posting }
 
 // Map says what each column is. It fails with ErrColumns and ErrMissing, naming the column.
-func (f *File) Map(columns []Field, minorUnits bool) error {
+func (f *File) Map(columns []statement.Field, minorUnits bool) error {
 	if len(columns) != len(f.Detected.Header) {
 		return ErrColumns.WithField("body.columns", ErrColumns.Code)
 	}
-	seen := map[Field]bool{}
+	seen := map[statement.Field]bool{}
 	for at, c := range columns {
-		if c != Ignored && seen[c] && !c.many() || !c.known() {
+		if c != statement.Ignored && seen[c] && !c.Many() || !c.Known() {
 			return ErrColumns.WithField(fmt.Sprintf("body.columns[%d]", at), ErrColumns.Code)
 		}
 		seen[c] = true
 	}
-	for _, needed := range []Field{Day, Amount} {
+	for _, needed := range []statement.Field{statement.Day, statement.Amount} {
 		if !seen[needed] {
 			return ErrMissing.WithParam("field", needed).WithField("body.columns", ErrMissing.Code, "field", needed)
 		}
 	}
 	f.Columns, f.MinorUnits = columns, minorUnits
 	return nil
+}
+
+// layout is how the file is written.
+func (f *File) layout() statement.Layout {
+	return statement.Layout{BankKey: f.BankKey, Currency: f.Currency, Format: f.Format, Columns: f.Columns, MinorUnits: f.MinorUnits, Digits: statement.Digits(f.Columns, f.Detected)}
 }
 
 func checkCurrency(code string) error {

@@ -6,23 +6,19 @@ import (
 	"strconv"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 )
 
 const base = "/api/v1/payments/files"
 
-// Filter narrows the lines of a file; empty fields do not.
-type Filter struct {
-	Status []State `query:"status" maxItems:"5"`
-	Below  int     `query:"below" minimum:"0" maximum:"101" doc:"Certainty less than this"`
-}
-
 // LinesInput are the parameters of a list of lines.
 type LinesInput struct {
 	httpx.ByID
 	page.Params
-	Filter
+	line.Filter
 }
 
 // FormatInput changes how a file is read.
@@ -35,8 +31,8 @@ type FormatInput struct {
 type ColumnsInput struct {
 	httpx.ByVersion
 	Body struct {
-		Columns    []Field `json:"columns" maxItems:"1000" doc:"What each column is, in the order of the file; empty for one left out"`
-		MinorUnits bool    `json:"minor_units,omitempty" doc:"Amounts are written without a decimal sign"`
+		Columns    []statement.Field `json:"columns" maxItems:"1000" doc:"What each column is, in the order of the file; empty for one left out"`
+		MinorUnits bool              `json:"minor_units,omitempty" doc:"Amounts are written without a decimal sign"`
 	}
 }
 
@@ -108,16 +104,16 @@ func Routes(api *httpx.API, s *Service, maxBytes int64) {
 
 func lines(g httpx.Group, s *Service) {
 	const right = "reconcile"
-	httpx.List(g.Op("lines", "/{id}/lines", right, "List a bank file's lines"), func(ctx context.Context, in *LinesInput) ([]Line, page.Meta, error) {
+	httpx.List(g.Op("lines", "/{id}/lines", right, "List a bank file's lines"), func(ctx context.Context, in *LinesInput) ([]line.Line, page.Meta, error) {
 		return s.Page(ctx, in.ID, in.Filter, in.Params)
 	})
-	httpx.Act(g.Op("confirm", "/{id}/lines/{line}/confirm", right, "Post a line as a payment"), func(ctx context.Context, in *ConfirmInput) (Line, error) {
+	httpx.Act(g.Op("confirm", "/{id}/lines/{line}/confirm", right, "Post a line as a payment"), func(ctx context.Context, in *ConfirmInput) (line.Line, error) {
 		return s.Confirm(ctx, in.ID, in.number(), in.Body.DebtorID)
 	})
-	httpx.Act(g.Op("skip", "/{id}/lines/{line}/skip", right, "Leave a line out"), func(ctx context.Context, in *SkipInput) (Line, error) {
+	httpx.Act(g.Op("skip", "/{id}/lines/{line}/skip", right, "Leave a line out"), func(ctx context.Context, in *SkipInput) (line.Line, error) {
 		return s.Skip(ctx, in.ID, in.number(), in.Body.Reason)
 	})
-	httpx.Act(g.Op("restore", "/{id}/lines/{line}/restore", right, "Have a line wait again that was left out"), func(ctx context.Context, in *LineInput) (Line, error) {
+	httpx.Act(g.Op("restore", "/{id}/lines/{line}/restore", right, "Have a line wait again that was left out"), func(ctx context.Context, in *LineInput) (line.Line, error) {
 		return s.Restore(ctx, in.ID, in.number())
 	})
 }

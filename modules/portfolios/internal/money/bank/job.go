@@ -7,6 +7,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 )
 
@@ -37,6 +38,11 @@ func AddWork(workers *jobs.Workers, runner *Runner, draining context.Context) {
 		defer context.AfterFunc(draining, stop)()
 		return ignore(runner.Run(ctx, job.Args.FileID), context.Canceled)
 	})
+}
+
+// Sweeper removes what a crash has left of uploads that became no bank file.
+func (s *Service) Sweeper(log *slog.Logger) *imports.Sweeper {
+	return imports.NewSweeper(s.files.Files, s.Store, log)
 }
 
 // Resumer has the files worked on that a crash left at work.

@@ -6,12 +6,14 @@ import (
 	"io"
 	"log/slog"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // Limits bound bank files.
@@ -29,14 +31,14 @@ type Live func(ctx context.Context, event events.Event)
 // Runner does the long work on bank files: it reads and matches lines, and posts those that were confirmed together.
 type Runner struct {
 	*Service
-	books  *Books
+	books  *matching.Books
 	limits Limits
 	live   Live
 	log    *slog.Logger
 }
 
 // NewRunner works on the files of s.
-func NewRunner(s *Service, books *Books, limits Limits, live Live, log *slog.Logger) *Runner {
+func NewRunner(s *Service, books *matching.Books, limits Limits, live Live, log *slog.Logger) *Runner {
 	return &Runner{s, books, limits, live, log}
 }
 
@@ -54,7 +56,7 @@ func (r *Runner) Run(ctx context.Context, id string) error {
 	who.UserID = f.StartedBy
 	ctx = principal.With(ctx, who)
 	err = r.leases.Do(ctx, leaseOf(id), func(ctx context.Context) error { return r.stands(ctx, &f) }, func(ctx context.Context, held *jobs.Held) error {
-		work := r.match
+		work := r.read
 		if f.Status == Posting {
 			work = r.postAll
 		}
@@ -115,102 +117,73 @@ func (r *Runner) end(ctx context.Context, f *File, err error) error {
 	})
 }
 
-// match reads a file's lines and proposes whom they are from, some hundred in one transaction. It begins anew after a crash.
-func (r *Runner) match(ctx context.Context, held *jobs.Held, f *File) error {
-	if err := r.Forget(ctx, f.ID); err != nil {
+// read reads a file's lines and proposes whom they are from, some hundred in one transaction. It begins anew after a crash.
+func (r *Runner) read(ctx context.Context, held *jobs.Held, f *File) error {
+	if err := r.lines.Forget(ctx, f.ID); err != nil {
 		return err
 	}
 	path, err := r.files.Readable(ctx, f.TenantID, f.ID, f.Format, r.limits.Rows+2)
 	if err != nil {
 		return err
 	}
-	file, mark, err := tabular.Open(path)
+	read, err := statement.Open(path, f.layout(), r.clock.Now())
 	if err != nil {
 		return err
 	}
-	defer func() { _ = file.Close() }() // only read: nothing to lose
-	if _, err := file.Seek(mark, io.SeekStart); err != nil {
-		return err
-	}
-	read := &reading{
-		scanner: tabular.NewScanner(file, tabular.UnrolledFormat(f.Format).Delimiter[0], mark, 1),
-		parser:  parser{f, r.clock.Now()}, seen: map[string]int{}, header: f.Format.HasHeader,
-	}
+	defer func() { _ = read.Close() }() // only read: nothing to lose
 	for {
-		lines, err := read.next(r.limits.Batch)
+		entries, err := read.Next(r.limits.Batch)
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
 		if err != nil {
 			return err
 		}
-		if err := r.propose(ctx, held, f, lines); err != nil {
+		if err := r.propose(ctx, held, f, entries); err != nil {
 			return err
 		}
 		r.show(ctx, f)
 	}
 }
 
-// reading is a file being read.
-type reading struct {
-	scanner *tabular.Scanner
-	parser  parser
-	batch   tabular.Batch
-	seen    map[string]int // lines that are alike
-	header  bool
-}
-
-// next are the next lines. It answers io.EOF when there are none.
-func (r *reading) next(some int) (lines []*Line, err error) {
-	r.batch.Reset()
-	if err := r.scanner.Read(&r.batch, some); err != nil {
-		return nil, err
-	}
-	r.batch.Decode(tabular.UTF8)
-	for i := range r.batch.Records {
-		fields := r.batch.Fields(i, nil)
-		if r.header {
-			r.header = false
-			continue
-		}
-		number, problem := tabular.Place(fields[0])
-		l := r.parser.parse(number, problem, fields[1:])
-		l.Fingerprint = l.fingerprint(r.parser.file.BankKey, 0)
-		if nth := r.seen[l.Fingerprint]; nth > 0 {
-			l.Fingerprint, r.seen[l.Fingerprint] = l.fingerprint(r.parser.file.BankKey, nth), nth+1
-		} else {
-			r.seen[l.Fingerprint] = 1
-		}
-		lines = append(lines, &l)
-	}
-	return lines, nil
-}
-
 // propose matches lines and writes them.
-func (r *Runner) propose(ctx context.Context, held *jobs.Held, f *File, lines []*Line) error {
+func (r *Runner) propose(ctx context.Context, held *jobs.Held, f *File, entries []statement.Entry) error {
+	lines := make([]*line.Line, len(entries))
+	for i, e := range entries {
+		lines[i] = line.Of(f.ID, e)
+	}
 	return r.db.Within(ctx, func(ctx context.Context) error {
-		if err := r.passKnown(ctx, lines); err != nil {
+		if err := r.lines.PassKnown(ctx, lines); err != nil {
 			return err
 		}
-		var open []*Line
-		for _, l := range lines {
-			if l.Status == Waiting {
-				open = append(open, l)
-			}
-		}
-		book, err := r.books.Look(ctx, open)
-		if err != nil {
+		if err := r.match(ctx, lines); err != nil {
 			return err
 		}
-		for _, l := range open {
-			l.Proposals = book.Propose(l)
-			l.choose()
-		}
-		if err := r.Insert(ctx, lines); err != nil {
+		if err := r.lines.Insert(ctx, lines); err != nil {
 			return err
 		}
 		return held.Keep(ctx)
 	})
+}
+
+// match says of lines that wait whom they may be from.
+func (r *Runner) match(ctx context.Context, lines []*line.Line) error {
+	var open []*statement.Entry
+	for _, l := range lines {
+		if l.Status == line.Waiting {
+			open = append(open, &l.Entry)
+		}
+	}
+	book, err := r.books.Look(ctx, open)
+	if err != nil {
+		return err
+	}
+	for _, l := range lines {
+		if l.Status == line.Waiting {
+			l.Propose(book.Propose(&l.Entry))
+		}
+	}
+	return nil
 }
 
 // postAll posts the lines that are sure enough, some hundred in one transaction.
@@ -218,7 +191,7 @@ func (r *Runner) postAll(ctx context.Context, held *jobs.Held, f *File) error {
 	for {
 		done := 0
 		err := r.db.Within(ctx, func(ctx context.Context) error {
-			lines, err := r.HoldNext(ctx, f.ID, f.PostFrom, r.limits.Batch)
+			lines, err := r.lines.HoldNext(ctx, f.ID, f.PostFrom, r.limits.Batch)
 			if done = len(lines); err != nil || done == 0 {
 				return err
 			}

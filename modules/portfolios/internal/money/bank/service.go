@@ -2,16 +2,14 @@ package bank
 
 import (
 	"context"
-	"io"
-	"slices"
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -20,84 +18,23 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
 
+// Uploads keeps the files as they came.
+type Uploads struct{ *imports.Files }
+
 // Service is what may be done with bank files.
 type Service struct {
 	*Store
-	files    *imports.Files
-	payments *payment.Service
-	queue    *jobs.Client
-	leases   *jobs.Leases
-	record   *record.Record
-	clock    clock.Clock
+	lines  *line.Poster
+	files  Uploads
+	queue  *jobs.Client
+	leases *jobs.Leases
+	record *record.Record
+	clock  clock.Clock
 }
 
 // NewService reconciles files of banks with payments. Without a queue, work waits for whoever calls the Runner.
-func NewService(store *Store, files *imports.Files, payments *payment.Service, queue *jobs.Client, leases *jobs.Leases, r *record.Record, c clock.Clock) *Service {
-	return &Service{store, files, payments, queue, leases, r, c}
-}
-
-// Create makes a bank file of what is sent: its columns are proposed, or those of the bank's last file where they fit. It fails with
-// ErrBank, ErrCurrency, ErrSame, and as imports.Files does.
-func (s *Service) Create(ctx context.Context, bank, currency, name string, from io.Reader) (File, error) {
-	f := File{Row: storage.Row{ID: storage.NewID()}, Bank: bank, BankKey: namekey.Of(bank), Currency: currency, FileName: imports.PlainName(name), Status: Uploaded}
-	if f.BankKey == "" || len(bank) > 120 {
-		return f, ErrBank.WithField("body.bank", ErrBank.Code)
-	}
-	if err := checkCurrency(currency); err != nil {
-		return f, err
-	}
-	tenant := principal.Must(ctx).TenantID
-	got, err := s.files.Receive(tenant, f.ID, from)
-	if err != nil {
-		return f, err
-	}
-	defer got.Let()
-	f.FileSize, f.SHA256 = got.Size(), got.SHA256()
-	if err := s.begin(ctx, &f); err != nil {
-		_ = s.files.Remove(tenant, f.ID)
-		return f, err
-	}
-	return f, nil
-}
-
-func (s *Service) begin(ctx context.Context, f *File) error {
-	before, err := s.Saved(ctx, f.BankKey)
-	if err != nil {
-		return err
-	}
-	if err := s.look(ctx, f, tabular.Format{}, before); err != nil {
-		return err
-	}
-	return s.db.Within(ctx, func(ctx context.Context) error {
-		if err := storage.Insert(ctx, s.db, f); err != nil {
-			return err
-		}
-		return s.wrote(ctx, "uploaded", f, nil)
-	})
-}
-
-// look detects how a file is written, and proposes its columns.
-func (s *Service) look(ctx context.Context, f *File, fixed tabular.Format, before saved) (err error) {
-	tenant := principal.Must(ctx).TenantID
-	if fixed.Kind == "" && before.Format.Kind == tabular.Fixed {
-		fixed = before.Format // cuts that a person has set are better than found ones
-	}
-	if f.Detected, err = s.files.Detect(ctx, tenant, f.ID, fixed); err != nil {
-		return err
-	}
-	f.Format, f.Proposed = f.Detected.Format, propose(f.Detected)
-	f.Columns = make([]Field, len(f.Proposed))
-	for i, p := range f.Proposed {
-		f.Columns[i] = p.Field
-	}
-	f.MinorUnits = padded(f.Columns, f.Detected)
-	if len(before.Columns) == len(f.Columns) && slices.Equal(before.Header, f.Detected.Header) {
-		f.Columns, f.MinorUnits = before.Columns, before.MinorUnits
-		for i := range f.Proposed {
-			f.Proposed[i].Field, f.Proposed[i].Certainty = before.Columns[i], 1
-		}
-	}
-	return nil
+func NewService(store *Store, lines *line.Poster, files Uploads, queue *jobs.Client, leases *jobs.Leases, r *record.Record, c clock.Clock) *Service {
+	return &Service{store, lines, files, queue, leases, r, c}
 }
 
 // Reformat changes how a file is read of which nothing was posted. It fails with ErrNotFound, ErrFormat, ErrState and storage.ErrStale.
@@ -118,7 +55,7 @@ func (s *Service) Reformat(ctx context.Context, id string, version int64, change
 		return f, err
 	}
 	return f, s.db.Within(ctx, func(ctx context.Context) error {
-		if err := s.Forget(ctx, id); err != nil {
+		if err := s.lines.Forget(ctx, id); err != nil {
 			return err
 		}
 		f.Counts = Counts{}
@@ -129,14 +66,14 @@ func (s *Service) Reformat(ctx context.Context, id string, version int64, change
 // untouched moves a file back, unless something of it was posted.
 func (s *Service) untouched(f *File, to Status) error {
 	if f.Counts.Posted > 0 {
-		return ErrState.WithParam("from", Posted).WithParam("to", to)
+		return ErrState.WithParam("from", line.Posted).WithParam("to", to)
 	}
 	return f.Move(to)
 }
 
 // Map says what each column is, keeps that for the bank's next files, and has the lines read and matched. It fails with ErrNotFound,
 // ErrColumns, ErrMissing, ErrState and storage.ErrStale.
-func (s *Service) Map(ctx context.Context, id string, version int64, columns []Field, minorUnits bool) (File, error) {
+func (s *Service) Map(ctx context.Context, id string, version int64, columns []statement.Field, minorUnits bool) (File, error) {
 	f, err := s.Get(ctx, id)
 	if err != nil {
 		return f, err
@@ -261,9 +198,9 @@ func (s *Service) wrote(ctx context.Context, what string, f *File, more map[stri
 }
 
 // Page is one page of a file's lines. It fails with ErrNotFound.
-func (s *Service) Page(ctx context.Context, id string, f Filter, p page.Params) ([]Line, page.Meta, error) {
+func (s *Service) Page(ctx context.Context, id string, f line.Filter, p page.Params) ([]line.Line, page.Meta, error) {
 	if _, err := storage.One[File](ctx, s.db, storage.ByID(id), storage.Columns("id")); err != nil {
 		return nil, page.Meta{}, err
 	}
-	return s.Lines(ctx, id, f, p)
+	return s.lines.Page(ctx, id, f, p)
 }

@@ -31,6 +31,8 @@ type Look struct {
 	Address string `json:"paper_address"`
 	Footer  string `json:"paper_footer"`
 	Color   string `json:"paper_color"` // "#0F6C6D"
+
+	MailReceipts bool `json:"mail_receipts"` // each at once, to debtors with an address
 }
 
 // Of is the look with the company's name where none was chosen.

@@ -73,8 +73,13 @@ type ReceiptInput struct {
 	Size paper.Size `query:"size" default:"a4" doc:"a4, or the roll of a receipt printer"`
 }
 
+// Mailing hears of payments that were taken.
+type Mailing interface {
+	Registered(ctx context.Context, p Payment) error
+}
+
 // Routes serves payments.
-func Routes(api *httpx.API, s *Service) {
+func Routes(api *httpx.API, s *Service, mailing Mailing) {
 	g := httpx.Group{API: api, Tag: "payments", Base: "/api/v1/payments", Rights: "portfolios.payments"}
 	httpx.List(g.Op("list", "", "read", "List payments, the latest first"), func(ctx context.Context, in *ListInput) ([]Payment, page.Meta, error) {
 		rows, meta, err := s.List(ctx, in.Filter, in.Params)
@@ -90,7 +95,11 @@ func Routes(api *httpx.API, s *Service) {
 		return s.Preview(ctx, in.Body.payment(), in.Body.DebtorID)
 	})
 	httpx.Create(g.Op("create", "", "create", "Take a payment into one's till"), func(ctx context.Context, in *PaymentInput) (Payment, error) {
-		return s.Register(ctx, in.Body.payment(), in.Body.DebtorID)
+		p, err := s.Register(ctx, in.Body.payment(), in.Body.DebtorID)
+		if err != nil {
+			return p, err
+		}
+		return p, mailing.Registered(ctx, p)
 	})
 	httpx.File(g.Op("receipt", "/{id}/receipt", "read", "A payment's receipt, as PDF in the debtor's language"), "application/pdf",
 		func(ctx context.Context, in *ReceiptInput) (httpx.Document, error) {

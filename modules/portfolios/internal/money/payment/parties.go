@@ -18,6 +18,7 @@ type parties struct {
 // Sharing knows for whose debts a debtor answers.
 type Sharing interface {
 	Owners(ctx context.Context, debtorID string) (map[string]string, error)
+	OwnersOf(ctx context.Context, debtorIDs []string) (map[string]map[string]string, error)
 }
 
 // with completes an account by those of whom its debtor answers for, held against others or not.

@@ -8,6 +8,8 @@ import { PaymentPage } from './PaymentPage';
 
 const GET = 'GET /api/v1/payments/{id}';
 const REVERSE = 'POST /api/v1/payments/{id}/reverse';
+const WAYS = 'GET /api/v1/payments/{id}/mail';
+const MAIL = 'POST /api/v1/payments/{id}/mail';
 const MANAGER = { 'portfolios.payments:read': 'all', 'portfolios.payments:reverse': 'all' } as const;
 const at = { url: '/payments/y1', path: '/payments/:paymentId' };
 
@@ -34,6 +36,35 @@ describe('the page of a payment', () => {
     await userEvent.type(await panel.findByLabelText(/^Motivo/), 'Era de otro deudor');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(net.of(REVERSE)[0]?.body).toEqual({ reason: 'Era de otro deudor' }));
+  });
+
+  it('mails its receipt to the address that was chosen, and says when it did', async () => {
+    const net = openScreen(<PaymentPage />, {
+      ...at,
+      permissions: MANAGER,
+      answers: {
+        ...answers,
+        [GET]: () => ({ data: paymentOf({ mailed_at: '2026-11-21T15:04:00Z' }) }),
+        [WAYS]: () => ({ data: { emails: ['ana@example.com', 'trabajo@example.com'], server: true } }),
+        [MAIL]: () => ({ data: paymentOf() }),
+      },
+    });
+    expect(await screen.findByText('Recibo enviado')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar por correo' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Enviar por correo' }));
+    await userEvent.selectOptions(await panel.findByLabelText('A qué dirección'), 'trabajo@example.com');
+    await userEvent.click(panel.getByRole('button', { name: 'Enviar recibo' }));
+    await waitFor(() => expect(net.of(MAIL)[0]?.body).toEqual({ email: 'trabajo@example.com' }));
+  });
+
+  it('says why a receipt cannot be mailed', async () => {
+    openScreen(<PaymentPage />, {
+      ...at,
+      permissions: MANAGER,
+      answers: { ...answers, [WAYS]: () => ({ data: { emails: [], server: true } }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar por correo' }));
+    expect(await screen.findByText(/no tiene dirección de correo/)).toBeTruthy();
   });
 
   it('offers nothing of the kind to whoever took it, nor once it was taken back', async () => {

@@ -17,6 +17,7 @@ import {
 } from '@recobro/sdk/ui';
 import { usePages, useRead } from '../../api/client';
 import type { Payment } from '../../api/types';
+import { MailReceipt } from './MailReceipt';
 import { PartsTable } from './PartsTable';
 import { ReceiptButtons } from './ReceiptButtons';
 import { paymentTone } from './status';
@@ -54,6 +55,7 @@ export function PaymentPage() {
       actions={
         <>
           <UndoButtons payment={payment} />
+          <MailReceipt payment={payment} />
           <ReceiptButtons payment={payment} />
         </>
       }
@@ -85,6 +87,9 @@ function PaymentFacts({ payment }: { payment: Payment }) {
             value: <RecordName of="portfolios.portfolio" id={payment.portfolio_id} />,
           },
           { name: t('payments.note'), value: payment.note },
+          ...(payment.mailed_at
+            ? [{ name: t('payments.mail.at'), value: <DateText value={payment.mailed_at} /> }]
+            : []),
           ...(payment.reason ? [{ name: t('payments.reason'), value: payment.reason }] : []),
         ]}
       />

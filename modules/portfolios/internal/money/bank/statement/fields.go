@@ -1,4 +1,4 @@
-package bank
+package statement
 
 import (
 	"cmp"
@@ -29,8 +29,11 @@ func (Field) Enum() []Field {
 	return []Field{Ignored, Day, Amount, Reference, Payer, Document, DebtRef, Currency}
 }
 
-func (f Field) known() bool { return slices.Contains(f.Enum(), f) }
-func (f Field) many() bool  { return f == Reference }
+// Known reports whether it is one of them.
+func (f Field) Known() bool { return slices.Contains(f.Enum(), f) }
+
+// Many reports whether several columns may be it.
+func (f Field) Many() bool { return f == Reference }
 
 // words are what banks call a field, in three languages, the surest first.
 func (f Field) words() []string {
@@ -70,8 +73,8 @@ const (
 	byValue  = 0.5
 )
 
-// propose gives every column its likeliest field, by the words of its header and by its values; a field goes to the surest column.
-func propose(d tabular.Detection) []Proposed {
+// Propose gives every column its likeliest field, by the words of its header and by its values; a field goes to the surest column.
+func Propose(d tabular.Detection) []Proposed {
 	all := make([]Proposed, len(d.Header))
 	var sure []Proposed
 	for at, name := range d.Header {
@@ -85,7 +88,7 @@ func propose(d tabular.Detection) []Proposed {
 	slices.SortStableFunc(sure, func(a, b Proposed) int { return cmp.Compare(b.Certainty, a.Certainty) })
 	taken := map[Field]bool{}
 	for _, p := range sure {
-		if all[p.Column].Field == Ignored && (!taken[p.Field] || p.Field.many() && p.Certainty > byValue) {
+		if all[p.Column].Field == Ignored && (!taken[p.Field] || p.Field.Many() && p.Certainty > byValue) {
 			all[p.Column], taken[p.Field] = p, true
 		}
 	}
@@ -145,8 +148,24 @@ func isName(v string) bool {
 	return digits == 0 && strings.Contains(v, " ")
 }
 
-// padded: amounts of a table of fixed width are filled up with zeros and have no decimal sign.
-func padded(columns []Field, d tabular.Detection) bool {
+// Digits is how many digits every amount of a table of fixed width has that is filled up with zeros, 0 where they differ: a line that
+// is cut off there has fewer.
+func Digits(columns []Field, d tabular.Detection) (digits int) {
+	if !Padded(columns, d) {
+		return 0
+	}
+	at := slices.Index(columns, Amount)
+	for _, row := range d.Sample {
+		if at >= len(row) || digits > 0 && len(row[at]) != digits {
+			return 0
+		}
+		digits = len(row[at])
+	}
+	return digits
+}
+
+// Padded reports whether amounts are written without a decimal sign: amounts of a table of fixed width are filled up with zeros and have no decimal sign.
+func Padded(columns []Field, d tabular.Detection) bool {
 	at := slices.Index(columns, Amount)
 	if d.Format.Kind != tabular.Fixed || at < 0 || len(d.Sample) == 0 {
 		return false

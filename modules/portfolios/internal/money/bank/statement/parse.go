@@ -1,4 +1,4 @@
-package bank
+package statement
 
 import (
 	"cmp"
@@ -9,7 +9,6 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
-	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
@@ -18,19 +17,19 @@ const longest = 300
 
 // parser makes lines of rows.
 type parser struct {
-	file *File
-	now  time.Time
+	Layout
+	now time.Time
 }
 
-// parse reads one row. A row that cannot be read is a wrong line, with the first fault found.
-func (p parser) parse(number int64, problem tabular.Problem, cells []string) Line {
-	l := Line{ID: storage.NewID(), FileID: p.file.ID, Line: number, Status: Waiting, Currency: p.file.Currency, Proposals: []Proposal{}}
-	if problem != "" || len(cells) > len(p.file.Columns) && strings.TrimSpace(strings.Join(cells[len(p.file.Columns):], "")) != "" {
+// parse reads one row. One that cannot be read has the first fault found.
+func (p parser) parse(number int64, problem tabular.Problem, cells []string) Entry {
+	l := Entry{Line: number, Currency: p.Currency}
+	if problem != "" || len(cells) > len(p.Columns) && strings.TrimSpace(strings.Join(cells[len(p.Columns):], "")) != "" {
 		l.wrong(BadRow)
 		return l
 	}
 	at := func(f Field) string {
-		i := slices.Index(p.file.Columns, f)
+		i := slices.Index(p.Columns, f)
 		if i < 0 || i >= len(cells) {
 			return ""
 		}
@@ -38,14 +37,14 @@ func (p parser) parse(number int64, problem tabular.Problem, cells []string) Lin
 	}
 	l.Reference, l.Payer, l.Document, l.DebtRef = p.reference(cells), at(Payer), at(Document), at(DebtRef)
 	l.currency(at(Currency))
-	l.amount(at(Amount), p.file)
-	l.day(at(Day), p.file.Format, p.now)
+	l.amount(at(Amount), p.Layout)
+	l.day(at(Day), p.Format, p.now)
 	return l
 }
 
 func (p parser) reference(cells []string) string {
 	var texts []string
-	for i, f := range p.file.Columns {
+	for i, f := range p.Columns {
 		if f == Reference && i < len(cells) && strings.TrimSpace(cells[i]) != "" {
 			texts = append(texts, strings.TrimSpace(cells[i]))
 		}
@@ -61,48 +60,50 @@ func clip(text string) string {
 	return text
 }
 
-func (l *Line) wrong(f Fault) { l.Status, l.Fault = Wrong, cmp.Or(l.Fault, f) }
+func (e *Entry) wrong(f Fault) { e.Fault = cmp.Or(e.Fault, f) }
 
 // signs are how statements write the currencies of the region.
 func signs() map[string]string {
 	return map[string]string{"U$S": "USD", "US$": "USD", "R$": "BRL", "$U": "UYU", "UI": "UYI", "DOL": "USD", "PESOS": "UYU", "REAIS": "BRL"}
 }
 
-func (l *Line) currency(text string) {
+func (e *Entry) currency(text string) {
 	if text = strings.ToUpper(text); text == "" {
 		return
 	}
 	text = cmp.Or(signs()[text], text)
 	if _, known := money.Lookup(text); !known {
-		l.wrong(BadCurrency)
+		e.wrong(BadCurrency)
 		return
 	}
-	l.Currency = text
+	e.Currency = text
 }
 
-func (l *Line) amount(text string, f *File) {
-	c, _ := money.Lookup(l.Currency)
+func (e *Entry) amount(text string, f Layout) {
+	c, _ := money.Lookup(e.Currency)
 	if f.MinorUnits {
 		c.Digits = 0
 	}
 	amount, err := tabular.ParseAmount(text, f.Format.Decimal, c.Digits)
 	switch {
+	case f.MinorUnits && f.Digits > 0 && len(text) < f.Digits:
+		e.wrong(BadRow)
 	case err != nil || amount > money.Most:
-		l.wrong(BadAmount)
+		e.wrong(BadAmount)
 	case amount <= 0:
-		l.wrong(Outgoing)
+		e.wrong(Outgoing)
 	default:
-		l.Amount = amount
+		e.Amount = amount
 	}
 }
 
-func (l *Line) day(text string, format tabular.Format, now time.Time) {
+func (e *Entry) day(text string, format tabular.Format, now time.Time) {
 	day, err := parseDay(text, format.Date, now)
 	if err != nil || day.Year() < 1990 || day.After(now.AddDate(0, 0, 2)) {
-		l.wrong(BadDay)
+		e.wrong(BadDay)
 		return
 	}
-	l.Day = civil.On(day, time.UTC)
+	e.Day = civil.On(day, time.UTC)
 }
 
 // parseDay reads a day, also one of eight digits without a sign between.

@@ -1,4 +1,4 @@
-package bank
+package matching
 
 import (
 	"context"
@@ -10,15 +10,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
-
-// Expecter knows what debtors are expected to pay: instalments, promises. It answers for many amounts by one query.
-type Expecter interface {
-	Expect(ctx context.Context, sums []Sum) ([]Expected, error)
-}
 
 // Books looks up what lines may speak of, some hundred lines at a time.
 type Books struct {
@@ -42,16 +39,16 @@ type lookup struct {
 }
 
 // Look finds what the books know of lines.
-func (b *Books) Look(ctx context.Context, lines []*Line) (*Book, error) {
+func (b *Books) Look(ctx context.Context, lines []*statement.Entry) (*Book, error) {
 	all, err := storage.All[portfolio.Portfolio](ctx, b.db, -1, storage.Columns("id", "country"))
 	if err != nil || len(all) == 0 {
 		return &Book{}, err
 	}
 	l := &lookup{b, ctx, &Book{
 		Debts: map[string][]string{}, Accounts: map[string][]string{}, Documents: map[string][]string{}, Names: map[string][]string{},
-		Sums: map[Sum][]string{}, Payments: map[string][]Paid{}, Expected: map[Sum][]Expected{}, Debtors: map[string]Owing{},
+		Sums: map[money.Amount][]string{}, Payments: map[string][]Paid{}, Expected: map[money.Amount][]Expected{}, Debtors: map[string]Owing{},
 	}, all, map[string]bool{}}
-	for _, step := range []func([]*Line) error{l.debts, l.documents, l.names, l.transfers, l.sums, l.expected, l.debtors} {
+	for _, step := range []func([]*statement.Entry) error{l.debts, l.documents, l.names, l.transfers, l.sums, l.expected, l.debtors} {
 		if err := step(lines); err != nil {
 			return nil, err
 		}
@@ -60,7 +57,7 @@ func (b *Books) Look(ctx context.Context, lines []*Line) (*Book, error) {
 }
 
 // gather are the distinct texts that f gives of lines.
-func gather(lines []*Line, f func(*Line) []string) []string {
+func gather(lines []*statement.Entry, f func(*statement.Entry) []string) []string {
 	set := map[string]bool{}
 	for _, l := range lines {
 		for _, text := range f(l) {
@@ -78,7 +75,7 @@ func (l *lookup) note(into map[string][]string, key, debtorID string) {
 	}
 }
 
-func (l *lookup) debts(lines []*Line) error {
+func (l *lookup) debts(lines []*statement.Entry) error {
 	numbers := gather(lines, numbersOf)
 	if len(numbers) == 0 {
 		return nil
@@ -102,9 +99,9 @@ func (l *lookup) debts(lines []*Line) error {
 	return err
 }
 
-func (l *lookup) documents(lines []*Line) error {
+func (l *lookup) documents(lines []*statement.Entry) error {
 	forms := map[string][]string{} // keys by the form in which a document is stored
-	for _, key := range gather(lines, func(l *Line) []string { return []string{documentKey(l.Document)} }) {
+	for _, key := range gather(lines, func(l *statement.Entry) []string { return []string{documentKey(l.Document)} }) {
 		forms[key] = append(forms[key], key)
 		for _, country := range countries(l.portfolios) {
 			if _, number, err := nationalid.Infer(country, key); err == nil && number != key {
@@ -134,8 +131,8 @@ func countries(all []portfolio.Portfolio) (codes []string) {
 	return codes
 }
 
-func (l *lookup) names(lines []*Line) error {
-	keys := gather(lines, func(l *Line) []string { return rotations(l.Payer) })
+func (l *lookup) names(lines []*statement.Entry) error {
+	keys := gather(lines, func(l *statement.Entry) []string { return rotations(l.Payer) })
 	if len(keys) == 0 {
 		return nil
 	}
@@ -148,17 +145,17 @@ func (l *lookup) names(lines []*Line) error {
 	return err
 }
 
-func (l *lookup) transfers(lines []*Line) error {
+func (l *lookup) transfers(lines []*statement.Entry) error {
 	found, err := l.payments.Transfers(l.ctx, gather(lines, numbersOf))
 	for _, p := range found {
 		l.ids[p.DebtorID] = true
-		l.book.Payments[p.ExternalRef] = append(l.book.Payments[p.ExternalRef], Paid{p.ID, p.DebtorID, Sum{p.Currency, p.Amount}})
+		l.book.Payments[p.ExternalRef] = append(l.book.Payments[p.ExternalRef], Paid{p.ID, p.DebtorID, money.Amount{Minor: p.Amount, Currency: p.Currency}})
 	}
 	return err
 }
 
 // sums finds the debtors who alone owe exactly what a line brings.
-func (l *lookup) sums(lines []*Line) error {
+func (l *lookup) sums(lines []*statement.Entry) error {
 	amounts := map[int64]bool{}
 	for _, line := range lines {
 		amounts[line.Amount] = true
@@ -173,38 +170,19 @@ func (l *lookup) sums(lines []*Line) error {
 	})
 	for _, o := range only {
 		l.ids[o.ID] = true
-		l.book.Sums[Sum{o.Currency, o.Balance}] = []string{o.ID}
+		l.book.Sums[money.Amount{Minor: o.Balance, Currency: o.Currency}] = []string{o.ID}
 	}
 	return err
 }
 
-func (l *lookup) expected(lines []*Line) error {
-	set := map[Sum]bool{}
-	for _, line := range lines {
-		set[Sum{line.Currency, line.Amount}] = true
-	}
-	for _, e := range l.expecters {
-		found, err := e.Expect(l.ctx, slices.Collect(maps.Keys(set)))
-		if err != nil {
-			return err
-		}
-		for _, f := range found {
-			l.ids[f.DebtorID] = true
-			key := Sum{f.Currency, f.Amount}
-			l.book.Expected[key] = append(l.book.Expected[key], f)
-		}
-	}
-	return nil
-}
-
-func (l *lookup) debtors([]*Line) error {
+func (l *lookup) debtors([]*statement.Entry) error {
 	if len(l.ids) == 0 {
 		return nil
 	}
-	found, err := storage.All[debtor.Debtor](l.ctx, l.db, -1, storage.Columns("id", "name_key", "currency", "balance"),
+	found, err := storage.All[debtor.Debtor](l.ctx, l.db, -1, storage.Columns("id", "name_key", "currency", "balance", "shared_debts"),
 		l.db.Listed("id", slices.Sorted(maps.Keys(l.ids))))
 	for _, d := range found {
-		l.book.Debtors[d.ID] = Owing{d.ID, d.NameKey, d.Currency, d.Balance}
+		l.book.Debtors[d.ID] = Owing{d.ID, d.NameKey, d.Currency, d.Balance, d.SharedDebts}
 	}
 	return err
 }

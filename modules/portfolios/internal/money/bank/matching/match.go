@@ -1,13 +1,12 @@
-package bank
+// Package matching finds whom a line of a bank file may be from.
+package matching
 
 import (
 	"cmp"
 	"slices"
-	"strings"
-	"unicode"
 
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
 
 // Reason is why a line may be from a debtor.
@@ -59,6 +58,15 @@ const (
 	lead          = 5
 )
 
+// Choose is the likeliest of proposals, unless it is unlikely or another one is about as likely.
+func Choose(all []Proposal) (Proposal, bool) {
+	switch {
+	case len(all) == 0 || all[0].Certainty < least, len(all) > 1 && all[0].Certainty-all[1].Certainty < lead:
+		return Proposal{}, false
+	}
+	return all[0], true
+}
+
 // Proposal is a debtor whom a line may be from.
 type Proposal struct {
 	DebtorID  string   `json:"debtor_id"`
@@ -73,45 +81,29 @@ type Owing struct {
 	NameKey  string
 	Currency string
 	Balance  int64
+	Shared   int // debts of others that they answer for
 }
-
-// Expected is something of an exact amount that a debtor is expected to pay about a day: an instalment, a promise.
-type Expected struct {
-	DebtorID string
-	Currency string
-	Amount   int64
-	DueOn    civil.Day
-}
-
-// expectedDays is how far from its day an expected payment may come.
-const expectedDays = 10
 
 // Book is what the books know of the lines of a batch: found by a number of queries that does not grow with the lines.
 type Book struct {
-	Debts     map[string][]string // debtors by the number of a debt
-	Accounts  map[string][]string // debtors by account
-	Documents map[string][]string // debtors by document
-	Names     map[string][]string // debtors by name key
-	Sums      map[Sum][]string    // the only debtor who owes exactly that
-	Payments  map[string][]Paid   // transfers at tills by their number at the bank
-	Expected  map[Sum][]Expected  // what is expected, by amount
-	Debtors   map[string]Owing    // all of them
-}
-
-// Sum is an amount of a currency.
-type Sum struct {
-	Currency string
-	Amount   int64
+	Debts     map[string][]string         // debtors by the number of a debt
+	Accounts  map[string][]string         // debtors by account
+	Documents map[string][]string         // debtors by document
+	Names     map[string][]string         // debtors by name key
+	Sums      map[money.Amount][]string   // the only debtor who owes exactly that
+	Payments  map[string][]Paid           // transfers at tills by their number at the bank
+	Expected  map[money.Amount][]Expected // what is expected, by amount
+	Debtors   map[string]Owing            // all of them
 }
 
 // Paid is a payment that a till took.
 type Paid struct {
 	ID, DebtorID string
-	Sum
+	money.Amount
 }
 
 // Propose says whom a line may be from, the likeliest first.
-func (b *Book) Propose(l *Line) []Proposal {
+func (b *Book) Propose(l *statement.Entry) []Proposal {
 	found := map[string]*Proposal{}
 	note := func(r Reason, ids ...string) {
 		for _, id := range ids {
@@ -133,17 +125,17 @@ func (b *Book) Propose(l *Line) []Proposal {
 	return ranked(found)
 }
 
-func (b *Book) byNumbers(l *Line, note func(Reason, ...string)) {
+func (b *Book) byNumbers(l *statement.Entry, note func(Reason, ...string)) {
 	for _, word := range numbersOf(l) {
 		note(ByDebt, b.Debts[word]...)
 		note(ByAccount, b.Accounts[word]...)
 	}
 }
 
-func (b *Book) byPayments(l *Line, note func(Reason, ...string), found map[string]*Proposal) {
+func (b *Book) byPayments(l *statement.Entry, note func(Reason, ...string), found map[string]*Proposal) {
 	for _, word := range numbersOf(l) {
 		for _, p := range b.Payments[word] {
-			if p.Sum == (Sum{l.Currency, l.Amount}) {
+			if p.Amount == l.Sum() {
 				note(ByPayment, p.DebtorID)
 				found[p.DebtorID].PaymentID = cmp.Or(found[p.DebtorID].PaymentID, p.ID)
 			}
@@ -152,8 +144,8 @@ func (b *Book) byPayments(l *Line, note func(Reason, ...string), found map[strin
 }
 
 // bySums adds what amounts say: of debtors found by other ways, and of the only one of an amount.
-func (b *Book) bySums(l *Line, note func(Reason, ...string), found map[string]*Proposal) {
-	sum := Sum{l.Currency, l.Amount}
+func (b *Book) bySums(l *statement.Entry, note func(Reason, ...string), found map[string]*Proposal) {
+	sum := l.Sum()
 	for _, e := range b.Expected[sum] {
 		if near(e.DueOn, l.Day) {
 			note(ByExpected, e.DebtorID)
@@ -165,16 +157,12 @@ func (b *Book) bySums(l *Line, note func(Reason, ...string), found map[string]*P
 		switch {
 		case !known:
 			delete(found, id)
-		case owing.Currency == sum.Currency && owing.Balance == sum.Amount:
+		case owing.Currency == sum.Currency && owing.Balance == sum.Minor:
 			note(ByBalance, id)
-		case owing.Currency == sum.Currency && owing.Balance <= 0 && p.PaymentID == "":
+		case owing.Currency == sum.Currency && owing.Balance <= 0 && owing.Shared == 0 && p.PaymentID == "":
 			note(NothingDue, id)
 		}
 	}
-}
-
-func near(a, b civil.Day) bool {
-	return !a.Add(expectedDays).Before(b) && !b.Add(expectedDays).Before(a)
 }
 
 func ranked(found map[string]*Proposal) []Proposal {
@@ -203,55 +191,4 @@ func (p *Proposal) weigh() {
 	if slices.Contains(p.Reasons, NothingDue) {
 		p.Certainty /= 2
 	}
-}
-
-// mostNumbers bounds the words of a line that are looked up as numbers.
-const mostNumbers = 12
-
-// numbersOf are what in a line may be the number of a debt, an account or a transfer: what stands in its own column as a whole, and
-// words with a digit.
-func numbersOf(l *Line) []string {
-	var all []string
-	add := func(text string) {
-		if text != "" && len(text) <= 120 && len(all) < mostNumbers && !slices.Contains(all, text) {
-			all = append(all, text)
-		}
-	}
-	add(l.DebtRef)
-	add(l.Reference)
-	for _, text := range []string{l.DebtRef, l.Reference} {
-		for _, word := range strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("·,;:#()", r) }) {
-			if len(word) >= 4 && strings.ContainsAny(word, "0123456789") {
-				add(word)
-			}
-		}
-	}
-	return all
-}
-
-// documentKey is a document as it is stored: letters and digits alone.
-func documentKey(text string) string {
-	key := strings.Map(func(r rune) rune {
-		if r < 128 && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
-			return unicode.ToUpper(r)
-		}
-		return -1
-	}, text)
-	if len(key) < 5 {
-		return ""
-	}
-	return key
-}
-
-// rotations are a name with the family names first, or last: how banks write it is not how creditors do.
-func rotations(name string) []string {
-	words := strings.Fields(namekey.Of(name))
-	if len(words) < 2 || len(words) > 6 {
-		return nil
-	}
-	keys := make([]string, len(words))
-	for i := range words {
-		keys[i] = strings.Join(append(slices.Clone(words[i:]), words[:i]...), " ")
-	}
-	return keys
 }
