@@ -60,6 +60,11 @@ func paysPromise(t *testing.T, d *desked) {
 	require.Equal(t, p.ID, again.ID)
 	require.Equal(t, "ana", p.OwnerID)
 	require.Equal(t, "promised", get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Status)
+	earlier := d.payment(10_000)
+	earlier["paid_on"] = inDays(-2)
+	d.cashier.POST("/api/v1/payments", earlier).OK(nil)
+	d.cashier.GET("/api/v1/promesas/" + p.ID).OK(&p)
+	require.Zero(t, p.Appropriated, "paid before it was promised")
 	var one paid
 	d.cashier.POST("/api/v1/payments", d.payment(50_000)).OK(&one)
 	d.cashier.GET("/api/v1/promesas/" + p.ID).OK(&p)

@@ -124,7 +124,7 @@ func (p *Plan) count(paid ledger.Paid, had []Appropriation) []Appropriation {
 		p.CheckedOn = ""
 		return p.giveBack(paid.PaymentID, -paid.Amount, had)
 	case p.Status.Open():
-		return p.appropriate(paid.PaymentID, paid.Amount)
+		return p.appropriate(paid)
 	default:
 		return nil
 	}

@@ -129,13 +129,18 @@ func (h *house) account(t require.TestingT) *ledger.Account {
 
 // pay pays debts in their order, as far as they owe, and says how much that was.
 func (h *house) pay(t require.TestingT, id string, amount int64) (paid int64) {
+	return h.payOn(t, "", id, amount)
+}
+
+// payOn is a payment that counts on a day before that on which it is posted.
+func (h *house) payOn(t require.TestingT, day civil.Day, id string, amount int64) (paid int64) {
 	h.do(t, func(ctx context.Context) error {
 		a, err := h.ledger.Open(ctx, "ana")
 		require.NoError(t, err)
 		for i := range a.Debts {
 			d := a.Debts[i]
 			if part := min(amount, d.Balance); part > 0 && d.Status != debt.Resolved {
-				m, err := a.Post(debt.Movement{DebtID: d.ID, Direction: debt.Credit, Type: debt.Payment, Amount: part, PaymentID: id})
+				m, err := a.Post(debt.Movement{DebtID: d.ID, Direction: debt.Credit, Type: debt.Payment, Amount: part, PaymentID: id, ValueOn: day})
 				require.NoError(t, err)
 				h.paid[id], amount, paid = append(h.paid[id], m), amount-part, paid+part
 			}
@@ -168,6 +173,7 @@ func (h *house) day(t require.TestingT, day civil.Day) {
 func TestPlan(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[MO-11] a plan that is not kept ends: the discount is owed again, days are counted from where they stood", func(t *testing.T) { missed(t, build(t, engine)) })
+		t.Run("[MO-11] an instalment that was paid in time and is registered late was not late", func(t *testing.T) { paidInTime(t, build(t, engine)) })
 		t.Run("one instalment that is too late ends a plan, too", func(t *testing.T) { tooLate(t, build(t, engine)) })
 		t.Run("a plan that rests is not late, and goes on as many days later", func(t *testing.T) { rests(t, build(t, engine)) })
 		t.Run("[MO-10] an offer that has expired is agreed to by nobody", func(t *testing.T) { expires(t, build(t, engine)) })
@@ -202,6 +208,20 @@ func missed(t *testing.T, h *house) {
 	h.reverse(t, "one")
 	require.Equal(t, plan.Invalidated, h.get(t, p.ID).Status, "what has ended stays so")
 	require.EqualValues(t, 100_000, h.account(t).Debtor.Balance)
+}
+
+func paidInTime(t *testing.T, h *house) {
+	p := h.agree(t, 4)
+	h.day(t, "2026-12-02")
+	require.Equal(t, plan.Late, h.get(t, p.ID).Instalments[0].Status)
+	h.payOn(t, "2026-12-01", "in time", 20_000)
+	require.Equal(t, [2]any{plan.Paid, civil.Day("")}, [2]any{h.get(t, p.ID).Instalments[0].Status, h.get(t, p.ID).Instalments[0].LateOn})
+	h.day(t, "2027-01-03")
+	h.payOn(t, "2027-01-02", "too late", 20_000)
+	require.Equal(t, [2]any{plan.Paid, civil.Day("2027-01-03")}, [2]any{h.get(t, p.ID).Instalments[1].Status, h.get(t, p.ID).Instalments[1].LateOn})
+	h.reverse(t, "in time")
+	h.day(t, "2027-01-04")
+	require.Equal(t, plan.Late, h.get(t, p.ID).Instalments[0].Status)
 }
 
 func tooLate(t *testing.T, h *house) {

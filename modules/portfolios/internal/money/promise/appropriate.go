@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // work is one account with the promises that an act may concern, in the order in which they were made.
@@ -95,6 +96,8 @@ func (w *work) reopen(p *Promise) error {
 		return nil
 	case p.Status == PartiallyKept && p.Appropriated == 0:
 		return p.To(Broken, w.Now)
+	case p.Status == Kept && p.Appropriated < p.need() && w.late(p) && w.recent(p):
+		return p.To(p.on(w.Today), w.Now)
 	case p.Status == Kept && p.Appropriated < p.need(), p.Status == Invalidated && w.undone(p.ResolvedBy):
 		return w.again(p)
 	}
@@ -103,7 +106,7 @@ func (w *work) reopen(p *Promise) error {
 
 // again opens a promise: one whose deadline has passed has its days of grace anew, a day at least.
 func (w *work) again(p *Promise) error {
-	if p.ResolvedAt != nil && w.Now.After(p.ResolvedAt.AddDate(0, 0, p.ReopenDays)) {
+	if !w.recent(p) {
 		return nil
 	}
 	if p.Deadline.Before(w.Today) {
@@ -112,13 +115,23 @@ func (w *work) again(p *Promise) error {
 	return p.To(p.on(w.Today), w.Now)
 }
 
+// recent reports whether the promise ended so lately that a payment, or its reversal, still changes how.
+func (w *work) recent(p *Promise) bool {
+	return p.ResolvedAt == nil || !w.Now.After(p.ResolvedAt.AddDate(0, 0, p.ReopenDays))
+}
+
+// late reports whether the promise was kept by a payment that was posted after its deadline.
+func (w *work) late(p *Promise) bool {
+	return p.ResolvedAt != nil && p.Deadline.Before(civil.On(*p.ResolvedAt, civil.Zone(w.Portfolio.Timezone)))
+}
+
 func (w *work) undone(paymentID string) bool {
 	return paymentID != "" && slices.ContainsFunc(w.Paid, func(p ledger.Paid) bool { return p.PaymentID == paymentID && p.Amount < 0 })
 }
 
-// supersede ends open promises when a plan begins, which takes their place.
+// supersede ends open promises on debts that a plan begins for, which takes their place.
 func (w *work) supersede(p *Promise) error {
-	if !p.Open || !w.PlanBegins() {
+	if !p.Open || !slices.ContainsFunc(w.Planned, func(id string) bool { return w.isFor(p, id) }) {
 		return nil
 	}
 	return p.To(Superseded, w.Now)
@@ -134,16 +147,25 @@ func (w *work) advance(p *Promise) error {
 	return p.To(to, w.Now)
 }
 
-// pays reports whether something is paid on a promise.
+// pays reports whether something is paid on a debt of the promise.
 func (w *work) pays(p *Promise) bool {
-	return slices.ContainsFunc(w.Paid, func(paid ledger.Paid) bool { return paid.Amount > 0 && w.onIt(p, paid) })
+	return slices.ContainsFunc(w.Paid, func(paid ledger.Paid) bool { return paid.Amount > 0 && w.isFor(p, paid.DebtID) })
 }
 
+// onIt reports whether a payment is one on the promise: on a debt of its, on a day from that on which it was made to its deadline.
 func (w *work) onIt(p *Promise, paid ledger.Paid) bool {
-	return slices.ContainsFunc(w.Debts, func(d debtOf) bool { return d.ID == paid.DebtID && p.covers(d.ID, d.Currency) })
+	return w.isFor(p, paid.DebtID) && !paid.On.Before(p.MadeOn) && !p.Deadline.Before(paid.On)
 }
 
-// appropriate gives what is paid to open promises, the first made first.
+// isFor reports whether the promise is for a debt of the account.
+func (w *work) isFor(p *Promise, debtID string) bool {
+	return slices.ContainsFunc(w.Debts, func(d debtOf) bool { return d.ID == debtID && p.covers(d.ID, d.Currency) })
+}
+
+// takes reports whether payments still go to the promise: to an open one, and to one that was broken lately.
+func (w *work) takes(p *Promise) bool { return p.Open || p.Status.missed() && w.recent(p) }
+
+// appropriate gives what is paid to promises that take it, the first made first.
 func (w *work) appropriate() {
 	for _, paid := range w.Paid {
 		left := paid.Amount
@@ -151,7 +173,7 @@ func (w *work) appropriate() {
 			if left <= 0 {
 				break
 			}
-			if part := min(left, p.left()); p.Open && part > 0 && w.onIt(p, paid) {
+			if part := min(left, p.left()); part > 0 && w.takes(p) && w.onIt(p, paid) {
 				w.bring(p, paid.PaymentID, paid.DebtID, part)
 				left -= part
 			}
@@ -159,12 +181,15 @@ func (w *work) appropriate() {
 	}
 }
 
-// keep ends what is kept.
+// keep ends what is kept: also what was broken and was paid in time, as is found out now.
 func (w *work) keep(p *Promise) error {
-	if !p.Open || p.Appropriated < p.need() {
-		return nil
+	switch {
+	case w.takes(p) && p.Appropriated >= p.need():
+		return w.resolve(p, Kept)
+	case p.Status == Broken && p.Appropriated > 0:
+		return p.To(PartiallyKept, w.Now)
 	}
-	return w.resolve(p, Kept)
+	return nil
 }
 
 // invalidate ends what is for nothing that is still owed.

@@ -105,6 +105,11 @@ func (d *desk) do(t require.TestingT, debtorID string, act func(context.Context,
 
 // pays is a payment on debts, in their order, as much of it as is owed; it gives its id.
 func (d *desk) pays(t require.TestingT, debtorID string, amount int64, debts ...int) string {
+	return d.paysOn(t, "", debtorID, amount, debts...)
+}
+
+// paysOn is a payment that counts on a day before that on which it is posted.
+func (d *desk) paysOn(t require.TestingT, day civil.Day, debtorID string, amount int64, debts ...int) string {
 	id := storage.NewID()
 	d.do(t, debtorID, func(_ context.Context, a *ledger.Account) error {
 		for i := range a.Debts {
@@ -112,7 +117,7 @@ func (d *desk) pays(t require.TestingT, debtorID string, amount int64, debts ...
 			if part == 0 || len(debts) > 0 && debts[0] != i {
 				continue
 			}
-			m, err := a.Post(debt.Movement{DebtID: a.Debts[i].ID, Direction: debt.Credit, Type: debt.Payment, Component: debt.PrincipalPart, Amount: part, PaymentID: id})
+			m, err := a.Post(debt.Movement{DebtID: a.Debts[i].ID, Direction: debt.Credit, Type: debt.Payment, Component: debt.PrincipalPart, Amount: part, PaymentID: id, ValueOn: day})
 			if err != nil {
 				return err
 			}

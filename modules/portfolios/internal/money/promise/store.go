@@ -103,27 +103,36 @@ func net(all []Appropriation) (left []Appropriation) {
 	return left
 }
 
-// ofAccounts are the promises that acts on accounts may concern, by debtor, in the order in which they were made: open ones, and
-// those that payments had to do with which are taken back.
-func (s *Store) ofAccounts(ctx context.Context, accounts []*ledger.Account, undone []string, taken []Appropriation) (map[string][]Promise, error) {
+// ofAccounts are the promises that acts on accounts may concern, by debtor, in the order in which they were made: open ones, those
+// that payments had to do with which are taken back, and those that were missed after a payment counts that is posted late.
+func (s *Store) ofAccounts(ctx context.Context, accounts []*ledger.Account, of past, taken []Appropriation) (map[string][]Promise, error) {
 	ids := make([]string, len(accounts))
 	for i, a := range accounts {
 		ids[i] = a.Debtor.ID
 	}
-	which := storage.Where("open = ?", true)
-	if len(undone) > 0 {
-		brought := make([]string, 1, len(taken)+1)
-		for _, t := range taken {
-			brought = append(brought, t.PromiseID)
-		}
-		which = storage.Where("open = ? OR resolved_by IN ? OR id IN ?", true, undone, brought)
-	}
-	all, err := storage.All[Promise](ctx, s.db, -1, storage.Where("debtor_id IN ?", ids), which, storage.Sorted("debtor_id, id"))
-	of := map[string][]Promise{}
+	all, err := storage.All[Promise](ctx, s.db, -1, storage.Where("debtor_id IN ?", ids), of.narrow(taken), storage.Sorted("debtor_id, id"))
+	by := map[string][]Promise{}
 	for _, p := range all {
-		of[p.DebtorID] = append(of[p.DebtorID], p)
+		by[p.DebtorID] = append(by[p.DebtorID], p)
 	}
-	return of, err
+	return by, err
+}
+
+func (of past) narrow(taken []Appropriation) storage.Narrow {
+	return func(tx *gorm.DB) *gorm.DB {
+		which := tx.Session(&gorm.Session{NewDB: true}).Where("open = ?", true)
+		if len(of.undone) > 0 {
+			brought := make([]string, 1, len(taken)+1)
+			for _, t := range taken {
+				brought = append(brought, t.PromiseID)
+			}
+			which = which.Or("resolved_by IN ? OR id IN ?", of.undone, brought)
+		}
+		if of.since != "" {
+			which = which.Or("status IN ? AND deadline >= ?", []Status{PartiallyKept, Broken}, of.since)
+		}
+		return tx.Where(which)
+	}
 }
 
 // write writes what became of promises, and what payments brought.
