@@ -23,6 +23,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -56,6 +58,8 @@ type house struct {
 	daily  *plan.Daily
 	heard  *heard
 	paid   map[string][]debt.Movement
+
+	promises *promise.Service
 }
 
 func build(t testing.TB, engine sdktest.Engine) *house {
@@ -65,10 +69,11 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	keys, err := sealed.New(h.db, bytes.Repeat([]byte{7}, 32))
 	require.NoError(t, err)
 	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
-	debtors, portfolios, plans := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db)
-	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts))
+	debtors, portfolios, plans, promises := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db), promise.NewStore(h.db)
+	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), promise.NewFollower(promises, acts))
 	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
 	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts, nil)
+	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, debtors, portfolios, ask.Fixed(), acts)
 	h.daily = plan.NewDaily(plans, h.ledger, portfolios, acts, h.clock)
 	require.NoError(t, storage.Insert(h.ctx, h.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "America/Montevideo"}))
 	require.NoError(t, storage.Insert(h.ctx, h.db, &debtor.Debtor{
@@ -181,6 +186,11 @@ func TestPlan(t *testing.T) {
 }
 
 func missed(t *testing.T, h *house) {
+	var promised promise.Promise
+	h.do(t, func(ctx context.Context) (err error) {
+		promised, err = h.promises.Create(ctx, promise.Promise{DebtorID: "ana", Amount: 1_000, DueOn: "2026-11-30"})
+		return err
+	})
 	p := h.agree(t, 4)
 	require.Equal(t, civil.Day("2026-12-01"), h.account(t).Debtor.AgedFrom)
 	require.EqualValues(t, 80_000, h.account(t).Debtor.Balance)
@@ -205,6 +215,9 @@ func missed(t *testing.T, h *house) {
 	require.Equal(t, [2]any{civil.Day("2026-11-01"), debtor.InProgress}, [2]any{a.Debtor.AgedFrom, a.Debtor.Status})
 	require.Zero(t, a.Debtor.PlansOpen)
 	require.Equal(t, "b91", a.Debts[0].BucketID)
+	promised, err := h.promises.Get(h.ctx, promised.ID)
+	require.NoError(t, err)
+	require.Equal(t, promise.Superseded, promised.Status, "what the plan took the place of stays so")
 	h.reverse(t, "one")
 	require.Equal(t, plan.Invalidated, h.get(t, p.ID).Status, "what has ended stays so")
 	require.EqualValues(t, 100_000, h.account(t).Debtor.Balance)
