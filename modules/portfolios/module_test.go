@@ -18,7 +18,12 @@ type started struct {
 
 func start(t *testing.T, engine sdktest.Engine) *started {
 	t.Helper()
-	h := sdktest.Start(t, portfolios.Module(), sdktest.Options{
+	return startOf(t, engine, portfolios.Module())
+}
+
+func startOf(t *testing.T, engine sdktest.Engine, module sdk.Module) *started {
+	t.Helper()
+	h := sdktest.Start(t, module, sdktest.Options{
 		Engine: engine, Tenants: []string{"rioplatense", "andina"},
 		Demo: &sdk.DemoSeed{Tenants: []sdk.DemoTenant{
 			{ID: "rioplatense", Name: "Rioplatense", Users: []sdk.DemoUser{{ID: "ana", Username: "ana", Role: "cashier"}}},

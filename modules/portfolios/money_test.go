@@ -38,7 +38,11 @@ type paid struct {
 
 func openTill(t *testing.T, engine sdktest.Engine) *desked {
 	t.Helper()
-	h := start(t, engine)
+	return openTillOf(t, start(t, engine))
+}
+
+func openTillOf(t *testing.T, h *started) *desked {
+	t.Helper()
 	d := &desked{started: h, who: list(t, h.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&status=in_progress")[0]}
 	var point row
 	h.admin.POST("/api/v1/tills/points", map[string]any{"code": "001", "name": "Centro"}).OK(&point)
