@@ -3478,7 +3478,7 @@ export interface components {
             phone: string;
             /**
              * Format: int64
-             * @description Plans that wait for approval or are being paid
+             * @description Plans that have begun and not ended
              * @example 0
              */
             plans_open: number;
@@ -5399,9 +5399,12 @@ export interface components {
         PromiseChange: {
             /** Format: int64 */
             amount?: number;
+            /** @description Debts that it is for; none for all of the debtor's in its currency */
+            debt_ids?: string[];
             due_on?: string;
             note?: string;
             reminder_on?: string;
+            type_id?: string;
         };
         PromiseEvidence: {
             /**

@@ -5,6 +5,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -19,15 +20,13 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if p.Status != Pending {
 		return p, ErrPending
 	}
+	before := p
+	change(&p)
 	t, err := s.types.Get(ctx, p.TypeID)
 	if err != nil {
-		return p, err
+		return p, promisetype.ErrNotFound.WithField("body.type_id", promisetype.ErrNotFound.Code).Wrap(err)
 	}
-	before := p
-	if change(&p); p.DueOn != before.DueOn && p.ReminderOn == before.ReminderOn {
-		p.ReminderOn = ""
-	}
-	if err := p.date(calendar.Of(a.Portfolio.Country), a.Today); err != nil {
+	if err := p.retake(a, t, before); err != nil {
 		return p, err
 	}
 	if p.begin(Pending); a.Today.Until(p.DueOn) > t.FurthestDays && p.DueOn > before.DueOn {
@@ -40,8 +39,24 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 		return p, err
 	}
 	told := p.told()
-	told["changes"] = record.Changes(before, p, "amount", "due_on", "reminder_on", "note?")
+	told["changes"] = record.Changes(before, p, "amount", "due_on", "type_id", "debt_ids", "reminder_on", "note?")
 	return s.end(ctx, a, p, "updated", told)
+}
+
+// retake gives a changed promise what follows from its type, its debts and its day. It fails as settle does.
+func (p *Promise) retake(a *ledger.Account, t promisetype.PromiseType, before Promise) error {
+	if p.TypeID != before.TypeID {
+		if err := p.of(t); err != nil {
+			return err
+		}
+	}
+	if p.DueOn != before.DueOn && p.ReminderOn == before.ReminderOn {
+		p.ReminderOn = ""
+	}
+	if err := p.among(a); err != nil {
+		return err
+	}
+	return p.date(calendar.Of(a.Portfolio.Country), a.Today)
 }
 
 // Confirm makes a draft a promise. It fails with ErrNotFound, ErrOwn, ErrTransition, and where there is no room for it any more.
