@@ -53,12 +53,17 @@ func rule() map[string]any {
 
 func openRule(t *testing.T, engine sdktest.Engine) *agreed {
 	t.Helper()
-	a := &agreed{desked: openTill(t, engine)}
+	a := openRuleOf(openTill(t, engine))
+	a.balances = a.balance(t)
+	return a
+}
+
+func openRuleOf(d *desked) *agreed {
+	a := &agreed{desked: d}
 	a.second = a.As("rioplatense", "manager", "milo")
 	a.admin.POST("/api/v1/offers/rules", rule()).OK(&a.rule)
 	first := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
 	a.terms = map[string]any{"discount": 1000, "down_payment": 0, "instalments": 4, "frequency": "monthly", "first_on": first}
-	a.balances = a.balance(t)
 	return a
 }
 
