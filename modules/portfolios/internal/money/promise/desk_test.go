@@ -41,12 +41,16 @@ type desk struct {
 	types    *promisetype.Service
 	daily    *promise.Daily
 	heard    []events.Event
+	hook     func()                     // told of each event
 	money    map[string][]debt.Movement // what payments posted
 }
 
 // Publish hears of what happens.
 func (d *desk) Publish(_ context.Context, _ *gorm.DB, e events.Event) error {
 	d.heard = append(d.heard, e)
+	if d.hook != nil {
+		d.hook()
+	}
 	return nil
 }
 
