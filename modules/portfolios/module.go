@@ -21,6 +21,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/recall"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
@@ -64,7 +65,7 @@ func Module() sdk.Module {
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			codebtor.NewStore, codebtor.NewService,
 			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) payment.Sharing { return s },
-			newLedger, interest.NewService, interest.NewMonthly, adjustment.NewStore, adjustment.NewService,
+			newLedger, interest.NewService, interest.NewMonthly, recall.NewStore, recall.NewService, adjustment.NewStore, adjustment.NewService,
 			phone.NewService,
 			address.NewService,
 			till.NewStore, till.NewService,
@@ -79,10 +80,10 @@ func Module() sdk.Module {
 		),
 		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, interest.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, plan.Jobs, promise.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, recall.Jobs, plan.Jobs, promise.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},

@@ -40,6 +40,7 @@ func plantStates(demo sdk.DemoSeed, db *storage.DB, ledger *accounts.Ledger) err
 		p.ctx = ctx
 		if err := storage.Insert(ctx, db, &portfolio.Portfolio{
 			Row: storage.Row{ID: "walk"}, Code: "WALK", Name: "Estados", CreditorName: "Banco", Timezone: "America/Montevideo", Country: "UY", Currency: "UYU", Status: portfolio.Active,
+			DebtorsCount: int64(len(promiseActs())*len(promise.Draft.Enum()) + len(planActs())*len(plan.Draft.Enum())),
 		}); err != nil {
 			return err
 		}
