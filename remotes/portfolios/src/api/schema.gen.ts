@@ -261,6 +261,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/{id}/recalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recalls of a portfolio, the latest first */
+        get: operations["recalls-list"];
+        put?: never;
+        /** Give a whole portfolio back to its creditor: every debt that has not ended ends as recalled */
+        post: operations["recalls-begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/carteras/{id}/restore": {
         parameters: {
             query?: never;
@@ -2948,6 +2966,9 @@ export interface components {
         BodyListPromiseTypeBody: {
             data: components["schemas"]["PromiseType"][];
         };
+        BodyListRecallBody: {
+            data: components["schemas"]["Recall"][];
+        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -2989,6 +3010,9 @@ export interface components {
         };
         BodyPromisesMovedBody: {
             data: components["schemas"]["PromisesMoved"];
+        };
+        BodyRecallBody: {
+            data: components["schemas"]["Recall"];
         };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
@@ -5628,6 +5652,40 @@ export interface components {
         ReasonInputBody: {
             reason: string;
         };
+        Recall: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * Format: int64
+             * @description Debtors of the portfolio when it began
+             * @example 1204
+             */
+            debtors: number;
+            /**
+             * Format: int64
+             * @description Debts that were recalled
+             * @example 512
+             */
+            debts: number;
+            /**
+             * Format: int64
+             * @description Debtors whose debts were looked at
+             * @example 400
+             */
+            done: number;
+            /** Format: date-time */
+            ended_at: string | null;
+            id: string;
+            portfolio_id: string;
+            /** @enum {string} */
+            status: "running" | "done";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
         RefundInputBody: {
             reason: string;
             /** @description Open till that gives the cash; without it the one that took it */
@@ -5953,6 +6011,7 @@ export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
+export type BodyListRecallBody = components['schemas']['BodyListRecallBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyOfferBody = components['schemas']['BodyOfferBody'];
@@ -5967,6 +6026,7 @@ export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
 export type BodyPromiseBody = components['schemas']['BodyPromiseBody'];
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
 export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
+export type BodyRecallBody = components['schemas']['BodyRecallBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
@@ -6101,6 +6161,7 @@ export type PromisesGiven = components['schemas']['PromisesGiven'];
 export type PromisesMoved = components['schemas']['PromisesMoved'];
 export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPromiseType'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
+export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
@@ -6797,6 +6858,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "recalls-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListRecallBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "recalls-begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRecallBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

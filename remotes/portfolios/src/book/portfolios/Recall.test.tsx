@@ -27,7 +27,10 @@ const recallOf = (change = {}) => ({
 
 describe('[MO-14] giving a portfolio back', () => {
   const portfolio = portfolioOf({ status: 'active', debtors_count: 1_204, debts_count: 1_573 });
-  const open = (recalls: ReturnType<typeof recallOf>[] = [], permissions: Record<string, 'all'> = { 'portfolios.debts:recall': 'all' }) =>
+  const open = (
+    recalls: ReturnType<typeof recallOf>[] = [],
+    permissions: Record<string, 'all'> = { 'portfolios.debts:recall': 'all' },
+  ) =>
     openScreen(
       <>
         <RecallButton portfolio={portfolio} />

@@ -13,11 +13,6 @@ export function RecallProgress({ portfolio }: { portfolio: Portfolio }) {
     return <Notice intent="info">{t('recalls.done', { debts: count(latest.debts) })}</Notice>;
   const measure = t('recalls.measure', { done: count(latest.done), total: count(latest.debtors) });
   return (
-    <ProgressPanel
-      label={t('recalls.running')}
-      done={latest.done}
-      total={latest.debtors}
-      measure={measure}
-    />
+    <ProgressPanel label={t('recalls.running')} done={latest.done} total={latest.debtors} measure={measure} />
   );
 }
