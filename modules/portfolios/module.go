@@ -25,6 +25,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
@@ -70,7 +71,7 @@ func Module() sdk.Module {
 			address.NewService,
 			till.NewStore, till.NewService,
 			payment.NewStore, payment.NewService, payment.NewReports,
-			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
+			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService, appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
 			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily,
 			func() offer.Calendar { return calendar.Days{} },
 			demo.NewStores, demo.NewBefore, demo.New,
@@ -83,7 +84,7 @@ func Module() sdk.Module {
 			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, recall.Jobs, plan.Jobs, promise.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, recall.Jobs, plan.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -91,7 +92,7 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *promise.Follower) *ledger.Ledger {
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *appropriation.Follower) *ledger.Ledger {
 	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
 }
 

@@ -21,6 +21,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
@@ -70,7 +71,7 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	require.NoError(t, err)
 	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
 	debtors, portfolios, plans, promises := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db), promise.NewStore(h.db)
-	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), promise.NewFollower(promises, acts))
+	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), appropriation.NewFollower(appropriation.NewStore(h.db), acts))
 	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
 	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts, nil)
 	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, debtors, portfolios, ask.Fixed(), acts)

@@ -142,7 +142,7 @@ type leaf struct {
 	skip   string // where a page that is not the first one begins
 }
 
-const openOnes = "open AND status IN ('pending', 'due_soon', 'in_grace')"
+const openOnes = "open = true"
 
 func (h *heap) leaves() []leaf {
 	open := []promise.Status{promise.Pending, promise.DueSoon, promise.InGrace}

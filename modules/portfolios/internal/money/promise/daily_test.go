@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
@@ -225,8 +226,8 @@ func (s *story) holds(t *rapid.T) {
 	}
 	require.LessOrEqual(t, appropriated, paid)
 	require.Equal(t, open, s.debtor(t, s.who).PromisesOpen)
-	var kept []promise.Appropriation
-	all, err := storage.All[promise.Appropriation](s.ctx, s.db, -1, storage.Where("debtor_id = ?", s.who))
+	var kept []appropriation.Appropriation
+	all, err := storage.All[appropriation.Appropriation](s.ctx, s.db, -1, storage.Where("debtor_id = ?", s.who))
 	require.NoError(t, err)
 	kept = append(kept, all...)
 	byPayment := map[string]int64{}

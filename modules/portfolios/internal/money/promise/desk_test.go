@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
@@ -39,7 +40,7 @@ type desk struct {
 	store    *promise.Store
 	promises *promise.Service
 	types    *promisetype.Service
-	daily    *promise.Daily
+	daily    *appropriation.Daily
 	heard    []events.Event
 	hook     func()                     // told of each event
 	money    map[string][]debt.Movement // what payments posted
@@ -61,12 +62,13 @@ func open(t *testing.T, engine sdktest.Engine) *desk {
 	steps := record.New(d.db, tracing.NewRecorder(d.db, nil), nil, d)
 	portfolios, buckets := portfolio.NewStore(d.db), bucket.NewService(bucket.NewStore(d.db), steps)
 	d.debtors, d.store = debtor.NewStore(d.db), promise.NewStore(d.db)
-	follower := promise.NewFollower(d.store, steps)
+	given := appropriation.NewStore(d.db)
+	follower := appropriation.NewFollower(given, steps)
 	d.ledger = ledger.New(d.db, d.debtors, portfolios, buckets, d.clock, follower)
 	types := promisetype.NewStore(d.db)
 	d.types = promisetype.NewService(types, steps)
 	d.promises = promise.NewService(d.store, types, d.ledger, d.debtors, portfolios, ask.Fixed(ask.Member{ID: "ana", Role: "manager"}), steps)
-	d.daily = promise.NewDaily(d.store, follower, d.ledger, portfolios, d.clock)
+	d.daily = appropriation.NewDaily(given, follower, d.ledger, portfolios, d.clock)
 	require.NoError(t, storage.Insert(d.ctx, d.db, &portfolio.Portfolio{
 		Row: storage.Row{ID: "plata"}, Code: "plata", Timezone: "America/Montevideo", Country: "UY", Currency: "UYU", Status: portfolio.Active,
 	}))

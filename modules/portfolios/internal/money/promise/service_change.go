@@ -38,7 +38,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if err := storage.Update(ctx, s.db, &p, version); err != nil {
 		return p, err
 	}
-	told := p.told()
+	told := p.Told()
 	told["changes"] = record.Changes(before, p, "amount", "due_on", "type_id", "debt_ids", "reminder_on", "note?")
 	return s.end(ctx, a, p, "updated", told)
 }
@@ -90,7 +90,7 @@ func (s *Service) Confirm(ctx context.Context, id string) (Promise, error) {
 		return p, err
 	}
 	a.Debtor.PromisesOpen++
-	return s.end(ctx, a, p, "confirmed", p.told())
+	return s.end(ctx, a, p, "confirmed", p.Told())
 }
 
 // Cancel cancels a promise. Whoever has own ones alone may while it waits or is pending. It fails with ErrNotFound, ErrPending and
@@ -115,7 +115,7 @@ func (s *Service) leave(ctx context.Context, a *ledger.Account, p Promise, to St
 	if err := storage.Update(ctx, s.db, &p, p.Version); err != nil {
 		return p, err
 	}
-	return s.end(ctx, a, p, string(to), p.told())
+	return s.end(ctx, a, p, string(to), p.Told())
 }
 
 // Renegotiate puts another promise in the place of one that is open or waits. It fails as Create does, and with ErrNotFound and
@@ -131,7 +131,7 @@ func (s *Service) Renegotiate(ctx context.Context, id string, next Promise) (Pro
 	if err := storage.Update(ctx, s.db, &parent, parent.Version); err != nil {
 		return parent, err
 	}
-	if err := s.wrote(ctx, "superseded", a, parent, parent.told()); err != nil {
+	if err := s.wrote(ctx, "superseded", a, parent, parent.Told()); err != nil {
 		return parent, err
 	}
 	next.DebtorID, next.ParentID, next.Currency, next.DebtIDs = parent.DebtorID, parent.ID, parent.Currency, parent.DebtIDs

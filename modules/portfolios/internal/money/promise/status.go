@@ -30,8 +30,8 @@ func opens() []Status { return []Status{Pending, DueSoon, InGrace} }
 // Open reports whether payment is expected.
 func (s Status) Open() bool { return slices.Contains(opens(), s) }
 
-// missed reports whether the deadline passed without all that was promised.
-func (s Status) missed() bool { return s == PartiallyKept || s == Broken }
+// Missed reports whether the deadline passed without all that was promised.
+func (s Status) Missed() bool { return s == PartiallyKept || s == Broken }
 
 // next is the one table of transitions. Days may pass unseen, so that a step may leave others out; none leads back but by a payment:
 // one that is taken back opens again what it had resolved, one that is posted late and counts in time keeps what was broken.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -53,7 +54,7 @@ func (p *Promise) of(t promisetype.PromiseType) error {
 // among checks that the promise is for debts of the account, in its currency. It fails with ErrDebt.
 func (p *Promise) among(a *ledger.Account) error {
 	for _, id := range p.DebtIDs {
-		if !slices.ContainsFunc(a.Debts, func(d debtOf) bool { return d.ID == id && d.Currency == p.Currency }) {
+		if !slices.ContainsFunc(a.Debts, func(d debt.Debt) bool { return d.ID == id && d.Currency == p.Currency }) {
 			return ErrDebt.WithField("body.debt_ids", ErrDebt.Code)
 		}
 	}
@@ -91,12 +92,12 @@ func (p *Promise) fits(a *ledger.Account, others []Promise, most int) error {
 		return ErrTooMuch.WithParam("left", amount).WithField("body.amount", ErrTooMuch.Code, "left", amount)
 	}
 	for _, d := range a.Debts {
-		if !p.covers(d.ID, d.Currency) {
+		if !p.Covers(d.ID, d.Currency) {
 			continue
 		}
 		n := 0
 		for i := range others {
-			if others[i].covers(d.ID, d.Currency) {
+			if others[i].Covers(d.ID, d.Currency) {
 				n++
 			}
 		}
@@ -120,7 +121,7 @@ func (p *Promise) alike(other *Promise) bool { return p.Currency == other.Curren
 func promised(others []Promise, which func(*Promise) bool) (sum int64) {
 	for i := range others {
 		if which(&others[i]) {
-			sum += others[i].left()
+			sum += others[i].Left()
 		}
 	}
 	return sum

@@ -1,23 +1,25 @@
-package promise
+package appropriation
 
 import (
 	"slices"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // work is one account with the promises that an act may concern, in the order in which they were made.
 type work struct {
 	*ledger.Account
-	promises []*Promise
+	promises []*promise.Promise
 	taken    []Appropriation // what payments that are taken back had brought
 	made     []Appropriation
-	was      map[string]Promise
+	was      map[string]promise.Promise
 }
 
-func newWork(a *ledger.Account, promises []Promise, taken []Appropriation) *work {
-	w := &work{Account: a, taken: taken, was: map[string]Promise{}}
+func newWork(a *ledger.Account, promises []promise.Promise, taken []Appropriation) *work {
+	w := &work{Account: a, taken: taken, was: map[string]promise.Promise{}}
 	for i := range promises {
 		w.promises, w.was[promises[i].ID] = append(w.promises, &promises[i]), promises[i]
 	}
@@ -27,7 +29,7 @@ func newWork(a *ledger.Account, promises []Promise, taken []Appropriation) *work
 // follow brings the promises after what an act has done to the account: what was taken back first, then the days that have passed,
 // then what was paid, and last what is owed no more.
 func (w *work) follow() error {
-	for _, step := range []func(*Promise) error{w.reopen, w.supersede, w.advance} {
+	for _, step := range []func(*promise.Promise) error{w.reopen, w.supersede, w.advance} {
 		if err := w.each(step); err != nil {
 			return err
 		}
@@ -43,7 +45,7 @@ func (w *work) follow() error {
 	return nil
 }
 
-func (w *work) each(step func(*Promise) error) error {
+func (w *work) each(step func(*promise.Promise) error) error {
 	for _, p := range w.promises {
 		if err := step(p); err != nil {
 			return err
@@ -52,8 +54,8 @@ func (w *work) each(step func(*Promise) error) error {
 	return nil
 }
 
-func (w *work) open() []*Promise {
-	return slices.DeleteFunc(slices.Clone(w.promises), func(p *Promise) bool { return !p.Open })
+func (w *work) open() []*promise.Promise {
+	return slices.DeleteFunc(slices.Clone(w.promises), func(p *promise.Promise) bool { return !p.Open })
 }
 
 // takeBack takes back what payments brought that are no more, of the promise made last first.
@@ -74,54 +76,54 @@ func (w *work) takeBack() {
 	}
 }
 
-func (w *work) promise(id string) *Promise {
-	at := slices.IndexFunc(w.promises, func(p *Promise) bool { return p.ID == id })
+func (w *work) promise(id string) *promise.Promise {
+	at := slices.IndexFunc(w.promises, func(p *promise.Promise) bool { return p.ID == id })
 	if at < 0 {
 		return nil
 	}
 	return w.promises[at]
 }
 
-func (w *work) bring(p *Promise, paymentID, debtID string, amount int64) {
+func (w *work) bring(p *promise.Promise, paymentID, debtID string, amount int64) {
 	p.Appropriated += amount
 	w.made = append(w.made, newAppropriation(p, paymentID, debtID, amount))
 }
 
 // reopen opens again what a payment had resolved that was taken back, as long as its type lets it; of what was kept in part and
 // has nothing left nothing was kept.
-func (w *work) reopen(p *Promise) error {
+func (w *work) reopen(p *promise.Promise) error {
 	lost := w.was[p.ID].Appropriated > p.Appropriated || w.undone(p.ResolvedBy)
 	switch {
 	case !lost:
 		return nil
-	case p.Status == PartiallyKept && p.Appropriated == 0:
-		return p.To(Broken, w.Now)
-	case p.Status == Kept && p.Appropriated < p.need() && w.late(p) && w.recent(p):
-		return p.To(p.on(w.Today), w.Now)
-	case p.Status == Kept && p.Appropriated < p.need(), p.Status == Invalidated && w.undone(p.ResolvedBy):
+	case p.Status == promise.PartiallyKept && p.Appropriated == 0:
+		return p.To(promise.Broken, w.Now)
+	case p.Status == promise.Kept && p.Appropriated < p.Need() && w.late(p) && w.recent(p):
+		return p.To(p.On(w.Today), w.Now)
+	case p.Status == promise.Kept && p.Appropriated < p.Need(), p.Status == promise.Invalidated && w.undone(p.ResolvedBy):
 		return w.again(p)
 	}
 	return nil
 }
 
 // again opens a promise: one whose deadline has passed has its days of grace anew, a day at least.
-func (w *work) again(p *Promise) error {
+func (w *work) again(p *promise.Promise) error {
 	if !w.recent(p) {
 		return nil
 	}
 	if p.Deadline.Before(w.Today) {
 		p.Deadline = w.Today.Add(max(1, p.GraceDays))
 	}
-	return p.To(p.on(w.Today), w.Now)
+	return p.To(p.On(w.Today), w.Now)
 }
 
 // recent reports whether the promise ended so lately that a payment, or its reversal, still changes how.
-func (w *work) recent(p *Promise) bool {
+func (w *work) recent(p *promise.Promise) bool {
 	return p.ResolvedAt == nil || !w.Now.After(p.ResolvedAt.AddDate(0, 0, p.ReopenDays))
 }
 
 // late reports whether the promise was kept by a payment that was posted after its deadline.
-func (w *work) late(p *Promise) bool {
+func (w *work) late(p *promise.Promise) bool {
 	return p.ResolvedAt != nil && p.Deadline.Before(civil.On(*p.ResolvedAt, civil.Zone(w.Portfolio.Timezone)))
 }
 
@@ -130,17 +132,17 @@ func (w *work) undone(paymentID string) bool {
 }
 
 // supersede ends open promises on debts that a plan begins for, which takes their place.
-func (w *work) supersede(p *Promise) error {
+func (w *work) supersede(p *promise.Promise) error {
 	if !p.Open || !slices.ContainsFunc(w.Planned, func(id string) bool { return w.isFor(p, id) }) {
 		return nil
 	}
-	return p.To(Superseded, w.Now)
+	return p.To(promise.Superseded, w.Now)
 }
 
 // advance lets the days pass that have passed since. A clock that goes backwards takes nothing back. What is owed no more breaks
 // nothing.
-func (w *work) advance(p *Promise) error {
-	to := p.on(w.Today)
+func (w *work) advance(p *promise.Promise) error {
+	to := p.On(w.Today)
 	if !p.Open || !p.Status.May(to) || !to.Open() && w.Owes(p.Currency, p.DebtIDs...) == 0 && !w.pays(p) {
 		return nil
 	}
@@ -148,22 +150,22 @@ func (w *work) advance(p *Promise) error {
 }
 
 // pays reports whether something is paid on a debt of the promise.
-func (w *work) pays(p *Promise) bool {
+func (w *work) pays(p *promise.Promise) bool {
 	return slices.ContainsFunc(w.Paid, func(paid ledger.Paid) bool { return paid.Amount > 0 && w.isFor(p, paid.DebtID) })
 }
 
 // onIt reports whether a payment is one on the promise: on a debt of its, on a day from that on which it was made to its deadline.
-func (w *work) onIt(p *Promise, paid ledger.Paid) bool {
+func (w *work) onIt(p *promise.Promise, paid ledger.Paid) bool {
 	return w.isFor(p, paid.DebtID) && !paid.On.Before(p.MadeOn) && !p.Deadline.Before(paid.On)
 }
 
 // isFor reports whether the promise is for a debt of the account.
-func (w *work) isFor(p *Promise, debtID string) bool {
-	return slices.ContainsFunc(w.Debts, func(d debtOf) bool { return d.ID == debtID && p.covers(d.ID, d.Currency) })
+func (w *work) isFor(p *promise.Promise, debtID string) bool {
+	return slices.ContainsFunc(w.Debts, func(d debt.Debt) bool { return d.ID == debtID && p.Covers(d.ID, d.Currency) })
 }
 
 // takes reports whether payments still go to the promise: to an open one, and to one that was broken lately.
-func (w *work) takes(p *Promise) bool { return p.Open || p.Status.missed() && w.recent(p) }
+func (w *work) takes(p *promise.Promise) bool { return p.Open || p.Status.Missed() && w.recent(p) }
 
 // appropriate gives what is paid to promises that take it, the first made first.
 func (w *work) appropriate() {
@@ -173,7 +175,7 @@ func (w *work) appropriate() {
 			if left <= 0 {
 				break
 			}
-			if part := min(left, p.left()); part > 0 && w.takes(p) && w.onIt(p, paid) {
+			if part := min(left, p.Left()); part > 0 && w.takes(p) && w.onIt(p, paid) {
 				w.bring(p, paid.PaymentID, paid.DebtID, part)
 				left -= part
 			}
@@ -182,26 +184,26 @@ func (w *work) appropriate() {
 }
 
 // keep ends what is kept: also what was broken and was paid in time, as is found out now.
-func (w *work) keep(p *Promise) error {
+func (w *work) keep(p *promise.Promise) error {
 	switch {
-	case w.takes(p) && p.Appropriated >= p.need():
-		return w.resolve(p, Kept)
-	case p.Status == Broken && p.Appropriated > 0:
-		return p.To(PartiallyKept, w.Now)
+	case w.takes(p) && p.Appropriated >= p.Need():
+		return w.resolve(p, promise.Kept)
+	case p.Status == promise.Broken && p.Appropriated > 0:
+		return p.To(promise.PartiallyKept, w.Now)
 	}
 	return nil
 }
 
 // invalidate ends what is for nothing that is still owed.
-func (w *work) invalidate(p *Promise) error {
+func (w *work) invalidate(p *promise.Promise) error {
 	if !p.Open || w.Owes(p.Currency, p.DebtIDs...) > 0 {
 		return nil
 	}
-	return w.resolve(p, Invalidated)
+	return w.resolve(p, promise.Invalidated)
 }
 
 // resolve ends a promise, by the payment that did it if one did.
-func (w *work) resolve(p *Promise, as Status) error {
+func (w *work) resolve(p *promise.Promise, as promise.Status) error {
 	if err := p.To(as, w.Now); err != nil {
 		return err
 	}

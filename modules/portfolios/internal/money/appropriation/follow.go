@@ -1,4 +1,4 @@
-package promise
+package appropriation
 
 import (
 	"cmp"
@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
@@ -85,7 +86,7 @@ func (f *Follower) load(ctx context.Context, accounts []*ledger.Account, of past
 }
 
 func (f *Follower) write(ctx context.Context, all []*work) error {
-	var moved []*Promise
+	var moved []*promise.Promise
 	var made []Appropriation
 	var acts []record.Act
 	for _, w := range all {
@@ -109,7 +110,7 @@ func (f *Follower) write(ctx context.Context, all []*work) error {
 }
 
 // act is what happened to a promise, and who is notified of it.
-func (w *work) act(before, after Promise) record.Act {
+func (w *work) act(before, after promise.Promise) record.Act {
 	what := string(after.Status)
 	switch {
 	case before.Status == after.Status:
@@ -117,7 +118,7 @@ func (w *work) act(before, after Promise) record.Act {
 	case !before.Open && after.Open:
 		what = "reopened"
 	}
-	told := after.told()
+	told := after.Told()
 	if before.Appropriated != after.Appropriated {
 		told["changes"] = record.Changes(before, after, "appropriated", "status")
 	}
@@ -127,12 +128,4 @@ func (w *work) act(before, after Promise) record.Act {
 		act.Notify = &events.Notify{Kind: kind, Users: []string{after.OwnerID}, Link: "/debtors/" + after.DebtorID, Params: map[string]string{"amount": amount}}
 	}
 	return act
-}
-
-// told is what the record says of a promise; words and notes may contain personal data.
-func (p Promise) told() map[string]any {
-	return map[string]any{
-		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "owner_id": p.OwnerID, "amount": p.Amount, "currency": p.Currency,
-		"due_on": p.DueOn, "status": p.Status, "appropriated": p.Appropriated,
-	}
 }
