@@ -64,6 +64,8 @@ func TestAuthority(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("a manager changes a fifth of a debt, and no more by any way", func(t *testing.T) { ownAuthority(t, openDebt(t, engine)) })
 		t.Run("what goes beyond waits for somebody else who has the authority", func(t *testing.T) { approval(t, openDebt(t, engine)) })
+		t.Run("[MO-14] a fee and a penalty are waived within one's authority, each no more than is owed of it", func(t *testing.T) { waives(t, openDebt(t, engine)) })
+		t.Run("[MO-14] a debt ends with all that it is made of", func(t *testing.T) { endsWhole(t, openDebt(t, engine)) })
 		t.Run("two approvals at once change the debt once", func(t *testing.T) { approvedOnce(t, openDebt(t, engine)) })
 		t.Run("an approval acts on the debt as it is by then", func(t *testing.T) { changedMeanwhile(t, openDebt(t, engine)) })
 		t.Run("a portfolio sets the most in amount and share", func(t *testing.T) { limits(t, openDebt(t, engine)) })
@@ -95,6 +97,70 @@ func ownAuthority(t *testing.T, o *desk) {
 	o.admin.POST(path, credit(o.d.Balance/2)).OK(nil)
 	require.Equal(t, http.StatusForbidden, o.cashier.POST(path, credit(1)).Status)
 	require.Equal(t, http.StatusForbidden, o.superadmin.POST(path, credit(1)).Status)
+}
+
+// charge adds a fee and a penalty to the debt, a hundredth of it each, and gives how much each is.
+func (o *desk) charge() int64 {
+	part := o.d.Balance / 100
+	for _, kind := range []string{"fee", "penalty"} {
+		o.admin.POST(o.debt+"/movements", map[string]any{"direction": "debit", "type": kind, "amount": part}).OK(nil)
+	}
+	return part
+}
+
+// owes is what the debt is made of.
+func (o *desk) owes(t *testing.T) (fee, penalty int64) {
+	t.Helper()
+	var debts []struct {
+		ID      string
+		Fee     int64 `json:"owed_fee"`
+		Penalty int64 `json:"owed_penalty"`
+	}
+	o.admin.GET(o.debtor + "/debts").OK(&debts)
+	for _, d := range debts {
+		if d.ID == o.d.ID {
+			return d.Fee, d.Penalty
+		}
+	}
+	return -1, -1
+}
+
+func waive(component string, amount int64) map[string]any {
+	return map[string]any{"direction": "credit", "type": "adjustment", "component": component, "amount": amount}
+}
+
+func waives(t *testing.T, o *desk) {
+	part := o.charge()
+	before := o.balance(t)
+	had, fined := o.owes(t)
+	o.manager.POST(o.debt+"/movements", waive("fee", had+1)).Refused(http.StatusConflict, "portfolios.movement_overdrawn")
+	o.manager.POST(o.debt+"/movements", waive("fee", part)).OK(nil)
+	fee, penalty := o.owes(t)
+	require.Equal(t, [3]int64{had - part, fined, before - part}, [3]int64{fee, penalty, o.balance(t)})
+	o.manager.POST(o.debt+"/movements", waive("penalty", part)).OK(nil)
+	fee, penalty = o.owes(t)
+	require.Equal(t, [3]int64{had - part, fined - part, before - 2*part}, [3]int64{fee, penalty, o.balance(t)})
+
+	much := o.d.Balance / 2
+	o.admin.POST(o.debt+"/movements", map[string]any{"direction": "debit", "type": "fee", "amount": much}).OK(nil)
+	o.manager.POST(o.debt+"/movements", waive("fee", much)).Refused(http.StatusConflict, "portfolios.authority_exceeded")
+	var a asking
+	body := waive("fee", much)
+	body["debt_id"] = o.d.ID
+	o.manager.POST(o.asked, body).OK(&a)
+	o.admin.POST(o.asked+"/"+a.ID+"/approve", nil).OK(nil)
+	after, _ := o.owes(t)
+	require.Equal(t, fee, after)
+	require.Equal(t, before-2*part, o.balance(t))
+}
+
+func endsWhole(t *testing.T, o *desk) {
+	o.charge()
+	owed, others := o.balance(t), get(t, o.admin, o.debtor).Balance
+	o.manager.POST(o.debt+"/resolve", map[string]any{"resolution": "written_off"}, "If-Match", "*").Refused(http.StatusConflict, "portfolios.authority_exceeded")
+	o.admin.POST(o.debt+"/resolve", map[string]any{"resolution": "written_off"}, "If-Match", "*").OK(nil)
+	require.Equal(t, others-owed, get(t, o.admin, o.debtor).Balance, "fee and penalty end with it")
+	o.admin.POST(o.debt+"/movements", waive("fee", 1)).Refused(http.StatusConflict, "portfolios.debt_resolved")
 }
 
 func approval(t *testing.T, o *desk) {

@@ -22,9 +22,11 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/recall"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/mailing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
@@ -67,13 +69,13 @@ func Module() sdk.Module {
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			codebtor.NewStore, codebtor.NewService,
 			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) payment.Sharing { return s },
-			newLedger, interest.NewService, interest.NewMonthly, adjustment.NewStore, adjustment.NewService,
+			newLedger, interest.NewService, interest.NewMonthly, recall.NewStore, recall.NewService, adjustment.NewStore, adjustment.NewService,
 			phone.NewService,
 			address.NewService,
 			till.NewStore, till.NewService,
 			payment.NewStore, payment.NewService, payment.NewReports,
 			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
-			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewFollower, promise.NewService, promise.NewDaily,
+			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService, appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
 			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily,
 			func() offer.Calendar { return calendar.Days{} },
 			demo.NewStores, demo.NewBefore, demo.New,
@@ -83,10 +85,10 @@ func Module() sdk.Module {
 		),
 		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, mailing.Routes, interest.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, mailing.Routes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, plan.Jobs, promise.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, plan.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -94,7 +96,7 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *promise.Follower) *ledger.Ledger {
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *appropriation.Follower) *ledger.Ledger {
 	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
 }
 

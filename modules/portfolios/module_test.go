@@ -18,6 +18,11 @@ type started struct {
 
 func start(t *testing.T, engine sdktest.Engine, changes ...func(*sdktest.Options)) *started {
 	t.Helper()
+	return startOf(t, engine, portfolios.Module(), changes...)
+}
+
+func startOf(t *testing.T, engine sdktest.Engine, module sdk.Module, changes ...func(*sdktest.Options)) *started {
+	t.Helper()
 	options := sdktest.Options{
 		Engine: engine, Tenants: []string{"rioplatense", "andina"},
 		Demo: &sdk.DemoSeed{Tenants: []sdk.DemoTenant{
@@ -28,7 +33,7 @@ func start(t *testing.T, engine sdktest.Engine, changes ...func(*sdktest.Options
 	for _, change := range changes {
 		change(&options)
 	}
-	h := sdktest.Start(t, portfolios.Module(), options)
+	h := sdktest.Start(t, module, options)
 	as := func(role, user string) *sdktest.Person { return h.As("rioplatense", role, user) }
 	return &started{h, as("superadmin", "sara"), as("admin", "adam"), as("manager", "mara"), as("cashier", "ana"), h.As("andina", "admin", "olga")}
 }

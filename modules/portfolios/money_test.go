@@ -38,7 +38,11 @@ type paid struct {
 
 func openTill(t *testing.T, engine sdktest.Engine, changes ...func(*sdktest.Options)) *desked {
 	t.Helper()
-	h := start(t, engine, changes...)
+	return openTillOf(t, start(t, engine, changes...))
+}
+
+func openTillOf(t *testing.T, h *started) *desked {
+	t.Helper()
 	d := &desked{started: h, who: list(t, h.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&status=in_progress")[0]}
 	var point row
 	h.admin.POST("/api/v1/tills/points", map[string]any{"code": "001", "name": "Centro"}).OK(&point)
@@ -234,7 +238,30 @@ func TestCoDebtors(t *testing.T) {
 			d.manager.POST("/api/v1/payments/"+one.ID+"/reverse", map[string]any{"reason": "Otro deudor"}).OK(nil)
 			require.Equal(t, before, d.balance(t))
 		})
+		t.Run("[MO-15] and counts on the instalments of the debtor's plan and on the debtor's promise", func(t *testing.T) { coDebtorPays(t, d, payer, owed) })
 	})
+}
+
+func coDebtorPays(t *testing.T, d *desked, payer, owed row) {
+	body := map[string]any{"debtor_id": payer.ID, "amount": 20_000, "method": "cash", "debt_ids": []string{owed.ID}}
+	back := func(one paid) {
+		d.manager.POST("/api/v1/payments/"+one.ID+"/reverse", map[string]any{"reason": "Otro deudor"}).OK(nil)
+	}
+	var one paid
+	var p vow
+	d.cashier.POST("/api/v1/promesas", promising(d.who.ID, 20_000, 3)).OK(&p)
+	d.cashier.POST("/api/v1/payments", body).OK(&one)
+	require.Equal(t, "kept", get(t, d.admin, "/api/v1/promesas/"+p.ID).Status)
+	back(one)
+	require.Equal(t, "pending", get(t, d.admin, "/api/v1/promesas/"+p.ID).Status)
+
+	a := openRuleOf(d)
+	agreed := a.agree(t, d.cashier, a.offer(t, d.cashier))
+	d.cashier.POST("/api/v1/payments", body).OK(&one)
+	now := a.plan(t, agreed.ID)
+	require.Equal(t, [2]any{int64(20_000), int64(20_000)}, [2]any{now.Paid, now.Instalments[0].Paid})
+	back(one)
+	require.Equal(t, agreed.Instalments, a.plan(t, agreed.ID).Instalments)
 }
 
 func TestCountryThatKeepsAgenciesOff(t *testing.T) {

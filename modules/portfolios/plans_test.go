@@ -53,12 +53,17 @@ func rule() map[string]any {
 
 func openRule(t *testing.T, engine sdktest.Engine) *agreed {
 	t.Helper()
-	a := &agreed{desked: openTill(t, engine)}
+	a := openRuleOf(openTill(t, engine))
+	a.balances = a.balance(t)
+	return a
+}
+
+func openRuleOf(d *desked) *agreed {
+	a := &agreed{desked: d}
 	a.second = a.As("rioplatense", "manager", "milo")
 	a.admin.POST("/api/v1/offers/rules", rule()).OK(&a.rule)
 	first := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
 	a.terms = map[string]any{"discount": 1000, "down_payment": 0, "instalments": 4, "frequency": "monthly", "first_on": first}
-	a.balances = a.balance(t)
 	return a
 }
 
@@ -97,6 +102,7 @@ func TestPlans(t *testing.T) {
 		t.Run("[MO-10] what is not signed, changed, expired, used or another's is agreed to by nobody", func(t *testing.T) { refusesOffers(t, openRule(t, engine)) })
 		t.Run("[MO-10] terms outside of the region are computed for nobody", func(t *testing.T) { bounded(t, openRule(t, engine)) })
 		t.Run("[MO-11] beyond one's authority somebody else approves, for a reason", func(t *testing.T) { approvals(t, openRule(t, engine)) })
+		t.Run("[MO-05] a plan takes the place of promises on its debts once it begins, not while it waits; its end leaves them", func(t *testing.T) { insteadOfPromises(t, openRule(t, engine)) })
 		t.Run("[MO-11] a reversal takes back exactly what the payment had paid", func(t *testing.T) { reversals(t, openRule(t, engine)) })
 		t.Run("a plan rests, goes on, and is cancelled: the discount is owed again", func(t *testing.T) { restsAndEnds(t, openRule(t, engine)) })
 		t.Run("an offer becomes one plan, however many agree at once", func(t *testing.T) { agreedOnce(t, openRule(t, engine)) })
@@ -241,6 +247,37 @@ func approvals(t *testing.T, a *agreed) {
 	p = a.agree(t, a.manager, o)
 	a.cashier.POST("/api/v1/payments", a.payment(1_000)).OK(nil)
 	a.admin.POST("/api/v1/plans/"+p.ID+"/approve", nil).Refused(http.StatusConflict, "portfolios.offer_changed")
+}
+
+func insteadOfPromises(t *testing.T, a *agreed) {
+	stands := func() (plans int, status, debtor string) {
+		var who struct {
+			Status    string
+			PlansOpen int `json:"plans_open"`
+		}
+		a.admin.GET("/api/v1/deudores/" + a.who.ID).OK(&who)
+		return who.PlansOpen, vows(t, a.admin, "/api/v1/promesas?debtor_id="+a.who.ID)[0].Status, who.Status
+	}
+	is := func(plans int, status, debtor string) {
+		t.Helper()
+		gotPlans, gotStatus, gotDebtor := stands()
+		require.Equal(t, [3]any{plans, status, debtor}, [3]any{gotPlans, gotStatus, gotDebtor})
+	}
+	a.cashier.POST("/api/v1/promesas", promising(a.who.ID, 1_000, 4)).OK(nil)
+	p := a.agree(t, a.cashier, a.offer(t, a.cashier, "discount", 1500))
+	require.Equal(t, "awaiting_approval", p.Status)
+	is(0, "pending", "promised")
+	a.manager.POST("/api/v1/plans/"+p.ID+"/approve", nil).OK(&p)
+	is(1, "superseded", "plan")
+	var one paid
+	a.cashier.POST("/api/v1/payments", a.payment(p.Total)).OK(&one)
+	require.Equal(t, "resolved", a.plan(t, p.ID).Status)
+	a.manager.POST("/api/v1/payments/"+one.ID+"/reverse", map[string]any{"reason": "Error de caja"}).OK(nil)
+	is(1, "superseded", "plan")
+	a.cashier.POST("/api/v1/promesas", promising(a.who.ID, 500, 4)).OK(nil)
+	a.manager.POST("/api/v1/plans/"+p.ID+"/cancel", map[string]any{"reason": "No puede seguir"}).OK(&p)
+	all := vows(t, a.admin, "/api/v1/promesas?debtor_id="+a.who.ID+"&sort=created_at")
+	require.Equal(t, []string{"superseded", "pending"}, []string{all[0].Status, all[1].Status}, "one that was taken since the plan began is its own")
 }
 
 func reversals(t *testing.T, a *agreed) {

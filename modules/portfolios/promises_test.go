@@ -17,6 +17,9 @@ type vow struct {
 	OwnerID               string `json:"owner_id"`
 	ParentID              string `json:"parent_id"`
 	DueOn                 string `json:"due_on"`
+	Deadline              string
+	TypeID                string   `json:"type_id"`
+	DebtIDs               []string `json:"debt_ids"`
 	Appropriated, Balance int64
 	Open                  bool
 }
@@ -60,6 +63,11 @@ func paysPromise(t *testing.T, d *desked) {
 	require.Equal(t, p.ID, again.ID)
 	require.Equal(t, "ana", p.OwnerID)
 	require.Equal(t, "promised", get(t, d.admin, "/api/v1/deudores/"+d.who.ID).Status)
+	earlier := d.payment(10_000)
+	earlier["paid_on"] = inDays(-2)
+	d.cashier.POST("/api/v1/payments", earlier).OK(nil)
+	d.cashier.GET("/api/v1/promesas/" + p.ID).OK(&p)
+	require.Zero(t, p.Appropriated, "paid before it was promised")
 	var one paid
 	d.cashier.POST("/api/v1/payments", d.payment(50_000)).OK(&one)
 	d.cashier.GET("/api/v1/promesas/" + p.ID).OK(&p)
@@ -86,11 +94,19 @@ func states(t *testing.T, h *started) {
 	h.cashier.PATCH(path, map[string]any{"amount": 2_000, "note": "Llamar antes"}, "If-Match", tag(p.Version)).OK(&p)
 	h.cashier.PATCH(path, map[string]any{"amount": 3_000}, "If-Match", tag(1)).Refused(http.StatusPreconditionFailed, "precondition.stale")
 	require.EqualValues(t, 2_000, p.Amount)
+	var kind row
+	h.admin.POST("/api/v1/promesas/types", map[string]any{"name": "Sin gracia", "grace_days": 0, "threshold": 10_000, "most_open": 1, "furthest_days": 5, "reopen_days": 0}).OK(&kind)
+	debts := list(t, h.cashier, "/api/v1/deudores/"+who+"/debts")
+	change := map[string]any{"type_id": kind.ID, "debt_ids": []string{debts[0].ID}}
+	h.cashier.PATCH(path, change, "If-Match", tag(p.Version)).OK(&p)
+	require.Equal(t, [3]any{kind.ID, []string{debts[0].ID}, p.DueOn}, [3]any{p.TypeID, p.DebtIDs, p.Deadline})
+	h.cashier.PATCH(path, map[string]any{"debt_ids": []string{"another"}}, "If-Match", tag(p.Version)).Refused(http.StatusUnprocessableEntity, "portfolios.promise_debt")
+	h.cashier.PATCH(path, map[string]any{"type_id": "nothing"}, "If-Match", tag(p.Version)).Refused(http.StatusNotFound, "portfolios.promise_type_not_found")
 	h.cashier.POST(path+"/renegotiate", map[string]any{"amount": 1_500, "due_on": inDays(5)}).OK(&next)
 	require.Equal(t, p.ID, next.ParentID)
 	h.cashier.POST(path+"/renegotiate", map[string]any{"amount": 1_500, "due_on": inDays(5)}).Refused(http.StatusConflict, "portfolios.promise_transition")
 	h.cashier.POST(path+"/cancel", map[string]any{"reason": "Otra vez"}).Refused(http.StatusConflict, "portfolios.promise_transition")
-	h.cashier.PATCH(path, map[string]any{"amount": 3_000}, "If-Match", tag(2)).Refused(http.StatusConflict, "portfolios.promise_pending")
+	h.cashier.PATCH(path, map[string]any{"amount": 3_000}, "If-Match", tag(p.Version)).Refused(http.StatusConflict, "portfolios.promise_pending")
 	h.cashier.POST("/api/v1/promesas/"+next.ID+"/cancel", map[string]any{"reason": "Se arrepintió"}).OK(&next)
 	require.Equal(t, "cancelled", next.Status)
 

@@ -26,7 +26,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide:    []any{settings.For[task.Settings], task.NewStore, task.NewService, demo.New},
+		Provide:    []any{settings.For[task.Settings], task.NewStore, task.NewService, task.NewFollower, demo.New},
 		Routes:     []any{sheet.Routes, task.Routes},
 		Jobs:       []any{task.Jobs},
 		Events:     []any{task.Hear},

@@ -153,7 +153,7 @@ func (d *Desk) holders(q ask.Question) (roles []user.Role) {
 func members(users []user.User, err error) ([]ask.Member, error) {
 	all := make([]ask.Member, len(users))
 	for i, u := range users {
-		all[i] = ask.Member{ID: u.ID, Role: string(u.Role)}
+		all[i] = ask.Member{ID: u.ID, Role: string(u.Role), Language: u.Language}
 	}
 	return all, err
 }

@@ -43,8 +43,9 @@ const (
 
 // Member is an active member of the tenant.
 type Member struct {
-	ID   string `json:"id"`
-	Role string `json:"role"`
+	ID       string `json:"id"`
+	Role     string `json:"role"`
+	Language string `json:"language,omitempty"` // es, en or pt; empty when the person has chosen none
 }
 
 // Question is what a module asks.
@@ -150,6 +151,19 @@ func (h *Host) Strangers(ctx context.Context, ids []string) (strangers []string,
 		}
 	}
 	return strangers, nil
+}
+
+// Language is the language of a member, in which to write what they will read; empty for somebody who is no active member.
+func (h *Host) Language(ctx context.Context, userID string) (string, error) {
+	if userID == "" {
+		return "", nil
+	}
+	answer, err := h.put(ctx, Members, Question{IDs: []string{userID}})
+	at := slices.IndexFunc(answer.Members, func(m Member) bool { return m.ID == userID })
+	if err != nil || at < 0 {
+		return "", err
+	}
+	return answer.Members[at].Language, nil
 }
 
 // Holding are the active members who hold a permission on every row of the tenant.

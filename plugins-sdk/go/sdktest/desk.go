@@ -56,6 +56,17 @@ func (h *Host) Join(tenant, role, userID string) {
 	h.desk.join(tenant, ask.Member{ID: userID, Role: role})
 }
 
+// Speak has an active member of a tenant speak a language.
+func (h *Host) Speak(tenant, userID, language string) {
+	h.desk.mutex.Lock()
+	defer h.desk.mutex.Unlock()
+	for i := range h.desk.members[tenant] {
+		if m := &h.desk.members[tenant][i]; m.ID == userID {
+			m.Language = language
+		}
+	}
+}
+
 // Keep says that a record of another module is there for everybody of a tenant.
 func (h *Host) Keep(tenant string, record ask.Reference) {
 	h.desk.mutex.Lock()
@@ -90,7 +101,7 @@ func (d *desk) do(q ask.Question) (ask.Answer, error) {
 func (d *desk) join(tenant string, member ask.Member) {
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
-	if !slices.Contains(d.members[tenant], member) {
+	if !slices.ContainsFunc(d.members[tenant], func(m ask.Member) bool { return m.ID == member.ID && m.Role == member.Role }) {
 		d.members[tenant] = append(d.members[tenant], member)
 	}
 }

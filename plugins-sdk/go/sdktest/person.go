@@ -34,6 +34,13 @@ func (h *Host) As(tenant, role, userID string) *Person {
 	}}
 }
 
+// In is the person in another language.
+func (p *Person) In(language string) *Person {
+	other := *p
+	other.who.Language = language
+	return &other
+}
+
 // Answer is what the module answered.
 type Answer struct {
 	t       testing.TB

@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
@@ -81,7 +82,7 @@ type office struct {
 	tills       *till.Service
 	payments    *payment.Service
 	promises    *promise.Service
-	daily       *promise.Daily
+	daily       *appropriation.Daily
 	offers      *offer.Service
 	plans       *agreement.Service
 	reported    *payment.Reports
@@ -114,8 +115,8 @@ func (o *office) employ(host *ask.Host) {
 	o.portfolios = portfolio.NewService(o.Before.portfolios, o.record)
 	o.tags = tag.NewService(o.Before.tags, s.Debtors, o.record)
 	o.debtors = debtor.NewService(s.Debtors, o.portfolios, o.Before.tags, o.record, o.past, o.chosen, host, nil, nil)
-	kept := promise.NewStore(s.DB)
-	follower := promise.NewFollower(kept, o.record)
+	kept, given := promise.NewStore(s.DB), appropriation.NewStore(s.DB)
+	follower := appropriation.NewFollower(given, o.record)
 	plans := agreement.NewStore(s.DB)
 	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, agreement.NewFollower(plans, o.record), follower)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
@@ -124,7 +125,7 @@ func (o *office) employ(host *ask.Host) {
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
 	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
-	o.daily = promise.NewDaily(kept, follower, accounts, o.Before.portfolios, o.past)
+	o.daily = appropriation.NewDaily(given, follower, accounts, o.Before.portfolios, o.past)
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)
 	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record, nil)
 	o.reported = payment.NewReports(o.payments, host, nil)

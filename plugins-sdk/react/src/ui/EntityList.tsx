@@ -54,6 +54,8 @@ export interface EntityListProps<Row extends { id: string }> extends Omit<DataTa
   none: EmptyStateProps;
   /** Said where nothing fits; in the words of every list without it. */
   nothingFound?: EmptyStateProps;
+  /** Stands above the table: what waits for somebody. */
+  before?: React.ReactNode;
   /** Stands in for the table and its pages. */
   instead?: React.ReactNode;
 }
@@ -70,6 +72,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
     pageActions,
     none,
     nothingFound,
+    before,
     instead,
     ...table
   } = props;
@@ -87,6 +90,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
       totalExact={meta?.totalExact}
       searchedIn={searchedIn}
       actions={pageActions}
+      before={before}
       filters={
         <>
           {search !== undefined && (

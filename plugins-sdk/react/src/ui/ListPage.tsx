@@ -55,6 +55,8 @@ export interface ListPageProps {
   filters?: React.ReactNode;
   /** How long the search took, in ms; given only while searching. */
   searchedIn?: number | undefined;
+  /** Stands above the list. */
+  before?: React.ReactNode;
   /** Pages, under the list. */
   foot?: React.ReactNode;
   children: React.ReactNode;
@@ -68,6 +70,7 @@ export function ListPage({
   actions,
   filters,
   searchedIn,
+  before,
   foot,
   children,
 }: ListPageProps) {
@@ -101,6 +104,7 @@ export function ListPage({
           )}
         </search>
       )}
+      {before}
       <div className={styles.surface}>
         {children}
         {pages && <div className={styles.foot}>{pages}</div>}

@@ -261,6 +261,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/carteras/{id}/recalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recalls of a portfolio, the latest first */
+        get: operations["recalls-list"];
+        put?: never;
+        /** Give a whole portfolio back to its creditor: every debt that has not ended ends as recalled */
+        post: operations["recalls-begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/carteras/{id}/restore": {
         parameters: {
             query?: never;
@@ -2888,6 +2906,9 @@ export interface components {
         BodyListPromiseTypeBody: {
             data: components["schemas"]["PromiseType"][];
         };
+        BodyListRecallBody: {
+            data: components["schemas"]["Recall"][];
+        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -2932,6 +2953,9 @@ export interface components {
         };
         BodyPromisesMovedBody: {
             data: components["schemas"]["PromisesMoved"];
+        };
+        BodyRecallBody: {
+            data: components["schemas"]["Recall"];
         };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
@@ -3421,7 +3445,7 @@ export interface components {
             phone: string;
             /**
              * Format: int64
-             * @description Plans that wait for approval or are being paid
+             * @description Plans that have begun and not ended
              * @example 0
              */
             plans_open: number;
@@ -5418,9 +5442,12 @@ export interface components {
         PromiseChange: {
             /** Format: int64 */
             amount?: number;
+            /** @description Debts that it is for; none for all of the debtor's in its currency */
+            debt_ids?: string[];
             due_on?: string;
             note?: string;
             reminder_on?: string;
+            type_id?: string;
         };
         PromiseEvidence: {
             /**
@@ -5643,6 +5670,40 @@ export interface components {
         };
         ReasonInputBody: {
             reason: string;
+        };
+        Recall: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * Format: int64
+             * @description Debtors of the portfolio when it began
+             * @example 1204
+             */
+            debtors: number;
+            /**
+             * Format: int64
+             * @description Debts that were recalled
+             * @example 512
+             */
+            debts: number;
+            /**
+             * Format: int64
+             * @description Debtors whose debts were looked at
+             * @example 400
+             */
+            done: number;
+            /** Format: date-time */
+            ended_at: string | null;
+            id: string;
+            portfolio_id: string;
+            /** @enum {string} */
+            status: "running" | "done";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         RefundInputBody: {
             reason: string;
@@ -5978,6 +6039,7 @@ export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
+export type BodyListRecallBody = components['schemas']['BodyListRecallBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
@@ -5993,6 +6055,7 @@ export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
 export type BodyPromiseBody = components['schemas']['BodyPromiseBody'];
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
 export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
+export type BodyRecallBody = components['schemas']['BodyRecallBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
@@ -6131,6 +6194,7 @@ export type PromisesGiven = components['schemas']['PromisesGiven'];
 export type PromisesMoved = components['schemas']['PromisesMoved'];
 export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPromiseType'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
+export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
@@ -6828,6 +6892,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "recalls-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListRecallBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "recalls-begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRecallBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

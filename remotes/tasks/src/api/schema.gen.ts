@@ -347,7 +347,7 @@ export interface components {
             phone: string;
             /**
              * Format: int64
-             * @description Plans that wait for approval or are being paid
+             * @description Plans that have begun and not ended
              * @example 0
              */
             plans_open: number;

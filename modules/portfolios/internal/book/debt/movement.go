@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 )
@@ -83,7 +84,8 @@ type Movement struct {
 	ImportID  string       `json:"import_id" gorm:"-" doc:"Import that it comes from; empty without one"`
 	PaymentID string       `json:"payment_id" doc:"Payment that it is a part of; empty without one"`
 	Reverses  string       `json:"reverses_id" gorm:"column:reverses_id" doc:"Movement that it takes back; empty for none"`
-	Limited   bool         `json:"-"` // typed by somebody with a limit, and counts against it
+	Limited   bool         `json:"-"`          // typed by somebody with a limit, and counts against it
+	ValueOn   civil.Day    `json:"-" gorm:"-"` // of a payment: the day on which it counts; empty for the day on which it is posted
 }
 
 // Origin is what has posted a movement that nobody posted by hand.

@@ -50,7 +50,7 @@ type Debtor struct {
 	AgedFrom       civil.Day       `json:"-"`
 	BucketID       string          `json:"bucket_id" doc:"Ageing bucket of the oldest open debt" example:"b31"`
 	PromisesOpen   int             `json:"promises_open" doc:"Promises that are neither kept nor broken yet" example:"1"`
-	PlansOpen      int             `json:"plans_open" doc:"Plans that wait for approval or are being paid" example:"0"`
+	PlansOpen      int             `json:"plans_open" doc:"Plans that have begun and not ended" example:"0"`
 	SharedDebts    int             `json:"shared_debts" doc:"Debts of others that the debtor answers for" example:"0"`
 	Phone          string          `json:"phone" doc:"Main phone in E.164, covered but for its last digits when masked is true" example:"+598*****123"`
 	TagIDs         string          `json:"-"`

@@ -37,7 +37,8 @@ type Account struct {
 type Paid struct {
 	PaymentID string
 	DebtID    string
-	Amount    int64 // minor units; below zero for a reversal
+	Amount    int64     // minor units; below zero for a reversal
+	On        civil.Day // on which it counts
 }
 
 func open(who debtor.Debtor, p portfolio.Portfolio, debts []debt.Debt, now time.Time, by string) *Account {
@@ -118,7 +119,7 @@ func (a *Account) complete(m *debt.Movement, d *debt.Debt) {
 func (a *Account) note(m debt.Movement) {
 	a.movements = append(a.movements, &m)
 	if m.PaymentID != "" {
-		a.Paid = append(a.Paid, Paid{PaymentID: m.PaymentID, DebtID: m.DebtID, Amount: -m.Signed()})
+		a.Paid = append(a.Paid, Paid{PaymentID: m.PaymentID, DebtID: m.DebtID, Amount: -m.Signed(), On: cmp.Or(m.ValueOn, a.Today)})
 	}
 }
 
@@ -135,9 +136,6 @@ func (a *Account) Owes(currency string, ids ...string) (sum int64) {
 	}
 	return sum
 }
-
-// PlanBegins reports whether the act gives the debtor a plan more.
-func (a *Account) PlanBegins() bool { return a.Debtor.PlansOpen > a.wasDebtor.PlansOpen }
 
 // settle ends what was paid in full, ages what changed and brings the debtor's figures after it.
 func (a *Account) settle(set bucket.Set) {

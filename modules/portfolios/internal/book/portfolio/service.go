@@ -30,6 +30,14 @@ func (s *Service) Open(ctx context.Context, id string) (Portfolio, error) {
 	return p, err
 }
 
+// Hold is Open that keeps others from writing the portfolio.
+func (s *Service) Hold(ctx context.Context, id string) (Portfolio, error) {
+	if _, err := s.Open(ctx, id); err != nil {
+		return Portfolio{}, err
+	}
+	return storage.Lock[Portfolio](ctx, s.db, storage.ByID(id))
+}
+
 // Create writes a new portfolio in draft. It fails as Seal does, and with ErrDuplicate.
 func (s *Service) Create(ctx context.Context, p *Portfolio) error {
 	p.Status = Draft

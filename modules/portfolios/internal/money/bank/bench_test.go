@@ -9,8 +9,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -34,7 +34,7 @@ func BenchmarkBankFile(b *testing.B) {
 		require.NoError(b, err)
 		require.EqualValues(b, lines, now.Counts.Posted)
 		require.Contains(b, branch.audited(b), "holds")
-		brought, err := storage.All[promise.Appropriation](branch.ctx, branch.db, -1, storage.Columns("id"))
+		brought, err := storage.All[appropriation.Appropriation](branch.ctx, branch.db, -1, storage.Columns("id"))
 		require.NoError(b, err)
 		require.Len(b, brought, (lines+9)/10)
 		fmt.Printf("| %s: %d payments of a bank file matched, posted and appropriated, a second (matched alone %.0f) | %.0f | ≥ 2000 |\n",

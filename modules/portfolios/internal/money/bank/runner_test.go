@@ -22,6 +22,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
@@ -66,7 +67,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	portfolios, who := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
 	promises, plans := promise.NewStore(db), plan.NewStore(db)
-	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), plan.NewFollower(plans, steps), promise.NewFollower(promises, steps))
+	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), plan.NewFollower(plans, steps), appropriation.NewFollower(appropriation.NewStore(db), steps))
 	payments := payment.NewStore(db)
 	dir := t.TempDir()
 	files := bank.Uploads{Files: imports.NewFiles(dir, mostBytes).Own()}

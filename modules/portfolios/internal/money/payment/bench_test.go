@@ -22,7 +22,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -56,7 +59,7 @@ func newDesks(b *testing.B, engine sdktest.Engine, cfg *storage.Config) *desks {
 	steps := record.New(db, tracing.NewRecorder(db, nil), nil, unheard{})
 	portfolios, debtors := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
-	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System())
+	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), plan.NewFollower(plan.NewStore(db), steps), appropriation.NewFollower(appropriation.NewStore(db), steps))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
 	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, nil, charged, tills, nil, steps, clock.System())}
 	d.open(portfolios, debtors)
@@ -72,17 +75,20 @@ func (d *desks) open(portfolios *portfolio.Store, debtors *debtor.Store) {
 	require.NoError(d.b, storage.Insert(ctx, d.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "UTC", Country: "UY"}))
 	var who []debtor.Debtor
 	var debts []debt.Debt
+	var promises []promise.Promise
 	for n := range writers * 20 {
 		id := storage.NewID()
 		one := debt.Debt{Row: storage.Row{ID: storage.NewID()}, DebtorID: id, PortfolioID: "p", Ref: fmt.Sprint(n), Currency: "UYU", OriginalDue: "2026-01-01", Balance: 1_000_000_000}
 		one.Open(bucket.Default(), civil.On(time.Now(), time.UTC))
 		debts = append(debts, one)
-		w := debtor.Debtor{Row: storage.Row{ID: id}, PortfolioID: "p", DedupeKey: id, Name: "Ana", NameKey: "ana", Currency: "UYU", Status: debtor.New, Emails: []string{}, Flags: []debtor.Flag{}}
+		w := debtor.Debtor{Row: storage.Row{ID: id}, PortfolioID: "p", DedupeKey: id, Name: "Ana", NameKey: "ana", Currency: "UYU", Status: debtor.New, Emails: []string{}, Flags: []debtor.Flag{}, PromisesOpen: 1}
 		w.SetFigures(debt.FiguresOf(debts[n:], "UYU", bucket.Default(), "2026-11-23"))
 		who, d.debtors = append(who, w), append(d.debtors, id)
+		promises = append(promises, promised(id))
 	}
 	require.NoError(d.b, debtors.Insert(ctx, who))
 	require.NoError(d.b, debt.NewStore(d.db).Insert(ctx, debts, nil))
+	require.NoError(d.b, storage.Insert(ctx, d.db, promises))
 	for n := range writers {
 		ctx := as(fmt.Sprint("u", n))
 		p, err := d.tills.CreatePoint(ctx, till.Point{Code: fmt.Sprint(n + 1), Name: "x"})
@@ -91,6 +97,16 @@ func (d *desks) open(portfolios *portfolio.Store, debtors *debtor.Store) {
 		require.NoError(d.b, err)
 		d.at = append(d.at, ctx)
 	}
+}
+
+// promised is a promise that many payments do not keep yet.
+func promised(debtorID string) promise.Promise {
+	today := civil.On(time.Now(), time.UTC)
+	p := promise.Promise{
+		Row: storage.Row{ID: storage.NewID()}, DebtorID: debtorID, PortfolioID: "p", Amount: 900_000_000, Currency: "UYU", MadeOn: today,
+		DueOn: today.Add(9), Deadline: today.Add(10), ReminderOn: today.Add(8), NextOn: today.Add(8), Threshold: 10_000, Status: promise.Pending, Open: true, Channel: "cash_desk",
+	}
+	return p
 }
 
 // pay takes one payment as a request of the API would.

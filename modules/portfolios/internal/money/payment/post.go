@@ -41,7 +41,7 @@ func (p *Payment) post(t parties) error {
 	for i, part := range parts {
 		m, err := t.holding(part.DebtID).Post(debt.Movement{
 			DebtID: part.DebtID, Direction: debt.Credit, Type: debt.Payment, Component: part.Component, Amount: part.Amount,
-			Currency: p.Currency, PaymentID: p.ID, SourceRef: p.Receipt,
+			Currency: p.Currency, PaymentID: p.ID, SourceRef: p.Receipt, ValueOn: p.PaidOn,
 		})
 		if err != nil {
 			return err

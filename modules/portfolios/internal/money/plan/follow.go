@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -56,10 +57,10 @@ func (f *Follower) Follow(ctx context.Context, accounts []*ledger.Account) error
 	return nil
 }
 
-// concerned are the debtors with an open plan, and the payments that were taken back.
+// concerned are the debtors with an open plan, those whose creditor took their debts back, and the payments that were taken back.
 func concerned(accounts []*ledger.Account) (debtors, reversed []string) {
 	for _, a := range accounts {
-		if a.Debtor.PlansOpen > 0 {
+		if a.Debtor.PlansOpen > 0 || a.Debtor.Status == debtor.Recalled {
 			debtors = append(debtors, a.Debtor.ID)
 		}
 		seen := map[string]bool{}
@@ -124,7 +125,7 @@ func (p *Plan) count(paid ledger.Paid, had []Appropriation) []Appropriation {
 		p.CheckedOn = ""
 		return p.giveBack(paid.PaymentID, -paid.Amount, had)
 	case p.Status.Open():
-		return p.appropriate(paid.PaymentID, paid.Amount)
+		return p.appropriate(paid)
 	default:
 		return nil
 	}
@@ -141,6 +142,8 @@ func (p *Plan) stand(a *ledger.Account, all []*Plan) {
 		a.Debtor.PlansOpen++
 	case p.Status.Open() && ended:
 		p.close(a, Cancelled)
+	case p.Status == Awaiting && ended:
+		p.Status, p.EndedAt = Cancelled, &a.Now
 	case p.Status.Open() && (full || owed == 0):
 		p.close(a, Resolved)
 	}

@@ -3,6 +3,7 @@ package plan
 import (
 	"slices"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -139,14 +140,18 @@ type Appropriation struct {
 // TableName is the table of appropriations.
 func (Appropriation) TableName() string { return "plan_appropriations" }
 
-// appropriate counts a payment on the instalments in their order; what is more than is left of the plan counts on none.
-func (p *Plan) appropriate(paymentID string, amount int64) (all []Appropriation) {
+// appropriate counts a payment on the instalments in their order; what is more than is left of the plan counts on none. What was found
+// late and turns out to have been paid in time was not late.
+func (p *Plan) appropriate(paid ledger.Paid) (all []Appropriation) {
 	for n := range p.Instalments {
 		i := &p.Instalments[n]
-		if part := min(amount, i.Left()); part > 0 {
+		if part := min(paid.Amount, i.Left()); part > 0 {
 			i.pay(part)
-			amount -= part
-			all = append(all, Appropriation{ID: storage.NewID(), PlanID: p.ID, InstalmentID: i.ID, PaymentID: paymentID, Amount: part})
+			paid.Amount -= part
+			all = append(all, Appropriation{ID: storage.NewID(), PlanID: p.ID, InstalmentID: i.ID, PaymentID: paid.PaymentID, Amount: part})
+			if i.Left() == 0 && !i.DueOn.Before(paid.On) {
+				i.LateOn = ""
+			}
 		}
 	}
 	return all

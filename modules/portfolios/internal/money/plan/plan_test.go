@@ -21,8 +21,11 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -56,6 +59,8 @@ type house struct {
 	daily  *plan.Daily
 	heard  *heard
 	paid   map[string][]debt.Movement
+
+	promises *promise.Service
 }
 
 func build(t testing.TB, engine sdktest.Engine) *house {
@@ -65,10 +70,11 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	keys, err := sealed.New(h.db, bytes.Repeat([]byte{7}, 32))
 	require.NoError(t, err)
 	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
-	debtors, portfolios, plans := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db)
-	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts))
+	debtors, portfolios, plans, promises := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db), promise.NewStore(h.db)
+	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), appropriation.NewFollower(appropriation.NewStore(h.db), acts))
 	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
 	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts, nil)
+	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, debtors, portfolios, ask.Fixed(), acts)
 	h.daily = plan.NewDaily(plans, h.ledger, portfolios, acts, h.clock)
 	require.NoError(t, storage.Insert(h.ctx, h.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "America/Montevideo"}))
 	require.NoError(t, storage.Insert(h.ctx, h.db, &debtor.Debtor{
@@ -129,13 +135,18 @@ func (h *house) account(t require.TestingT) *ledger.Account {
 
 // pay pays debts in their order, as far as they owe, and says how much that was.
 func (h *house) pay(t require.TestingT, id string, amount int64) (paid int64) {
+	return h.payOn(t, "", id, amount)
+}
+
+// payOn is a payment that counts on a day before that on which it is posted.
+func (h *house) payOn(t require.TestingT, day civil.Day, id string, amount int64) (paid int64) {
 	h.do(t, func(ctx context.Context) error {
 		a, err := h.ledger.Open(ctx, "ana")
 		require.NoError(t, err)
 		for i := range a.Debts {
 			d := a.Debts[i]
 			if part := min(amount, d.Balance); part > 0 && d.Status != debt.Resolved {
-				m, err := a.Post(debt.Movement{DebtID: d.ID, Direction: debt.Credit, Type: debt.Payment, Amount: part, PaymentID: id})
+				m, err := a.Post(debt.Movement{DebtID: d.ID, Direction: debt.Credit, Type: debt.Payment, Amount: part, PaymentID: id, ValueOn: day})
 				require.NoError(t, err)
 				h.paid[id], amount, paid = append(h.paid[id], m), amount-part, paid+part
 			}
@@ -168,6 +179,7 @@ func (h *house) day(t require.TestingT, day civil.Day) {
 func TestPlan(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[MO-11] a plan that is not kept ends: the discount is owed again, days are counted from where they stood", func(t *testing.T) { missed(t, build(t, engine)) })
+		t.Run("[MO-11] an instalment that was paid in time and is registered late was not late", func(t *testing.T) { paidInTime(t, build(t, engine)) })
 		t.Run("one instalment that is too late ends a plan, too", func(t *testing.T) { tooLate(t, build(t, engine)) })
 		t.Run("a plan that rests is not late, and goes on as many days later", func(t *testing.T) { rests(t, build(t, engine)) })
 		t.Run("[MO-10] an offer that has expired is agreed to by nobody", func(t *testing.T) { expires(t, build(t, engine)) })
@@ -175,6 +187,11 @@ func TestPlan(t *testing.T) {
 }
 
 func missed(t *testing.T, h *house) {
+	var promised promise.Promise
+	h.do(t, func(ctx context.Context) (err error) {
+		promised, err = h.promises.Create(ctx, promise.Promise{DebtorID: "ana", Amount: 1_000, DueOn: "2026-11-30"})
+		return err
+	})
 	p := h.agree(t, 4)
 	require.Equal(t, civil.Day("2026-12-01"), h.account(t).Debtor.AgedFrom)
 	require.EqualValues(t, 80_000, h.account(t).Debtor.Balance)
@@ -199,9 +216,26 @@ func missed(t *testing.T, h *house) {
 	require.Equal(t, [2]any{civil.Day("2026-11-01"), debtor.InProgress}, [2]any{a.Debtor.AgedFrom, a.Debtor.Status})
 	require.Zero(t, a.Debtor.PlansOpen)
 	require.Equal(t, "b91", a.Debts[0].BucketID)
+	promised, err := h.promises.Get(h.ctx, promised.ID)
+	require.NoError(t, err)
+	require.Equal(t, promise.Superseded, promised.Status, "what the plan took the place of stays so")
 	h.reverse(t, "one")
 	require.Equal(t, plan.Invalidated, h.get(t, p.ID).Status, "what has ended stays so")
 	require.EqualValues(t, 100_000, h.account(t).Debtor.Balance)
+}
+
+func paidInTime(t *testing.T, h *house) {
+	p := h.agree(t, 4)
+	h.day(t, "2026-12-02")
+	require.Equal(t, plan.Late, h.get(t, p.ID).Instalments[0].Status)
+	h.payOn(t, "2026-12-01", "in time", 20_000)
+	require.Equal(t, [2]any{plan.Paid, civil.Day("")}, [2]any{h.get(t, p.ID).Instalments[0].Status, h.get(t, p.ID).Instalments[0].LateOn})
+	h.day(t, "2027-01-03")
+	h.payOn(t, "2027-01-02", "too late", 20_000)
+	require.Equal(t, [2]any{plan.Paid, civil.Day("2027-01-03")}, [2]any{h.get(t, p.ID).Instalments[1].Status, h.get(t, p.ID).Instalments[1].LateOn})
+	h.reverse(t, "in time")
+	h.day(t, "2027-01-04")
+	require.Equal(t, plan.Late, h.get(t, p.ID).Instalments[0].Status)
 }
 
 func tooLate(t *testing.T, h *house) {

@@ -100,7 +100,7 @@ func (s *Store) appropriated(ctx context.Context, paymentIDs []string) ([]Approp
 	return storage.All[Appropriation](ctx, s.db, -1, storage.Where("payment_id IN ?", paymentIDs), storage.Sorted("id"))
 }
 
-// concerned are the open plans of debtors, and those that payments had been counted on, by debtor.
+// concerned are the plans of debtors that wait or run, and those that payments had been counted on, by debtor.
 func (s *Store) concerned(ctx context.Context, debtorIDs []string, had []Appropriation) (map[string][]*Plan, error) {
 	ids := []string{""}
 	for _, row := range had {
@@ -110,7 +110,7 @@ func (s *Store) concerned(ctx context.Context, debtorIDs []string, had []Appropr
 		if len(debtorIDs) == 0 {
 			return tx.Where("plans.id IN ?", ids)
 		}
-		return tx.Where("plans.debtor_id IN ? AND plans.status IN ? OR plans.id IN ?", debtorIDs, []Status{Active, Suspended}, ids)
+		return tx.Where("plans.debtor_id IN ? AND plans.status IN ? OR plans.id IN ?", debtorIDs, []Status{Awaiting, Active, Suspended}, ids)
 	})
 	of := map[string][]*Plan{}
 	for _, p := range found {

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
@@ -18,6 +19,8 @@ func TestDaily(t *testing.T) {
 		t.Run("[MO-07] a clock that jumps ahead ends at once what it has left out, and one that goes back takes nothing back", func(t *testing.T) { jumps(t, open(t, engine)) })
 		t.Run("[MO-07] what was paid in part is kept in part", func(t *testing.T) { inPart(t, open(t, engine)) })
 		t.Run("[MO-07] a payment after the deadline keeps nothing", func(t *testing.T) { tooLate(t, open(t, engine)) })
+		t.Run("[MO-07] the day on which a payment counts decides, not that on which it is registered", func(t *testing.T) { valueDays(t, open(t, engine)) })
+		t.Run("[MO-07] what was broken is kept by a payment that counts in time, within the days of its type", func(t *testing.T) { keptAfterAll(t, open(t, engine)) })
 	})
 }
 
@@ -79,6 +82,43 @@ func tooLate(t *testing.T, d *desk) {
 	require.Equal(t, 1, d.told(p.ID)["broken"])
 }
 
+func valueDays(t *testing.T, d *desk) {
+	before, after := d.owes(t, 10_000), d.owes(t, 10_000)
+	first, second := d.promises1(t, before, 2_000, "2026-11-26"), d.promises1(t, after, 2_000, "2026-11-26")
+	d.at(t, "2026-11-27")
+	d.clock.Set(d.clock.Now().AddDate(0, 0, 2)) // nobody has looked at the day yet: the deadline was yesterday
+	d.paysOn(t, "2026-11-28", before, 2_000)
+	require.Equal(t, promise.Kept, d.get(t, first.ID).Status)
+	require.Equal(t, map[string]int{"created": 1, "in_grace": 1, "kept": 1}, d.told(first.ID))
+	d.paysOn(t, "2026-11-29", after, 2_000)
+	require.Equal(t, promise.Broken, d.get(t, second.ID).Status)
+	require.Zero(t, d.get(t, second.ID).Appropriated)
+
+	earlier := d.owes(t, 10_000)
+	p := d.promises1(t, earlier, 2_000, "2026-12-10")
+	d.paysOn(t, "2026-11-28", earlier, 2_000)
+	require.Zero(t, d.get(t, p.ID).Appropriated, "what was paid before it was promised is another payment")
+}
+
+func keptAfterAll(t *testing.T, d *desk) {
+	who, late := d.owes(t, 10_000), d.owes(t, 10_000)
+	p, q := d.promises1(t, who, 2_000, "2026-11-26"), d.promises1(t, late, 2_000, "2026-11-26")
+	d.at(t, "2026-11-30")
+	require.Equal(t, promise.Broken, d.get(t, p.ID).Status)
+	part := d.paysOn(t, "2026-11-28", who, 500)
+	require.Equal(t, promise.PartiallyKept, d.get(t, p.ID).Status)
+	rest := d.paysOn(t, "2026-11-27", who, 1_500)
+	require.Equal(t, promise.Kept, d.get(t, p.ID).Status)
+	require.Zero(t, d.debtor(t, who).PromisesOpen)
+	d.reverses(t, who, rest)
+	require.Equal(t, promise.PartiallyKept, d.get(t, p.ID).Status, "its deadline has passed: it is not open again")
+	d.reverses(t, who, part)
+	require.Equal(t, promise.Broken, d.get(t, p.ID).Status)
+	d.at(t, "2026-12-11")
+	d.paysOn(t, "2026-11-28", late, 2_000)
+	require.Equal(t, promise.Broken, d.get(t, q.ID).Status, "ten days have passed since it was broken")
+}
+
 func TestProperties(t *testing.T) {
 	d := open(t, sdktest.Engine{Name: storage.SQLite})
 	t.Run("[MO-06] whatever happens in whatever order, no more is appropriated than was paid, and a reversal is the exact inverse", rapid.MakeCheck(func(t *rapid.T) {
@@ -128,8 +168,13 @@ func (s *story) promise(t *rapid.T) {
 func (s *story) pay(t *rapid.T) {
 	if owed := s.debtor(t, s.who).Balance; owed > 0 {
 		amount := rapid.Int64Range(1, owed).Draw(t, "paid")
-		s.paid[s.pays(t, s.who, amount)] = amount
+		s.paid[s.paysOn(t, s.someDay(t), s.who, amount)] = amount
 	}
+}
+
+// someDay is the day on which a payment counts: today or one of the last days.
+func (s *story) someDay(t *rapid.T) civil.Day {
+	return civil.On(s.clock.Now(), civil.Zone("America/Montevideo")).Add(-rapid.IntRange(0, 6).Draw(t, "days ago"))
 }
 
 func (s *story) payAndReverse(t *rapid.T) {
@@ -138,7 +183,7 @@ func (s *story) payAndReverse(t *rapid.T) {
 	if owed.Balance == 0 {
 		return
 	}
-	s.reverses(t, s.who, s.pays(t, s.who, rapid.Int64Range(1, owed.Balance).Draw(t, "mistaken")))
+	s.reverses(t, s.who, s.paysOn(t, s.someDay(t), s.who, rapid.Int64Range(1, owed.Balance).Draw(t, "mistaken")))
 	after := s.all(t)
 	for i := range before {
 		require.Equal(t, before[i].Status, after[i].Status)
@@ -181,8 +226,8 @@ func (s *story) holds(t *rapid.T) {
 	}
 	require.LessOrEqual(t, appropriated, paid)
 	require.Equal(t, open, s.debtor(t, s.who).PromisesOpen)
-	var kept []promise.Appropriation
-	all, err := storage.All[promise.Appropriation](s.ctx, s.db, -1, storage.Where("debtor_id = ?", s.who))
+	var kept []appropriation.Appropriation
+	all, err := storage.All[appropriation.Appropriation](s.ctx, s.db, -1, storage.Where("debtor_id = ?", s.who))
 	require.NoError(t, err)
 	kept = append(kept, all...)
 	byPayment := map[string]int64{}

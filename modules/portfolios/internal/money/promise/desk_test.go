@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
@@ -39,14 +40,18 @@ type desk struct {
 	store    *promise.Store
 	promises *promise.Service
 	types    *promisetype.Service
-	daily    *promise.Daily
+	daily    *appropriation.Daily
 	heard    []events.Event
+	hook     func()                     // told of each event
 	money    map[string][]debt.Movement // what payments posted
 }
 
 // Publish hears of what happens.
 func (d *desk) Publish(_ context.Context, _ *gorm.DB, e events.Event) error {
 	d.heard = append(d.heard, e)
+	if d.hook != nil {
+		d.hook()
+	}
 	return nil
 }
 
@@ -57,12 +62,13 @@ func open(t *testing.T, engine sdktest.Engine) *desk {
 	steps := record.New(d.db, tracing.NewRecorder(d.db, nil), nil, d)
 	portfolios, buckets := portfolio.NewStore(d.db), bucket.NewService(bucket.NewStore(d.db), steps)
 	d.debtors, d.store = debtor.NewStore(d.db), promise.NewStore(d.db)
-	follower := promise.NewFollower(d.store, steps)
+	given := appropriation.NewStore(d.db)
+	follower := appropriation.NewFollower(given, steps)
 	d.ledger = ledger.New(d.db, d.debtors, portfolios, buckets, d.clock, follower)
 	types := promisetype.NewStore(d.db)
 	d.types = promisetype.NewService(types, steps)
 	d.promises = promise.NewService(d.store, types, d.ledger, d.debtors, portfolios, ask.Fixed(ask.Member{ID: "ana", Role: "manager"}), steps)
-	d.daily = promise.NewDaily(d.store, follower, d.ledger, portfolios, d.clock)
+	d.daily = appropriation.NewDaily(given, follower, d.ledger, portfolios, d.clock)
 	require.NoError(t, storage.Insert(d.ctx, d.db, &portfolio.Portfolio{
 		Row: storage.Row{ID: "plata"}, Code: "plata", Timezone: "America/Montevideo", Country: "UY", Currency: "UYU", Status: portfolio.Active,
 	}))
@@ -105,6 +111,11 @@ func (d *desk) do(t require.TestingT, debtorID string, act func(context.Context,
 
 // pays is a payment on debts, in their order, as much of it as is owed; it gives its id.
 func (d *desk) pays(t require.TestingT, debtorID string, amount int64, debts ...int) string {
+	return d.paysOn(t, "", debtorID, amount, debts...)
+}
+
+// paysOn is a payment that counts on a day before that on which it is posted.
+func (d *desk) paysOn(t require.TestingT, day civil.Day, debtorID string, amount int64, debts ...int) string {
 	id := storage.NewID()
 	d.do(t, debtorID, func(_ context.Context, a *ledger.Account) error {
 		for i := range a.Debts {
@@ -112,7 +123,7 @@ func (d *desk) pays(t require.TestingT, debtorID string, amount int64, debts ...
 			if part == 0 || len(debts) > 0 && debts[0] != i {
 				continue
 			}
-			m, err := a.Post(debt.Movement{DebtID: a.Debts[i].ID, Direction: debt.Credit, Type: debt.Payment, Component: debt.PrincipalPart, Amount: part, PaymentID: id})
+			m, err := a.Post(debt.Movement{DebtID: a.Debts[i].ID, Direction: debt.Credit, Type: debt.Payment, Component: debt.PrincipalPart, Amount: part, PaymentID: id, ValueOn: day})
 			if err != nil {
 				return err
 			}

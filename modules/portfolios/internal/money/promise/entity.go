@@ -131,8 +131,8 @@ func (p *Promise) step() civil.Day {
 // soonOn is the day from which it is due soon.
 func (p *Promise) soonOn() civil.Day { return min(p.DueOn.Add(-1), p.ReminderOn) }
 
-// on is the state of an open promise on a day, apart from payments.
-func (p *Promise) on(today civil.Day) Status {
+// On is the state of an open promise on a day, apart from payments.
+func (p *Promise) On(today civil.Day) Status {
 	switch {
 	case today > p.Deadline && p.Appropriated > 0:
 		return PartiallyKept
@@ -147,17 +147,17 @@ func (p *Promise) on(today civil.Day) Status {
 	}
 }
 
-// need is what keeps the promise, in minor units: the threshold's share of the amount, rounded up.
-func (p *Promise) need() int64 {
+// Need is what keeps the promise, in minor units: the threshold's share of the amount, rounded up.
+func (p *Promise) Need() int64 {
 	const whole = 10_000
 	return p.Amount/whole*p.Threshold + (p.Amount%whole*p.Threshold+whole-1)/whole
 }
 
-// left is what is still expected, in minor units.
-func (p *Promise) left() int64 { return p.Amount - p.Appropriated }
+// Left is what is still expected, in minor units.
+func (p *Promise) Left() int64 { return p.Amount - p.Appropriated }
 
-// covers reports whether a payment on a debt is one on the promise.
-func (p *Promise) covers(debtID, currency string) bool {
+// Covers reports whether a payment on a debt is one on the promise.
+func (p *Promise) Covers(debtID, currency string) bool {
 	return p.Currency == currency && (len(p.DebtIDs) == 0 || slices.Contains(p.DebtIDs, debtID))
 }
 
@@ -179,4 +179,12 @@ func share(part, whole int64) int64 {
 		return part * hundred / whole
 	}
 	return part / (whole / hundred)
+}
+
+// Told is what the record says of a promise; words and notes may contain personal data.
+func (p Promise) Told() map[string]any {
+	return map[string]any{
+		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "owner_id": p.OwnerID, "amount": p.Amount, "currency": p.Currency,
+		"due_on": p.DueOn, "status": p.Status, "appropriated": p.Appropriated,
+	}
 }

@@ -83,6 +83,8 @@ func (n NewPromise) promise() Promise {
 type PromiseChange struct {
 	Amount     *int64     `json:"amount,omitempty" minimum:"1" maximum:"1000000000000000"`
 	DueOn      *civil.Day `json:"due_on,omitempty" minLength:"1" maxLength:"10"`
+	TypeID     *string    `json:"type_id,omitempty" minLength:"1" maxLength:"64"`
+	DebtIDs    *[]string  `json:"debt_ids,omitempty" maxItems:"100" doc:"Debts that it is for; none for all of the debtor's in its currency"`
 	ReminderOn *civil.Day `json:"reminder_on,omitempty" minLength:"1" maxLength:"10"`
 	Note       *string    `json:"note,omitempty" maxLength:"500"`
 }

@@ -24,10 +24,11 @@ func TestTransitions(t *testing.T) {
 		promise.Pending:       append([]promise.Status{promise.DueSoon, promise.InGrace}, ends...),
 		promise.DueSoon:       append([]promise.Status{promise.InGrace}, ends...),
 		promise.InGrace:       ends,
-		promise.Kept:          open, // a payment is taken back
-		promise.Invalidated:   open, // likewise
-		promise.PartiallyKept: {promise.Broken},
-		promise.Broken:        nil, promise.Cancelled: nil, promise.Superseded: nil,
+		promise.Kept:          append([]promise.Status{promise.PartiallyKept, promise.Broken}, open...), // a payment is taken back
+		promise.Invalidated:   open,                                                                     // likewise
+		promise.PartiallyKept: {promise.Kept, promise.Broken},
+		promise.Broken:        {promise.Kept, promise.PartiallyKept}, // a payment is posted late
+		promise.Cancelled:     nil, promise.Superseded: nil,
 	}
 	for _, from := range promise.Draft.Enum() {
 		for _, to := range promise.Draft.Enum() {
@@ -181,10 +182,18 @@ func invalidates(t *testing.T, d *desk) {
 }
 
 func planned(t *testing.T, d *desk) {
-	who := d.owes(t, 5_000)
+	who := d.owes(t, 5_000, 5_000)
+	a, err := d.ledger.Look(d.ctx, who)
+	require.NoError(t, err)
+	other, err := d.take(promise.Promise{DebtorID: who, Amount: 2_000, DueOn: "2026-11-30", DebtIDs: []string{a.Debts[1].ID}})
+	require.NoError(t, err)
 	p := d.promises1(t, who, 2_000, "2026-11-30")
-	d.do(t, who, func(_ context.Context, a *ledger.Account) error { a.Debtor.PlansOpen++; return nil })
+	d.do(t, who, func(_ context.Context, a *ledger.Account) error {
+		a.Debtor.PlansOpen, a.Planned = 1, []string{a.Debts[0].ID}
+		return nil
+	})
 	require.Equal(t, promise.Superseded, d.get(t, p.ID).Status)
+	require.Equal(t, promise.Pending, d.get(t, other.ID).Status, "the plan is not for its debt")
 	require.EqualValues(t, "plan", d.debtor(t, who).Status)
 }
 

@@ -81,7 +81,7 @@ func (s *Service) room(ctx context.Context, a *ledger.Account, p Promise, t prom
 
 // created records a new promise; a draft notifies those who may confirm it.
 func (s *Service) created(ctx context.Context, a *ledger.Account, p Promise) error {
-	told := p.told()
+	told := p.Told()
 	if p.ParentID != "" {
 		told["parent_id"] = p.ParentID
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -19,15 +20,13 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if p.Status != Pending {
 		return p, ErrPending
 	}
+	before := p
+	change(&p)
 	t, err := s.types.Get(ctx, p.TypeID)
 	if err != nil {
-		return p, err
+		return p, promisetype.ErrNotFound.WithField("body.type_id", promisetype.ErrNotFound.Code).Wrap(err)
 	}
-	before := p
-	if change(&p); p.DueOn != before.DueOn && p.ReminderOn == before.ReminderOn {
-		p.ReminderOn = ""
-	}
-	if err := p.date(calendar.Of(a.Portfolio.Country), a.Today); err != nil {
+	if err := p.retake(a, t, before); err != nil {
 		return p, err
 	}
 	if p.begin(Pending); a.Today.Until(p.DueOn) > t.FurthestDays && p.DueOn > before.DueOn {
@@ -39,9 +38,25 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if err := storage.Update(ctx, s.db, &p, version); err != nil {
 		return p, err
 	}
-	told := p.told()
-	told["changes"] = record.Changes(before, p, "amount", "due_on", "reminder_on", "note?")
+	told := p.Told()
+	told["changes"] = record.Changes(before, p, "amount", "due_on", "type_id", "debt_ids", "reminder_on", "note?")
 	return s.end(ctx, a, p, "updated", told)
+}
+
+// retake gives a changed promise what follows from its type, its debts and its day. It fails as settle does.
+func (p *Promise) retake(a *ledger.Account, t promisetype.PromiseType, before Promise) error {
+	if p.TypeID != before.TypeID {
+		if err := p.of(t); err != nil {
+			return err
+		}
+	}
+	if p.DueOn != before.DueOn && p.ReminderOn == before.ReminderOn {
+		p.ReminderOn = ""
+	}
+	if err := p.among(a); err != nil {
+		return err
+	}
+	return p.date(calendar.Of(a.Portfolio.Country), a.Today)
 }
 
 // Confirm makes a draft a promise. It fails with ErrNotFound, ErrOwn, ErrTransition, and where there is no room for it any more.
@@ -75,7 +90,7 @@ func (s *Service) Confirm(ctx context.Context, id string) (Promise, error) {
 		return p, err
 	}
 	a.Debtor.PromisesOpen++
-	return s.end(ctx, a, p, "confirmed", p.told())
+	return s.end(ctx, a, p, "confirmed", p.Told())
 }
 
 // Cancel cancels a promise. Whoever has own ones alone may while it waits or is pending. It fails with ErrNotFound, ErrPending and
@@ -100,7 +115,7 @@ func (s *Service) leave(ctx context.Context, a *ledger.Account, p Promise, to St
 	if err := storage.Update(ctx, s.db, &p, p.Version); err != nil {
 		return p, err
 	}
-	return s.end(ctx, a, p, string(to), p.told())
+	return s.end(ctx, a, p, string(to), p.Told())
 }
 
 // Renegotiate puts another promise in the place of one that is open or waits. It fails as Create does, and with ErrNotFound and
@@ -116,7 +131,7 @@ func (s *Service) Renegotiate(ctx context.Context, id string, next Promise) (Pro
 	if err := storage.Update(ctx, s.db, &parent, parent.Version); err != nil {
 		return parent, err
 	}
-	if err := s.wrote(ctx, "superseded", a, parent, parent.told()); err != nil {
+	if err := s.wrote(ctx, "superseded", a, parent, parent.Told()); err != nil {
 		return parent, err
 	}
 	next.DebtorID, next.ParentID, next.Currency, next.DebtIDs = parent.DebtorID, parent.ID, parent.Currency, parent.DebtIDs

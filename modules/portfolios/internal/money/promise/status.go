@@ -30,8 +30,11 @@ func opens() []Status { return []Status{Pending, DueSoon, InGrace} }
 // Open reports whether payment is expected.
 func (s Status) Open() bool { return slices.Contains(opens(), s) }
 
-// next is the one table of transitions. Days may pass unseen, so that a step may leave others out; none leads back but a payment
-// taken back, which opens again what it had resolved.
+// Missed reports whether the deadline passed without all that was promised.
+func (s Status) Missed() bool { return s == PartiallyKept || s == Broken }
+
+// next is the one table of transitions. Days may pass unseen, so that a step may leave others out; none leads back but by a payment:
+// one that is taken back opens again what it had resolved, one that is posted late and counts in time keeps what was broken.
 func (s Status) next() []Status {
 	ends := []Status{Kept, PartiallyKept, Broken, Cancelled, Superseded, Invalidated}
 	switch s {
@@ -43,10 +46,14 @@ func (s Status) next() []Status {
 		return append(ends, InGrace)
 	case InGrace:
 		return ends
-	case Kept, Invalidated:
+	case Kept:
+		return append(opens(), PartiallyKept, Broken)
+	case Invalidated:
 		return opens()
 	case PartiallyKept:
-		return []Status{Broken}
+		return []Status{Kept, Broken}
+	case Broken:
+		return []Status{Kept, PartiallyKept}
 	default:
 		return nil
 	}

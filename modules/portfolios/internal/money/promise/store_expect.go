@@ -19,7 +19,7 @@ func (s *Store) Expect(ctx context.Context, asked matching.Asked) ([]matching.Ex
 	found, err := storage.All[Promise](ctx, s.db, -1, storage.Columns("debtor_id", "amount", "appropriated", "currency", "due_on"), lefts(few, asked))
 	all := make([]matching.Expected, len(found))
 	for i, p := range found {
-		all[i] = matching.Expected{Amount: money.Amount{Minor: p.left(), Currency: p.Currency}, DebtorID: p.DebtorID, DueOn: p.DueOn}
+		all[i] = matching.Expected{Amount: money.Amount{Minor: p.Left(), Currency: p.Currency}, DebtorID: p.DebtorID, DueOn: p.DueOn}
 	}
 	return all, err
 }

@@ -2,6 +2,7 @@ package promise
 
 import (
 	"context"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -41,11 +42,13 @@ func (f Filter) narrow(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	if f.onlyOpen() {
 		tx = tx.Where("promises.open = ?", true) // an index of its own: most promises have ended
 	}
+	if !f.allOpen() {
+		tx = page.Among(tx, "promises.status", f.Status)
+	}
 	owner := f.Owner
 	if owner == me {
 		owner = principal.Must(ctx).UserID
 	}
-	tx = page.Among(tx, "promises.status", f.Status)
 	tx = page.Among(tx, "promises.portfolio_id", f.PortfolioID)
 	tx = page.Among(tx, "promises.currency", f.Currency)
 	for condition, value := range map[string]string{
@@ -66,6 +69,11 @@ func (f Filter) onlyOpen() bool {
 		}
 	}
 	return len(f.Status) > 0
+}
+
+// allOpen reports whether the filter leaves exactly those that are open.
+func (f Filter) allOpen() bool {
+	return f.onlyOpen() && !slices.ContainsFunc(opens(), func(s Status) bool { return !slices.Contains(f.Status, s) })
 }
 
 // sums are what promises of a filter come to, by day, currency and state.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -21,18 +22,15 @@ const sure = 80
 // settle makes the promise one of an account and a type: on a business day, as a draft where somebody has to confirm it. It fails
 // with ErrDay, ErrReminder, ErrDebt and promisetype.ErrRetired.
 func (p *Promise) settle(a *ledger.Account, t promisetype.PromiseType) error {
-	if t.Retired {
-		return promisetype.ErrRetired.WithField("body.type_id", promisetype.ErrRetired.Code)
-	}
 	p.DebtorID, p.PortfolioID, p.MadeOn = a.Debtor.ID, a.Portfolio.ID, a.Today
 	if p.Currency == "" {
 		p.Currency = a.Portfolio.Currency
 	}
-	p.TypeID, p.GraceDays, p.Threshold, p.ReopenDays = t.ID, t.GraceDays, t.Threshold, t.ReopenDays
-	for _, id := range p.DebtIDs {
-		if !slices.ContainsFunc(a.Debts, func(d debtOf) bool { return d.ID == id && d.Currency == p.Currency }) {
-			return ErrDebt.WithField("body.debt_ids", ErrDebt.Code)
-		}
+	if err := p.of(t); err != nil {
+		return err
+	}
+	if err := p.among(a); err != nil {
+		return err
 	}
 	if err := p.date(calendar.Of(a.Portfolio.Country), a.Today); err != nil {
 		return err
@@ -40,6 +38,25 @@ func (p *Promise) settle(a *ledger.Account, t promisetype.PromiseType) error {
 	p.begin(Pending)
 	if a.Today.Until(p.DueOn) > t.FurthestDays || p.Confidence != nil && *p.Confidence < sure {
 		p.begin(Draft)
+	}
+	return nil
+}
+
+// of makes the promise one of a type. It fails with promisetype.ErrRetired.
+func (p *Promise) of(t promisetype.PromiseType) error {
+	if t.Retired {
+		return promisetype.ErrRetired.WithField("body.type_id", promisetype.ErrRetired.Code)
+	}
+	p.TypeID, p.GraceDays, p.Threshold, p.ReopenDays = t.ID, t.GraceDays, t.Threshold, t.ReopenDays
+	return nil
+}
+
+// among checks that the promise is for debts of the account, in its currency. It fails with ErrDebt.
+func (p *Promise) among(a *ledger.Account) error {
+	for _, id := range p.DebtIDs {
+		if !slices.ContainsFunc(a.Debts, func(d debt.Debt) bool { return d.ID == id && d.Currency == p.Currency }) {
+			return ErrDebt.WithField("body.debt_ids", ErrDebt.Code)
+		}
 	}
 	return nil
 }
@@ -75,12 +92,12 @@ func (p *Promise) fits(a *ledger.Account, others []Promise, most int) error {
 		return ErrTooMuch.WithParam("left", amount).WithField("body.amount", ErrTooMuch.Code, "left", amount)
 	}
 	for _, d := range a.Debts {
-		if !p.covers(d.ID, d.Currency) {
+		if !p.Covers(d.ID, d.Currency) {
 			continue
 		}
 		n := 0
 		for i := range others {
-			if others[i].covers(d.ID, d.Currency) {
+			if others[i].Covers(d.ID, d.Currency) {
 				n++
 			}
 		}
@@ -104,7 +121,7 @@ func (p *Promise) alike(other *Promise) bool { return p.Currency == other.Curren
 func promised(others []Promise, which func(*Promise) bool) (sum int64) {
 	for i := range others {
 		if which(&others[i]) {
-			sum += others[i].left()
+			sum += others[i].Left()
 		}
 	}
 	return sum

@@ -42,6 +42,32 @@ describe('adjusting a debt', () => {
     expect(screen.getByText(/^Ajuste de .*1\.250,50 registrado$/)).toBeTruthy();
   });
 
+  it('waives a part of what the debt is made of', async () => {
+    const debt = debtOf({ balance: 90_000, owed_fee: 5_000, owed_penalty: 2_000 });
+    const net = openScreen(<AdjustPanel open debtorId="d1" debt={debt} onClose={() => {}} />, {
+      answers: { [POST]: () => ({ data: { movements: [movementOf()] } }), ...free },
+    });
+    const part = await field(/^A qué parte/);
+    expect(
+      within(part)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual([
+      expect.stringMatching(/^En el orden/),
+      expect.stringMatching(/^Multas · .*20,00$/),
+      expect.stringMatching(/^Gastos · .*50,00$/),
+      expect.stringMatching(/^Capital · .*830,00$/),
+    ]);
+    await userEvent.selectOptions(part, 'fee');
+    await fill('50', 'Gasto mal cobrado');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar ajuste' }));
+    await waitFor(() =>
+      expect(net.of(POST)[0]?.body).toMatchObject({ type: 'adjustment', component: 'fee', amount: 5_000 }),
+    );
+    await userEvent.selectOptions(await field(/^Movimiento/), 'Gasto');
+    expect(screen.queryByLabelText(/^A qué parte/)).toBeNull();
+  });
+
   it('needs an amount and a reason before anything is sent', async () => {
     const { net } = open(() => ({ data: { movements: [movementOf()] } }));
     await userEvent.type(await field(/^Importe/), '12,5O');

@@ -21,6 +21,8 @@ import { ImportsSection } from './ImportsSection';
 import { PortfolioFacts } from './PortfolioFacts';
 import { PortfolioMoves } from './PortfolioMoves';
 import { PortfolioPanel } from './PortfolioPanel';
+import { RecallButton } from './RecallButton';
+import { RecallProgress } from './RecallProgress';
 import { portfolioTone } from './status';
 
 /** One portfolio: what is owed in it and how old, the files that fed it, its terms. */
@@ -58,6 +60,7 @@ export function PortfolioDetailPage() {
         actions={
           <>
             <PortfolioMoves portfolio={portfolio} />
+            <RecallButton portfolio={portfolio} />
             {can('portfolios.portfolios:update') && (
               <Button icon={<EditRegular />} onClick={() => setEditing(true)}>
                 {t('edit')}
@@ -79,6 +82,7 @@ export function PortfolioDetailPage() {
           </>
         }
       >
+        <RecallProgress portfolio={portfolio} />
         <FigureRow>
           <FigureCard
             label={t('fields.balance')}

@@ -2,6 +2,7 @@ import { pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Plan } from '../../api/types';
 import { debtorOf, planOf } from '../../test/records';
 import { type Answers, openScreen } from '../../test/screens';
 import { PlanSection } from './PlanSection';
@@ -78,6 +79,26 @@ describe('the plan of a debtor', () => {
     expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Acuerdo en PDF' })).toBeNull();
   });
+
+  const OFFERED: [Plan['status'], string[]][] = [
+    ['draft', []],
+    ['awaiting_approval', ['Aprobar', 'Rechazar']],
+    ['active', ['Suspender', 'Cancelar el plan']],
+    ['suspended', ['Reanudar', 'Cancelar el plan']],
+    ['resolved', []],
+    ['invalidated', []],
+    ['cancelled', []],
+  ];
+  for (const [status, acts] of OFFERED) {
+    it(`[MO-05] offers of one that is ${status} what is legal alone: ${acts.join(', ') || 'nothing'}`, async () => {
+      open({ status, decidable: status === 'awaiting_approval' });
+      await screen.findByRole('progressbar');
+      const offered = screen.queryAllByRole('button').map((one) => one.textContent);
+      expect(offered.filter((one) => !['Acuerdo en PDF', 'Acordar un plan'].includes(one ?? ''))).toEqual(
+        acts,
+      );
+    });
+  }
 
   it('is suspended once that was confirmed', async () => {
     const SUSPEND = 'POST /api/v1/plans/{id}/suspend';

@@ -6,8 +6,15 @@ import { useWrite } from '../../api/client';
 import type { Vow } from '../../api/types';
 import { isAlive } from './status';
 
-/** What may be done with a promise by whoever looks at it: confirm, renegotiate, cancel. */
-export function PromiseActs({ promise, onReplace }: { promise: Vow; onReplace: () => void }) {
+/** Props of PromiseActs. */
+interface PromiseActsProps {
+  promise: Vow;
+  /** Opens the form of another amount or day; without it there is none. */
+  onAct?: (act: 'change' | 'renegotiate') => void;
+}
+
+/** What may be done with a promise by whoever looks at it: confirm or reject, change, renegotiate, cancel. */
+export function PromiseActs({ promise, onAct }: PromiseActsProps) {
   const { t } = useTranslation('portfolios');
   const { amountOrZero, instant } = useFormats();
   const { me } = useSession();
@@ -31,22 +38,33 @@ export function PromiseActs({ promise, onReplace }: { promise: Vow; onReplace: (
   };
   if (!isAlive(promise)) return null;
   const others = promise.taken_by !== me.id && promise.created_by !== me.id;
+  const confirms = promise.status === 'draft' && others && may('confirm');
   const all = me.permissions['portfolios.promises:delete'] !== 'own';
+  const end = t(confirms ? 'promises.reject' : 'promises.cancel');
   return (
     <>
-      {promise.status === 'draft' && others && may('confirm') && (
+      {confirms && (
         <Button
           size="small"
           appearance="primary"
           aria-label={`${t('promises.confirm')}: ${name}`}
-          disabled={confirm.isPending}
+          disabledFocusable={confirm.isPending}
           onClick={() => confirm.mutate({ path })}
         >
           {t('promises.confirm')}
         </Button>
       )}
-      {may('update') && (
-        <Button size="small" aria-label={`${t('promises.renegotiate')}: ${name}`} onClick={onReplace}>
+      {onAct && may('update') && promise.status === 'pending' && (
+        <Button size="small" aria-label={`${t('promises.change')}: ${name}`} onClick={() => onAct('change')}>
+          {t('promises.change')}
+        </Button>
+      )}
+      {onAct && may('update') && (
+        <Button
+          size="small"
+          aria-label={`${t('promises.renegotiate')}: ${name}`}
+          onClick={() => onAct('renegotiate')}
+        >
           {t('promises.renegotiate')}
         </Button>
       )}
@@ -54,16 +72,16 @@ export function PromiseActs({ promise, onReplace }: { promise: Vow; onReplace: (
         <Button
           size="small"
           appearance="subtle"
-          aria-label={`${t('promises.cancel')}: ${name}`}
+          aria-label={`${end}: ${name}`}
           onClick={() => setCancelling(true)}
         >
-          {t('promises.cancel')}
+          {end}
         </Button>
       )}
       <ConfirmDialog
         open={cancelling || undefined}
-        title={t('promises.cancelTitle')}
-        action={t('promises.cancelDo')}
+        title={t(confirms ? 'promises.rejectTitle' : 'promises.cancelTitle')}
+        action={t(confirms ? 'promises.rejectDo' : 'promises.cancelDo')}
         cancel={t('back')}
         disabled={reason.trim().length < 3}
         onConfirm={() => cancel.mutateAsync({ path, body: { reason: reason.trim() } })}

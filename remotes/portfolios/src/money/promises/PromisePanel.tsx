@@ -1,3 +1,5 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
 import { useSession, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
@@ -8,77 +10,43 @@ import {
   MoneyField,
   useFormats,
 } from '@recobro/sdk/ui';
-import * as z from 'zod/mini';
-import { useRead, useWrite } from '../../api/client';
+import { lazy, Suspense, useState } from 'react';
+import { useRead } from '../../api/client';
 import type { Debtor, Vow } from '../../api/types';
-import { dayAfter, todayIn } from './days';
+import { todayIn } from './days';
+import { CHANNELS, draftOf, type PromiseAct, promiseSchema } from './draft';
+import { useKeepPromise } from './useKeepPromise';
 
-const CHANNELS = [
-  'outbound_call',
-  'inbound_call',
-  'whatsapp',
-  'email',
-  'self_service',
-  'visit',
-  'cash_desk',
-] as const satisfies Vow['channel'][];
-
-/** Days ahead that most promises are for. */
-const USUAL = 3;
-
-const schema = z.object({
-  amount: z.number('amount').check(z.positive('amount')),
-  due_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')),
-  channel: z.enum(CHANNELS),
-  type_id: z.string(),
-  note: z.string().check(z.trim(), z.maxLength(500, 'long 500')),
-});
+const MoreFields = lazy(() => import('./MoreFields').then((m) => ({ default: m.MoreFields })));
 
 /** Props of PromisePanel. */
 interface PromisePanelProps {
   open: boolean;
   debtor: Pick<Debtor, 'id' | 'currency' | 'balance'>;
-  /** The promise that the new one takes the place of; a new one without it. */
-  instead?: Vow | undefined;
+  /** The promise that is changed, or that the new one takes the place of; a new one without it. */
+  of?: { promise: Vow; act: Exclude<PromiseAct, 'take'> } | undefined;
   onClose: () => void;
 }
 
-/** Takes a promise: the amount, the day and Enter; the rest has what it mostly is. */
-export function PromisePanel({ open, debtor, instead, onClose }: PromisePanelProps) {
+/** Takes a promise: the amount, the day and Enter; the rest has what it mostly is. Changes one, or puts another in its place. */
+export function PromisePanel({ open, debtor, of, onClose }: PromisePanelProps) {
   const { t } = useTranslation('portfolios');
-  const { amountOrZero, instant } = useFormats();
+  const { amountOrZero } = useFormats();
+  const [more, setMore] = useState(false);
   const today = todayIn(useSession().me.tenant.timezone);
   const types = useRead('/api/v1/promesas/types', {}, { enabled: open, staleTime: 60_000 }).data ?? [];
-  const choices = types.filter(({ retired }) => !retired);
-  const currency = instead?.currency ?? debtor.currency;
-  const says = (made: Vow) =>
-    t(made.status === 'draft' ? 'promises.drafted' : 'promises.taken', {
-      amount: amountOrZero(made.amount, { currency: made.currency }),
-      day: instant(made.due_on, 'date'),
-    });
-  const more = { quiet: true, changes: ['/api/v1/deudores' as const], says };
-  const take = useWrite('POST', '/api/v1/promesas', more);
-  const replace = useWrite('POST', '/api/v1/promesas/{id}/renegotiate', more);
-  const submit = async ({ type_id, ...values }: z.infer<typeof schema>) => {
-    const body = { ...values, ...(type_id && { type_id }) };
-    if (instead) await replace.mutateAsync({ path: { id: instead.id }, body });
-    else await take.mutateAsync({ body: { ...body, debtor_id: debtor.id, currency } });
-    onClose();
-  };
+  const choices = types.filter(({ retired, id }) => !retired || id === of?.promise.type_id);
+  const act = of?.act ?? 'take';
+  const currency = of?.promise.currency ?? debtor.currency;
+  const keep = useKeepPromise({ debtorId: debtor.id, currency, act, promise: of?.promise, onDone: onClose });
   return (
     <FormPanel
       open={open}
-      title={t(instead ? 'promises.renegotiate' : 'promises.take')}
-      schema={schema}
-      values={{
-        amount: instead ? instead.amount - instead.appropriated : undefined,
-        due_on: dayAfter(today, USUAL),
-        channel: instead?.channel ?? 'outbound_call',
-        type_id: instead?.type_id ?? 'usual',
-        note: '',
-      }}
-      onSubmit={submit}
-      submitLabel={t('promises.takeDo')}
+      title={t(`promises.${act}`)}
+      schema={promiseSchema}
+      values={draftOf(act, of?.promise, today)}
+      onSubmit={keep}
+      submitLabel={t(act === 'change' ? 'save' : 'promises.takeDo')}
       onClose={onClose}
     >
       <MoneyField
@@ -89,11 +57,13 @@ export function PromisePanel({ open, debtor, instead, onClose }: PromisePanelPro
         required
       />
       <DateField name="due_on" label={t('promises.dueOn')} help={t('promises.dueHelp')} required />
-      <ChoiceField
-        name="channel"
-        label={t('promises.channel')}
-        options={choicesOf(t, 'promiseChannel', CHANNELS)}
-      />
+      {act !== 'change' && (
+        <ChoiceField
+          name="channel"
+          label={t('promises.channel')}
+          options={choicesOf(t, 'promiseChannel', CHANNELS)}
+        />
+      )}
       {choices.length > 1 && (
         <ChoiceField
           name="type_id"
@@ -102,6 +72,17 @@ export function PromisePanel({ open, debtor, instead, onClose }: PromisePanelPro
         />
       )}
       <LongTextField name="note" label={t('promises.note')} />
+      {more ? (
+        <Suspense>
+          <MoreFields debtorId={debtor.id} currency={currency} act={act} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button appearance="subtle" icon={<ChevronDownRegular />} onClick={() => setMore(true)}>
+            {t('promises.moreFields')}
+          </Button>
+        </div>
+      )}
     </FormPanel>
   );
 }

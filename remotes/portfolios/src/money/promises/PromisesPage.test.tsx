@@ -3,7 +3,7 @@ import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vowOf } from '../../test/promises';
-import { portfolioOf } from '../../test/records';
+import { debtorOf, portfolioOf } from '../../test/records';
 import { itTellsItsStates, openScreen } from '../../test/screens';
 import { PromisesPage } from './PromisesPage';
 
@@ -68,6 +68,32 @@ describe('[MO-09] the promises', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Reasignar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(net.of('POST /api/v1/promesas/reassign')[0]?.body).toEqual({ ids: ['v1', 'v2'], owner_id: 'u2' });
+  });
+
+  it('shows first what waits to be confirmed to whoever may, with the way to confirm or reject it', async () => {
+    const CONFIRM = 'POST /api/v1/promesas/{id}/confirm';
+    const draft = vowOf({ id: 'v9', status: 'draft', open: false, taken_by: 'agent', created_by: 'agent' });
+    const net = open('/promises', {
+      ...MANAGER,
+      'portfolios.promises:confirm': 'all',
+      'portfolios.promises:delete': 'all',
+    });
+    net.change({
+      'GET /api/v1/promesas': ({ query }) => pageOf(query.get('status') === 'draft' ? [draft] : vows),
+      [CONFIRM]: () => ({ data: vowOf({ id: 'v9' }) }),
+    });
+    const waiting = within(await screen.findByRole('list', { name: 'Por confirmar' }));
+    expect(waiting.getAllByRole('button').map((one) => one.textContent)).toEqual(['Confirmar', 'Rechazar']);
+    await userEvent.click(waiting.getByRole('button', { name: /^Confirmar/ }));
+    await waitFor(() => expect(net.of(CONFIRM)[0]?.path).toEqual({ id: 'v9' }));
+  });
+
+  it('takes a promise from a debtor who is looked for', async () => {
+    const net = open('/promises', { ...MANAGER, 'portfolios.promises:create': 'all' });
+    net.change({ 'GET /api/v1/deudores': () => pageOf([debtorOf()]) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tomar promesa' }));
+    await userEvent.click(await screen.findByRole('option', { name: debtorOf().name }));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/debtors/d1?promise=new'));
   });
 
   it('has nothing to pick, and nobody to choose, for whoever sees the own ones', async () => {

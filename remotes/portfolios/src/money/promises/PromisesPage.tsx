@@ -6,9 +6,11 @@ import { lazy, Suspense } from 'react';
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
 import { useDueWords } from './DueDay';
+import { TakeFrom } from './TakeFrom';
 import { usePromiseColumns } from './usePromiseColumns';
 import { PROMISE_LIST, usePromiseFilters, usePromiseQuery } from './usePromiseFilters';
 import { usePromiseSelection } from './usePromiseSelection';
+import { WaitingDrafts } from './WaitingDrafts';
 
 const PromiseCalendar = lazy(() => import('./PromiseCalendar').then((m) => ({ default: m.PromiseCalendar })));
 const VIEWS = ['list', 'calendar'] as const;
@@ -37,19 +39,23 @@ export function PromisesPage() {
       params={params}
       filters={calendar ? filters.filter(({ id }) => id === 'owner' || id === 'currency') : filters}
       pageActions={
-        <TabList
-          size="small"
-          selectedValue={view}
-          onTabSelect={(_, { value }) => void setView(value as (typeof VIEWS)[number])}
-        >
-          <Tab value="list" icon={<TextBulletListRegular />}>
-            {t('promises.list')}
-          </Tab>
-          <Tab value="calendar" icon={<CalendarMonthRegular />}>
-            {t('promises.calendar')}
-          </Tab>
-        </TabList>
+        <>
+          <TakeFrom />
+          <TabList
+            size="small"
+            selectedValue={view}
+            onTabSelect={(_, { value }) => void setView(value as (typeof VIEWS)[number])}
+          >
+            <Tab value="list" icon={<TextBulletListRegular />}>
+              {t('promises.list')}
+            </Tab>
+            <Tab value="calendar" icon={<CalendarMonthRegular />}>
+              {t('promises.calendar')}
+            </Tab>
+          </TabList>
+        </>
       }
+      before={!calendar && !params.filtered && <WaitingDrafts portfolioId={portfolioId} />}
       instead={
         calendar && (
           <Suspense>

@@ -3,9 +3,10 @@ import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vowOf } from '../../test/promises';
-import { debtorOf } from '../../test/records';
+import { debtOf, debtorOf } from '../../test/records';
 import { openScreen } from '../../test/screens';
 import { PromisesSection } from './PromisesSection';
+import type { PromiseStatus } from './status';
 
 const RIGHTS = {
   'portfolios.promises:read': 'all',
@@ -86,6 +87,86 @@ describe('the promises of a debtor', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Confirmar: / }));
     await waitFor(() => expect(net.of('POST /api/v1/promesas/{id}/confirm')).toHaveLength(1));
+  });
+
+  it('changes a pending promise: its amount, day and debts', async () => {
+    const CHANGE = 'PATCH /api/v1/promesas/{id}';
+    const net = open();
+    net.change({
+      [CHANGE]: () => ({ data: vowOf() }),
+      'GET /api/v1/deudores/{id}/debts': () => pageOf([debtOf(), debtOf({ id: 'x2', ref: 'P-7' })]),
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Cambiar: / }))[0] as HTMLElement);
+    const form = within(await screen.findByRole('dialog', { name: 'Cambiar' }));
+    const amount = form.getByRole('textbox', { name: /Importe/ });
+    expect((amount as HTMLInputElement).value).toBe('1.200,00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '700');
+    await userEvent.click(form.getByRole('button', { name: 'Más datos' }));
+    await userEvent.click((await form.findAllByRole('checkbox'))[1] as HTMLElement);
+    expect(form.queryByLabelText('Lo que dijo')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(net.of(CHANGE)[0]?.body).toEqual({
+        amount: 70_000,
+        due_on: '2026-11-24',
+        note: '',
+        debt_ids: ['x2'],
+      }),
+    );
+  });
+
+  it('keeps what the debtor said, and where in the recording', async () => {
+    const net = open('/debtors/d1?promise=new');
+    net.change({ 'GET /api/v1/deudores/{id}/debts': () => pageOf([debtOf()]) });
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByRole('textbox', { name: /Importe/ }), '900');
+    await userEvent.click(form.getByRole('button', { name: 'Más datos' }));
+    await userEvent.type(await form.findByRole('textbox', { name: /Lo que dijo/ }), 'El martes sin falta');
+    await userEvent.type(form.getByRole('textbox', { name: /Minuto/ }), '3:12');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /Motivo/ }), 'Enfermedad');
+    await userEvent.click(form.getByRole('button', { name: 'Registrar promesa' }));
+    await waitFor(() =>
+      expect(net.of('POST /api/v1/promesas')[0]?.body).toMatchObject({
+        evidence: { quote: 'El martes sin falta', offset_ms: 192_000 },
+        reason_code: 'illness',
+      }),
+    );
+  });
+
+  const OFFERED: [PromiseStatus, string[]][] = [
+    ['draft', ['Confirmar', 'Renegociar', 'Rechazar']],
+    ['pending', ['Cambiar', 'Renegociar', 'Cancelar']],
+    ['due_soon', ['Renegociar', 'Cancelar']],
+    ['in_grace', ['Renegociar', 'Cancelar']],
+    ['kept', []],
+    ['partially_kept', []],
+    ['broken', []],
+    ['cancelled', []],
+    ['superseded', []],
+    ['invalidated', []],
+  ];
+  for (const [status, acts] of OFFERED) {
+    it(`[MO-05] offers of one that is ${status} what is legal alone: ${acts.join(', ') || 'nothing'}`, async () => {
+      const promise = vowOf({
+        status,
+        open: ['pending', 'due_soon', 'in_grace'].includes(status),
+        taken_by: 'u9',
+        created_by: 'u9',
+      });
+      const net = open();
+      net.change({ 'GET /api/v1/promesas': () => pageOf([promise]) });
+      const item = within(await screen.findByRole('listitem'));
+      await waitFor(() => expect(item.queryAllByRole('button').map((one) => one.textContent)).toEqual(acts));
+    });
+  }
+
+  it('[MO-05] lets whoever has own ones alone cancel a pending one, and none that is due', async () => {
+    const own = Object.fromEntries(Object.keys(RIGHTS).map((right) => [right, 'own' as const]));
+    const net = open('/debtors/d1', own);
+    net.change({ 'GET /api/v1/promesas': () => pageOf([vowOf({ status: 'due_soon' })]) });
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.queryAllByRole('button').map((one) => one.textContent)).not.toContain('Cancelar');
   });
 
   it('offers nothing to whoever may only look', async () => {

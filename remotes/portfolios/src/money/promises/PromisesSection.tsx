@@ -62,7 +62,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
   const allowed = can('portfolios.promises:read');
   const takes = can('portfolios.promises:create') && debtor.balance > 0;
   const [asked, setAsked] = useQueryState('promise', parseAsStringLiteral(['new'] as const));
-  const [instead, setInstead] = useState<Vow>();
+  const [of, setOf] = useState<{ promise: Vow; act: 'change' | 'renegotiate' }>();
   const [whole, setWhole] = useState(false);
   const query = { page: 1, pageSize: 100, sort: '-created_at', debtor_id: debtor.id };
   const promises = useRead('/api/v1/promesas', { query }, { enabled: allowed });
@@ -70,7 +70,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
   useKey(takes, take);
   if (!allowed) return null;
   const close = () => {
-    setInstead(undefined);
+    setOf(undefined);
     void setAsked(null, { history: 'replace' });
   };
   const open = (promises.data ?? []).filter(isAlive).sort((a, b) => (a.due_on < b.due_on ? -1 : 1));
@@ -97,7 +97,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
           <>
             <ul className={styles.list}>
               {[...open, ...(whole ? ended : ended.slice(0, FEW))].map((promise) => (
-                <PromiseItem key={promise.id} promise={promise} onReplace={() => setInstead(promise)} />
+                <PromiseItem key={promise.id} promise={promise} onAct={(act) => setOf({ promise, act })} />
               ))}
             </ul>
             {!whole && ended.length > FEW && (
@@ -111,9 +111,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
         )}
       </Loaded>
       <Suspense>
-        {(instead || (asked && takes)) && (
-          <PromisePanel open debtor={debtor} instead={instead} onClose={close} />
-        )}
+        {(of || (asked && takes)) && <PromisePanel open debtor={debtor} of={of} onClose={close} />}
       </Suspense>
     </Section>
   );
@@ -134,7 +132,13 @@ function useKey(on: boolean, act: () => void) {
   });
 }
 
-function PromiseItem({ promise, onReplace }: { promise: Vow; onReplace: () => void }) {
+/** Props of PromiseItem. */
+interface PromiseItemProps {
+  promise: Vow;
+  onAct: (act: 'change' | 'renegotiate') => void;
+}
+
+function PromiseItem({ promise, onAct }: PromiseItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { amountOrZero, percent } = useFormats();
@@ -180,7 +184,7 @@ function PromiseItem({ promise, onReplace }: { promise: Vow; onReplace: () => vo
         )}
       </div>
       <div className={styles.acts}>
-        <PromiseActs promise={promise} onReplace={onReplace} />
+        <PromiseActs promise={promise} onAct={onAct} />
       </div>
     </li>
   );

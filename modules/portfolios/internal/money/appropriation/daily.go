@@ -1,4 +1,4 @@
-package promise
+package appropriation
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -128,8 +129,8 @@ func (d *Daily) lapse(ctx context.Context, accounts []*ledger.Account, debtors [
 		if w == nil {
 			continue
 		}
-		w.was[p.ID], w.promises = p, []*Promise{&p}
-		if p.CancelReason = unconfirmed; p.To(Cancelled, w.Now) == nil {
+		w.was[p.ID], w.promises = p, []*promise.Promise{&p}
+		if p.CancelReason = unconfirmed; p.To(promise.Cancelled, w.Now) == nil {
 			all = append(all, &work{Account: w.Account, promises: w.promises, was: w.was})
 		}
 	}

@@ -1,10 +1,13 @@
-package promise
+package appropriation
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -20,13 +23,13 @@ type Follower struct {
 func NewFollower(store *Store, record *record.Record) *Follower { return &Follower{store, record} }
 
 // Follow does what accounts mean for their promises, with two questions to the database however many there are, and none where there
-// is neither an open promise nor a payment taken back.
+// is neither an open promise nor a payment taken back or posted late.
 func (f *Follower) Follow(ctx context.Context, accounts []*ledger.Account) error {
-	some, undone := concerned(accounts)
+	some, of := concerned(accounts)
 	if len(some) == 0 {
 		return nil
 	}
-	all, err := f.load(ctx, some, undone)
+	all, err := f.load(ctx, some, of)
 	if err != nil {
 		return err
 	}
@@ -39,28 +42,39 @@ func (f *Follower) Follow(ctx context.Context, accounts []*ledger.Account) error
 	return f.write(ctx, all)
 }
 
-// concerned are the accounts that may have promises to follow, and the payments among them that are taken back.
-func concerned(accounts []*ledger.Account) (some []*ledger.Account, undone []string) {
+// past is what payments among acts say of days that have passed.
+type past struct {
+	undone []string  // payments that are taken back
+	since  civil.Day // first day on which a payment counts that is posted later; empty for none
+}
+
+// concerned are the accounts that may have promises to follow, and what their payments say of days that have passed.
+func concerned(accounts []*ledger.Account) (some []*ledger.Account, of past) {
 	for _, a := range accounts {
-		before := len(undone)
+		concerns := a.Debtor.PromisesOpen > 0
 		for _, paid := range a.Paid {
-			if paid.Amount < 0 && !slices.Contains(undone, paid.PaymentID) {
-				undone = append(undone, paid.PaymentID)
+			switch {
+			case paid.Amount < 0:
+				of.undone, concerns = append(of.undone, paid.PaymentID), true
+			case paid.On.Before(a.Today):
+				of.since, concerns = min(cmp.Or(of.since, paid.On), paid.On), true
 			}
 		}
-		if a.Debtor.PromisesOpen > 0 || len(undone) > before {
+		if concerns {
 			some = append(some, a)
 		}
 	}
-	return some, undone
+	slices.Sort(of.undone)
+	of.undone = slices.Compact(of.undone)
+	return some, of
 }
 
-func (f *Follower) load(ctx context.Context, accounts []*ledger.Account, undone []string) ([]*work, error) {
-	taken, err := f.store.taken(ctx, undone)
+func (f *Follower) load(ctx context.Context, accounts []*ledger.Account, of past) ([]*work, error) {
+	taken, err := f.store.taken(ctx, of.undone)
 	if err != nil {
 		return nil, err
 	}
-	promises, err := f.store.ofAccounts(ctx, accounts, undone, taken)
+	promises, err := f.store.ofAccounts(ctx, accounts, of, taken)
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +86,7 @@ func (f *Follower) load(ctx context.Context, accounts []*ledger.Account, undone 
 }
 
 func (f *Follower) write(ctx context.Context, all []*work) error {
-	var moved []*Promise
+	var moved []*promise.Promise
 	var made []Appropriation
 	var acts []record.Act
 	for _, w := range all {
@@ -96,7 +110,7 @@ func (f *Follower) write(ctx context.Context, all []*work) error {
 }
 
 // act is what happened to a promise, and who is notified of it.
-func (w *work) act(before, after Promise) record.Act {
+func (w *work) act(before, after promise.Promise) record.Act {
 	what := string(after.Status)
 	switch {
 	case before.Status == after.Status:
@@ -104,7 +118,7 @@ func (w *work) act(before, after Promise) record.Act {
 	case !before.Open && after.Open:
 		what = "reopened"
 	}
-	told := after.told()
+	told := after.Told()
 	if before.Appropriated != after.Appropriated {
 		told["changes"] = record.Changes(before, after, "appropriated", "status")
 	}
@@ -114,12 +128,4 @@ func (w *work) act(before, after Promise) record.Act {
 		act.Notify = &events.Notify{Kind: kind, Users: []string{after.OwnerID}, Link: "/debtors/" + after.DebtorID, Params: map[string]string{"amount": amount}}
 	}
 	return act
-}
-
-// told is what the record says of a promise; words and notes may contain personal data.
-func (p Promise) told() map[string]any {
-	return map[string]any{
-		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "owner_id": p.OwnerID, "amount": p.Amount, "currency": p.Currency,
-		"due_on": p.DueOn, "status": p.Status, "appropriated": p.Appropriated,
-	}
 }

@@ -1,9 +1,11 @@
-package promise
+// Package appropriation gives what is paid to what was promised, takes back what is reversed, and lets the days of promises pass: in the
+// transaction of the payment, or by a job.
+package appropriation
 
 import (
 	"time"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -23,8 +25,6 @@ type Appropriation struct {
 // TableName is the table of appropriations.
 func (Appropriation) TableName() string { return "appropriations" }
 
-func newAppropriation(p *Promise, paymentID, debtID string, amount int64) Appropriation {
+func newAppropriation(p *promise.Promise, paymentID, debtID string, amount int64) Appropriation {
 	return Appropriation{ID: storage.NewID(), PromiseID: p.ID, DebtorID: p.DebtorID, DebtID: debtID, PaymentID: paymentID, Amount: amount}
 }
-
-type debtOf = debt.Debt
