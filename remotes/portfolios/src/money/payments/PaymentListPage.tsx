@@ -4,7 +4,7 @@ import { EntityList, LinkButton, RecordName, TwoLines, useFormats, useListParams
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
 import { usePaymentColumns } from './usePaymentColumns';
-import { PAYMENT_LIST, usePaymentFilters } from './usePaymentFilters';
+import { PAYMENT_LIST, usePaidSpan, usePaymentFilters } from './usePaymentFilters';
 
 /** Every payment one may see: narrowed and sorted in the URL, found by its receipt. */
 export function PaymentListPage() {
@@ -15,6 +15,7 @@ export function PaymentListPage() {
   const filters = usePaymentFilters(params);
   const columns = usePaymentColumns();
   const can = useCan();
+  const { paid, ...others } = params.filters;
   const query = useList('/api/v1/payments', {
     query: {
       page: params.page,
@@ -22,7 +23,8 @@ export function PaymentListPage() {
       sort: params.sort,
       receipt: params.text || undefined,
       portfolio_id: portfolioId ? [portfolioId] : [],
-      ...params.filters,
+      ...others,
+      ...usePaidSpan(paid),
     },
   });
   return (
