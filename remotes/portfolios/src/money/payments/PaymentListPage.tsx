@@ -3,8 +3,9 @@ import { useCan, useTranslation } from '@recobro/sdk';
 import { EntityList, LinkButton, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
+import { useSpan } from './spans';
 import { usePaymentColumns } from './usePaymentColumns';
-import { PAYMENT_LIST, usePaidSpan, usePaymentFilters } from './usePaymentFilters';
+import { PAYMENT_LIST, usePaymentFilters } from './usePaymentFilters';
 
 /** Every payment one may see: narrowed and sorted in the URL, found by its receipt. */
 export function PaymentListPage() {
@@ -24,7 +25,7 @@ export function PaymentListPage() {
       receipt: params.text || undefined,
       portfolio_id: portfolioId ? [portfolioId] : [],
       ...others,
-      ...usePaidSpan(paid),
+      ...useSpan(paid),
     },
   });
   return (

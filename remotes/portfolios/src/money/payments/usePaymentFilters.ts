@@ -1,27 +1,7 @@
 import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
 import { choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
-import { dayAfter, monthAfter, todayIn } from '../promises/days';
+import { SPANS } from './spans';
 import { METHODS, PAYMENT_STATUSES } from './status';
-
-const SPANS = ['today', 'week', 'month', 'monthBefore'] as const;
-
-/** The first and the last day of a span, as the list is asked for them. */
-export function usePaidSpan([span]: readonly string[]): { from?: string; to?: string } {
-  const today = todayIn(useSession().me.tenant.timezone);
-  const month = today.slice(0, 7);
-  switch (span) {
-    case 'today':
-      return { from: today, to: today };
-    case 'week':
-      return { from: dayAfter(today, -6), to: today };
-    case 'month':
-      return { from: `${month}-01`, to: dayAfter(`${monthAfter(month, 1)}-01`, -1) };
-    case 'monthBefore':
-      return { from: `${monthAfter(month, -1)}-01`, to: dayAfter(`${month}-01`, -1) };
-    default:
-      return {};
-  }
-}
 
 /** The parameters of the URL of the list of payments. */
 export const PAYMENT_LIST = {
