@@ -28,6 +28,7 @@ export {
   LongTextField,
   MoneyField,
   TextField,
+  useFormSet,
   useFormValue,
 } from './form/fields';
 export { MoneyInput } from './form/MoneyInput';

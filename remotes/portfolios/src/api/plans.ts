@@ -6,9 +6,19 @@ import type { OfferDraft, OfferedTerms, Plan } from './types';
 export const usePlans = (debtorId: string, enabled = true) =>
   useRead('/api/v1/plans', { query: { debtor_id: debtorId, pageSize: 5 } }, { enabled });
 
-/** What may be offered to a debtor. */
-export const useRegion = (debtorId: string) =>
-  useRead('/api/v1/offers/region', { query: { debtor_id: debtorId } }, { gcTime: 0 });
+/** What an offer is asked for: without a rule the closest, without debts all in the portfolio's currency. */
+export interface OfferAsked {
+  rule_id?: string;
+  debt_ids?: string[];
+}
+
+/** What may be offered to a debtor; the region before stands in for the next while that is on its way. */
+export const useRegion = (debtorId: string, asked: OfferAsked) =>
+  useRead(
+    '/api/v1/offers/region',
+    { query: { debtor_id: debtorId, ...asked } },
+    { gcTime: 0, placeholderData: (before) => before },
+  );
 
 /** What terms come to; asked again as they change, and never kept. */
 export function useProposal(body: OfferDraft) {
