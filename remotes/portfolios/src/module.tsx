@@ -18,6 +18,7 @@ const tillDetail = () => import(/* webpackChunkName: "tills-one" */ './money/til
 const points = () => import(/* webpackChunkName: "settings-points" */ './money/tills/PointsPage');
 const promiseTypes = () =>
   import(/* webpackChunkName: "settings-promise-types" */ './money/promisetypes/TypesPage');
+const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
 /** Portfolios, their imports and their debtors. */
@@ -43,6 +44,7 @@ export default defineModule({
     { path: '/payments/:paymentId', lazy: async () => ({ Component: (await paymentDetail()).PaymentPage }) },
     { path: '/tills', lazy: async () => ({ Component: (await tills()).TillsPage }) },
     { path: '/tills/:tillId', lazy: async () => ({ Component: (await tillDetail()).TillPage }) },
+    { path: '/plans', lazy: async () => ({ Component: (await planList()).PlansPage }) },
     { path: '/settings/promise-types', lazy: async () => ({ Component: (await promiseTypes()).TypesPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],

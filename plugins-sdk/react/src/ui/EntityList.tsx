@@ -50,6 +50,8 @@ export interface EntityListProps<Row extends { id: string }> extends Omit<DataTa
   searchedIn?: number | undefined;
   /** What may be done beside the title. */
   pageActions?: React.ReactNode;
+  /** What comes before the list, because it waits for somebody. */
+  lead?: React.ReactNode;
   /** Said where there is nothing at all. */
   none: EmptyStateProps;
   /** Said where nothing fits; in the words of every list without it. */
@@ -68,6 +70,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
     filters,
     searchedIn,
     pageActions,
+    lead,
     none,
     nothingFound,
     instead,
@@ -87,6 +90,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
       totalExact={meta?.totalExact}
       searchedIn={searchedIn}
       actions={pageActions}
+      lead={lead}
       filters={
         <>
           {search !== undefined && (

@@ -51,6 +51,8 @@ export interface ListPageProps {
   total?: number | undefined;
   totalExact?: boolean | undefined;
   actions?: React.ReactNode;
+  /** What comes before the list, because it waits for somebody. */
+  lead?: React.ReactNode;
   /** Search and chips, in their one place above the list. */
   filters?: React.ReactNode;
   /** How long the search took, in ms; given only while searching. */
@@ -66,6 +68,7 @@ export function ListPage({
   total,
   totalExact = true,
   actions,
+  lead,
   filters,
   searchedIn,
   foot,
@@ -87,6 +90,7 @@ export function ListPage({
         </Subtitle1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
+      {lead}
       {filters && (
         <search className={styles.filters}>
           {filters}

@@ -1,10 +1,26 @@
 import { type ApiError, useApi, useQuery } from '@recobro/sdk';
-import { asking, keyOf, useRead, useWrite } from './client';
+import { asking, keyOf, useList, useRead, useWrite } from './client';
 import type { OfferDraft, OfferedTerms, Plan } from './types';
 
 /** A debtor's plans, the latest first. */
 export const usePlans = (debtorId: string, enabled = true) =>
   useRead('/api/v1/plans', { query: { debtor_id: debtorId, pageSize: 5 } }, { enabled });
+
+/** The plans that wait for approval, the oldest first. */
+export const useWaitingPlans = (portfolioId: string | undefined, enabled: boolean) =>
+  useList(
+    '/api/v1/plans',
+    {
+      query: {
+        page: 1,
+        pageSize: 20,
+        sort: 'created_at',
+        status: ['awaiting_approval'],
+        portfolio_id: portfolioId ? [portfolioId] : [],
+      },
+    },
+    { enabled, quiet: true }, // the list says what is wrong
+  );
 
 /** What an offer is asked for: without a rule the closest, without debts all in the portfolio's currency. */
 export interface OfferAsked {
