@@ -1,7 +1,10 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useApi, useCan, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
-import { FigureCard, FigureRow, type Money, useFormats } from '@recobro/sdk/ui';
+import { FigureCard, FigureRow, type Money, useFormats, useInOrder } from '@recobro/sdk/ui';
 import type { Portfolio } from '../api/types';
 import { promisesOfToday, recovered } from './reads';
+
+const useStyles = makeStyles({ line: { display: 'block' } });
 
 /** Props of MoneyFigures. */
 interface MoneyFiguresProps {
@@ -24,27 +27,30 @@ export function MoneyFigures({ portfolios = [] }: MoneyFiguresProps) {
 }
 
 function RecoveredCard({ portfolios }: { portfolios: Portfolio[] }) {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { amountOrZero, locale } = useFormats();
   const [portfolioId] = useContextOf('portfolios');
   const { data } = useQuery(recovered(useApi(), portfolioId));
-  const targets = targetsOf(portfolios);
+  const targets = useInOrder(targetsOf(portfolios)).filter(({ minor }) => minor > 0);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const came = (currency: string) => data?.find((one) => one.currency === currency)?.amount ?? 0;
-  const amounts: Money[] = (data ?? []).map(({ amount, currency }) => ({ minor: amount, currency }));
-  for (const { currency } of targets) if (!came(currency)) amounts.push({ minor: 0, currency });
-  const against = targets.map(({ minor, currency }) =>
-    t('home.ofTarget', {
-      share: percent.format(came(currency) / minor),
-      target: amountOrZero(minor, { currency }),
-    }),
-  );
+  const without = targets.filter(({ currency }) => came(currency) === 0).map((one) => ({ ...one, minor: 0 }));
+  const amounts = [...(data ?? []).map(({ amount, currency }) => ({ minor: amount, currency })), ...without];
+  const against = targets.map(({ minor, currency }) => (
+    <bdi key={currency} className={styles.line}>
+      {t('home.ofTarget', {
+        share: percent.format(came(currency) / minor),
+        target: amountOrZero(minor, { currency }),
+      })}
+    </bdi>
+  ));
   return (
     <FigureCard
       label={t('home.recovered')}
       figure={<bdi>{data ? '0' : '–'}</bdi>}
       amounts={data && amounts.length > 0 ? amounts : undefined}
-      note={data && (against.length > 0 ? against.join(' · ') : undefined)}
+      note={data && against.length > 0 ? against : undefined}
       to="/payments?paid=month&status=allocated,reconciled"
     />
   );

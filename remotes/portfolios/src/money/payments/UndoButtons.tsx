@@ -40,7 +40,7 @@ export function UndoButtons({ payment }: { payment: Payment }) {
       <FormPanel
         open={way !== undefined && from.ready}
         title={t(`payments.undo.${way ?? 'reverse'}`)}
-        schema={schemaOf(refunding && from.needed)}
+        schema={schemaOf(refunding && from.needed && from.open.length > 0)}
         values={{ reason: '', till_id: '' }}
         onSubmit={async ({ reason, till_id }) => {
           const path = { id: payment.id };

@@ -50,18 +50,21 @@ function Waiting({ plan }: { plan: Plan }) {
           <RecordName of="portfolios.debtor" id={plan.debtor_id} />
         </Text>
         <Text block size={200}>
-          {t('plans.terms', {
-            count: plan.terms.instalments,
-            total: money(plan.total),
-            discount: money(plan.discount),
-            balance: money(plan.balance),
-          })}
+          <bdi>
+            {t('plans.terms', {
+              count: plan.terms.instalments,
+              total: money(plan.total),
+              discount: money(plan.discount),
+              balance: money(plan.balance),
+            })}
+          </bdi>
         </Text>
         <Text block size={200} className={styles.meta}>
           <RecordName of="core.user" id={plan.created_by} plain />
           {' · '}
           <DateText value={plan.created_at} shape="relative" />
-          {plan.reason && ` · ${plan.reason}`}
+          {' · '}
+          <bdi>{plan.reason}</bdi>
         </Text>
       </div>
       <PlanActs plan={plan} />

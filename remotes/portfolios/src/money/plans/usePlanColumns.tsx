@@ -8,7 +8,7 @@ import { planTone, RUNNING } from './status';
 const useStyles = makeStyles({
   share: {
     display: 'grid',
-    gridTemplateColumns: '1fr 5ch',
+    gridTemplateColumns: 'minmax(48px, 1fr) 5ch',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minWidth: '90px',

@@ -17,35 +17,41 @@ export function useTypeColumns() {
     const waits = (row: PromiseType) =>
       t('types.waits', { grace: days(row.grace_days), share: percent(row.threshold) });
     const columns: Column<PromiseType>[] = [
-      { id: 'name', header: t('fields.name'), cell: nameOf, primary: true, width: 190 },
+      { id: 'name', header: t('fields.name'), cell: nameOf, primary: true, width: 170 },
       {
         id: 'grace',
-        header: t('types.grace'),
+        header: t('types.col.grace'),
         cell: (row) => days(row.grace_days),
         align: 'end',
-        width: 110,
+        width: 92,
       },
       {
         id: 'threshold',
-        header: t('types.threshold'),
+        header: t('types.col.threshold'),
         cell: (row) => percent(row.threshold),
         align: 'end',
-        width: 110,
+        width: 92,
       },
-      { id: 'most', header: t('types.most'), cell: (row) => count(row.most_open), align: 'end', width: 120 },
+      {
+        id: 'most',
+        header: t('types.col.most'),
+        cell: (row) => count(row.most_open),
+        align: 'end',
+        width: 92,
+      },
       {
         id: 'furthest',
-        header: t('types.furthest'),
+        header: t('types.col.furthest'),
         cell: (row) => days(row.furthest_days),
         align: 'end',
-        width: 120,
+        width: 92,
       },
       {
         id: 'reopen',
-        header: t('types.reopen'),
+        header: t('types.col.reopen'),
         cell: (row) => days(row.reopen_days),
         align: 'end',
-        width: 120,
+        width: 92,
       },
       {
         id: 'status',
@@ -55,7 +61,7 @@ export function useTypeColumns() {
             {t(row.retired ? 'types.ended' : 'types.used')}
           </StatusBadge>
         ),
-        width: 120,
+        width: 110,
       },
     ];
     return { columns, nameOf, waits };
