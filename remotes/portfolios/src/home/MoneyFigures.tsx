@@ -1,10 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useApi, useCan, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
 import { FigureCard, FigureRow, type Money, useFormats, useInOrder } from '@recobro/sdk/ui';
+import { Fragment } from 'react';
 import type { Portfolio } from '../api/types';
 import { promisesOfToday, recovered } from './reads';
-
-const useStyles = makeStyles({ line: { display: 'block' } });
 
 /** Props of MoneyFigures. */
 interface MoneyFiguresProps {
@@ -27,7 +25,6 @@ export function MoneyFigures({ portfolios = [] }: MoneyFiguresProps) {
 }
 
 function RecoveredCard({ portfolios }: { portfolios: Portfolio[] }) {
-  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { amountOrZero, locale } = useFormats();
   const [portfolioId] = useContextOf('portfolios');
@@ -37,13 +34,16 @@ function RecoveredCard({ portfolios }: { portfolios: Portfolio[] }) {
   const came = (currency: string) => data?.find((one) => one.currency === currency)?.amount ?? 0;
   const without = targets.filter(({ currency }) => came(currency) === 0).map((one) => ({ ...one, minor: 0 }));
   const amounts = [...(data ?? []).map(({ amount, currency }) => ({ minor: amount, currency })), ...without];
-  const against = targets.map(({ minor, currency }) => (
-    <bdi key={currency} className={styles.line}>
-      {t('home.ofTarget', {
-        share: percent.format(came(currency) / minor),
-        target: amountOrZero(minor, { currency }),
-      })}
-    </bdi>
+  const against = targets.map(({ minor, currency }, n) => (
+    <Fragment key={currency}>
+      {n > 0 && <br />}
+      <bdi>
+        {t('home.ofTarget', {
+          share: percent.format(came(currency) / minor),
+          target: amountOrZero(minor, { currency }),
+        })}
+      </bdi>
+    </Fragment>
   ));
   return (
     <FigureCard

@@ -55,9 +55,11 @@ export function PlansPage() {
       compact={(plan) => (
         <TwoLines
           name={<RecordName of="portfolios.debtor" id={plan.debtor_id} plain />}
-          aside={amount(plan, plan.total)}
+          aside={<bdi>{amount(plan, plan.total)}</bdi>}
         >
-          {`${next(plan)} · ${progress(plan)}`}
+          <bdi>{next(plan)}</bdi>
+          {' · '}
+          <bdi>{progress(plan)}</bdi>
         </TwoLines>
       )}
     />
