@@ -21,7 +21,7 @@ func moneyCells() map[string]string {
 		"plans:create": "y y y y", "plans:read": "y y y y", "plans:update": "y y y -", "plans:delete": "y y y -", "plans:approve": "y y y -", "plans:export": "y y y -",
 		"payments:create": "- - - y", "payments:read": "y y y y", "payments:reverse": "y y y -", "payments:export": "y y y -",
 		"payments:report": "- y y y", "payments:verify": "- y y -", "payments:reconcile": "- y y -",
-		"tills:read": "y y y y", "tills:open": "- - - y", "tills:close": "- y y y",
+		"tills:read": "y y y y", "tills:open": "- - - y", "tills:close": "- y y y", "tills:export": "y y y -",
 		"offer_rules:create": "y y y -", "offer_rules:read": "y y y y", "offer_rules:update": "y y y -", "offer_rules:delete": "y y - -",
 		"interest:update": "y y y -", "interest:delete": "y y - -",
 	}

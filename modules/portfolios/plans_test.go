@@ -2,6 +2,8 @@ package portfolios_test
 
 import (
 	"net/http"
+	"net/url"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -103,6 +105,7 @@ func TestPlans(t *testing.T) {
 		t.Run("[MO-10] terms outside of the region are computed for nobody", func(t *testing.T) { bounded(t, openRule(t, engine)) })
 		t.Run("[MO-11] beyond one's authority somebody else approves, for a reason", func(t *testing.T) { approvals(t, openRule(t, engine)) })
 		t.Run("[MO-05] a plan takes the place of promises on its debts once it begins, not while it waits; its end leaves them", func(t *testing.T) { insteadOfPromises(t, openRule(t, engine)) })
+		t.Run("plans are found by their debtor's name and collector", func(t *testing.T) { findsPlans(t, openRule(t, engine)) })
 		t.Run("[MO-11] a reversal takes back exactly what the payment had paid", func(t *testing.T) { reversals(t, openRule(t, engine)) })
 		t.Run("a plan rests, goes on, and is cancelled: the discount is owed again", func(t *testing.T) { restsAndEnds(t, openRule(t, engine)) })
 		t.Run("an offer becomes one plan, however many agree at once", func(t *testing.T) { agreedOnce(t, openRule(t, engine)) })
@@ -401,4 +404,22 @@ func changesRules(t *testing.T, a *agreed) {
 	a.admin.DELETE(path+"/"+made.ID, "If-Match", tag(1)).OK(nil)
 	a.admin.DELETE(path+"/"+a.rule.ID, "If-Match", tag(1)).OK(nil)
 	a.cashier.GET("/api/v1/offers/region?debtor_id="+a.who.ID).Refused(http.StatusNotFound, "portfolios.offer_rule_not_found")
+}
+
+func findsPlans(t *testing.T, a *agreed) {
+	p := a.agree(t, a.cashier, a.offer(t, a.cashier))
+	name := get(t, a.admin, "/api/v1/deudores/"+a.who.ID).Name
+	ids := func(by *sdktest.Person, query string) (all []string) {
+		for _, one := range list(t, by, "/api/v1/plans?sort=next_on&pageSize=100&"+query) {
+			all = append(all, one.ID)
+		}
+		return all
+	}
+	word := url.QueryEscape(strings.ToUpper(strings.Fields(name)[0]))
+	require.Contains(t, ids(a.manager, "q="+word+"&status=active,suspended"), p.ID)
+	require.Contains(t, ids(a.cashier, "q="+word), p.ID)
+	require.Contains(t, ids(a.manager, "assignee=ana&q="+word), p.ID)
+	require.NotContains(t, ids(a.manager, "assignee=luis"), p.ID)
+	require.Empty(t, ids(a.manager, "q=zzyzx"))
+	require.NotContains(t, ids(a.As("rioplatense", "cashier", "otto"), "q="+word), p.ID)
 }

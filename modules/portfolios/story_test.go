@@ -70,6 +70,23 @@ func TestTheDemoTellsAMonth(t *testing.T) {
 				}
 			})
 
+			t.Run(tenant+" has promises for about today and some that were just broken, and recovers against a target", func(t *testing.T) {
+				var today struct{ Due, Broken []summed }
+				manager.GET("/api/v1/promesas/overview").OK(&today)
+				require.NotEmpty(t, today.Broken)
+				due := today.Due
+				for ahead := 1; len(due) == 0 && ahead < 5; ahead++ { // nothing falls due on a Sunday or a holiday
+					manager.GET("/api/v1/promesas/overview?day=" + inDays(ahead)).OK(&today)
+					due = today.Due
+				}
+				require.NotEmpty(t, due)
+				var terms []struct{ Target, Commission int64 }
+				admin.GET("/api/v1/carteras").OK(&terms)
+				for _, one := range terms {
+					require.Positive(t, one.Target)
+				}
+			})
+
 			t.Run(tenant+" has a file with rows to mend", func(t *testing.T) {
 				var imports []struct {
 					Status string

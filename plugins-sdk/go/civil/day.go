@@ -40,6 +40,15 @@ func Zone(name string) *time.Location {
 	return time.UTC
 }
 
+// In is the instant at which the day begins in a zone; no day has none.
+func (d Day) In(zone *time.Location) time.Time {
+	at, err := time.ParseInLocation(layout, string(d), zone)
+	if err != nil {
+		return time.Time{}
+	}
+	return at
+}
+
 // Add is the day that many days later, or earlier for a negative number; no day stays none and Never stays never.
 func (d Day) Add(days int) Day {
 	if d == "" || d == Never {

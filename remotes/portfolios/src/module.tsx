@@ -16,6 +16,9 @@ const bankFile = () => import(/* webpackChunkName: "payments-files-one" */ './mo
 const tills = () => import(/* webpackChunkName: "tills" */ './money/tills/TillsPage');
 const tillDetail = () => import(/* webpackChunkName: "tills-one" */ './money/tills/TillPage');
 const points = () => import(/* webpackChunkName: "settings-points" */ './money/tills/PointsPage');
+const promiseTypes = () =>
+  import(/* webpackChunkName: "settings-promise-types" */ './money/promisetypes/TypesPage');
+const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
 /** Portfolios, their imports and their debtors. */
@@ -41,6 +44,8 @@ export default defineModule({
     { path: '/payments/:paymentId', lazy: async () => ({ Component: (await paymentDetail()).PaymentPage }) },
     { path: '/tills', lazy: async () => ({ Component: (await tills()).TillsPage }) },
     { path: '/tills/:tillId', lazy: async () => ({ Component: (await tillDetail()).TillPage }) },
+    { path: '/plans', lazy: async () => ({ Component: (await planList()).PlansPage }) },
+    { path: '/settings/promise-types', lazy: async () => ({ Component: (await promiseTypes()).TypesPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {

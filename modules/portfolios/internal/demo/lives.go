@@ -48,7 +48,7 @@ func (c *kase) hasMoved() {
 	c.works(19, 10)
 	c.blocks(19, 11)
 	c.finds(18, 12, phone.Relative)
-	c.vows(18, 13, 10, 14, "El viernes le deposito sin falta.")
+	c.vows(18, 13, 10, 7, "El día que cobro le deposito sin falta.")
 	c.tagged(18, 15, moved)
 	c.turns(4, 16, func(d *debtor.Debtor) { d.Status = debtor.InProgress })
 	c.works(4, 17)
@@ -96,8 +96,8 @@ func (c *kase) promises() {
 	c.reports(1, 18, c.share(8), "Dice que transfirió a la cuenta del acreedor; va a mandar el comprobante.")
 }
 
-// soon is a day about now: yesterday, today or one of the days ahead.
-func (c *kase) soon() int { return 1 - c.dice.IntN(9) }
+// soon is a day about now: yesterday, often today, or one of the days ahead.
+func (c *kase) soon() int { return []int{0, 1, -1, 0, -2, 0, -4, -6, -7}[c.dice.IntN(9)] }
 
 func (c *kase) instalments() {
 	c.works(26, 15)

@@ -169,11 +169,22 @@ func (o *office) at(days, hour, minute int) time.Time {
 	return at
 }
 
+// What an agency keeps of what it recovers for others, in hundredths of a percent, and how many of the smallest round amounts it
+// means to recover in a month.
+const (
+	commission = 1_800
+	goal       = 40
+)
+
 // begin makes a portfolio, ready to be worked.
 func (o *office) begin(ctx context.Context, plan plan) (portfolio.Portfolio, error) {
 	made := portfolio.Portfolio{
 		Code: plan.code, Name: plan.name, CreditorName: plan.creditor, Type: plan.kind, Stage: plan.stage, Currency: plan.currency, Country: plan.country.code,
 		Timezone: plan.timezone, OpenedOn: civil.On(o.now, civil.Zone(plan.timezone)).Add(-plan.oldest / 3),
+		Target: goal * plan.unit,
+	}
+	if plan.kind == portfolio.ThirdParty {
+		made.Commission = commission
 	}
 	ctx = o.as(ctx, o.manager)
 	if err := o.portfolios.Create(ctx, &made); err != nil {

@@ -50,12 +50,12 @@ export interface EntityListProps<Row extends { id: string }> extends Omit<DataTa
   searchedIn?: number | undefined;
   /** What may be done beside the title. */
   pageActions?: React.ReactNode;
+  /** What comes before the list, because it waits for somebody. */
+  lead?: React.ReactNode;
   /** Said where there is nothing at all. */
   none: EmptyStateProps;
   /** Said where nothing fits; in the words of every list without it. */
   nothingFound?: EmptyStateProps;
-  /** Stands above the table: what waits for somebody. */
-  before?: React.ReactNode;
   /** Stands in for the table and its pages. */
   instead?: React.ReactNode;
 }
@@ -70,9 +70,9 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
     filters,
     searchedIn,
     pageActions,
+    lead,
     none,
     nothingFound,
-    before,
     instead,
     ...table
   } = props;
@@ -90,7 +90,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
       totalExact={meta?.totalExact}
       searchedIn={searchedIn}
       actions={pageActions}
-      before={before}
+      lead={lead}
       filters={
         <>
           {search !== undefined && (

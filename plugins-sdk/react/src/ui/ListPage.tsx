@@ -51,12 +51,12 @@ export interface ListPageProps {
   total?: number | undefined;
   totalExact?: boolean | undefined;
   actions?: React.ReactNode;
+  /** What comes before the list, because it waits for somebody. */
+  lead?: React.ReactNode;
   /** Search and chips, in their one place above the list. */
   filters?: React.ReactNode;
   /** How long the search took, in ms; given only while searching. */
   searchedIn?: number | undefined;
-  /** Stands above the list. */
-  before?: React.ReactNode;
   /** Pages, under the list. */
   foot?: React.ReactNode;
   children: React.ReactNode;
@@ -68,9 +68,9 @@ export function ListPage({
   total,
   totalExact = true,
   actions,
+  lead,
   filters,
   searchedIn,
-  before,
   foot,
   children,
 }: ListPageProps) {
@@ -90,6 +90,7 @@ export function ListPage({
         </Subtitle1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
+      {lead}
       {filters && (
         <search className={styles.filters}>
           {filters}
@@ -104,7 +105,6 @@ export function ListPage({
           )}
         </search>
       )}
-      {before}
       <div className={styles.surface}>
         {children}
         {pages && <div className={styles.foot}>{pages}</div>}

@@ -1,6 +1,6 @@
 /** `@recobro/sdk/ui`: the idioms every screen of the product is made of. Bundled, tree-shaken, per app. */
 export { Amount } from './Amount';
-export { Amounts, type Money } from './Amounts';
+export { Amounts, type Money, useInOrder } from './Amounts';
 export { type Choice, Choose, choicesOf } from './Choose';
 export { ConfirmDialog } from './ConfirmDialog';
 export { DataTable } from './DataTable';
@@ -28,6 +28,7 @@ export {
   LongTextField,
   MoneyField,
   TextField,
+  useFormSet,
   useFormValue,
 } from './form/fields';
 export { MoneyInput } from './form/MoneyInput';

@@ -1,14 +1,40 @@
 import { type ApiError, useApi, useQuery } from '@recobro/sdk';
-import { asking, keyOf, useRead, useWrite } from './client';
+import { asking, keyOf, useList, useRead, useWrite } from './client';
 import type { OfferDraft, OfferedTerms, Plan } from './types';
 
 /** A debtor's plans, the latest first. */
 export const usePlans = (debtorId: string, enabled = true) =>
   useRead('/api/v1/plans', { query: { debtor_id: debtorId, pageSize: 5 } }, { enabled });
 
-/** What may be offered to a debtor. */
-export const useRegion = (debtorId: string) =>
-  useRead('/api/v1/offers/region', { query: { debtor_id: debtorId } }, { gcTime: 0 });
+/** The plans that wait for approval, the oldest first. */
+export const useWaitingPlans = (portfolioId: string | undefined, enabled: boolean) =>
+  useList(
+    '/api/v1/plans',
+    {
+      query: {
+        page: 1,
+        pageSize: 20,
+        sort: 'created_at',
+        status: ['awaiting_approval'],
+        portfolio_id: portfolioId ? [portfolioId] : [],
+      },
+    },
+    { enabled, quiet: true }, // the list says what is wrong
+  );
+
+/** What an offer is asked for: without a rule the closest, without debts all in the portfolio's currency. */
+export interface OfferAsked {
+  rule_id?: string;
+  debt_ids?: string[];
+}
+
+/** What may be offered to a debtor; the region before stands in for the next while that is on its way. */
+export const useRegion = (debtorId: string, asked: OfferAsked) =>
+  useRead(
+    '/api/v1/offers/region',
+    { query: { debtor_id: debtorId, ...asked } },
+    { gcTime: 0, placeholderData: (before) => before },
+  );
 
 /** What terms come to; asked again as they change, and never kept. */
 export function useProposal(body: OfferDraft) {

@@ -1643,6 +1643,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/recovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the payments of a month that stand come to, by currency */
+        get: operations["payments-recovered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/remittance": {
         parameters: {
             query?: never;
@@ -2123,6 +2140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/promesas/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the promises for a day and those just broken come to */
+        get: operations["promises-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/promesas/reassign": {
         parameters: {
             query?: never;
@@ -2306,6 +2340,23 @@ export interface paths {
         };
         /** Read one's open till */
         get: operations["tills-current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tills/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write tills as a CSV or XLSX file: what came in and went out of each by currency and method, and what was counted */
+        get: operations["tills-export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2897,6 +2948,9 @@ export interface components {
         BodyListOfferRuleBody: {
             data: components["schemas"]["OfferRule"][];
         };
+        BodyListPaymentRecoveredBody: {
+            data: components["schemas"]["PaymentRecovered"][];
+        };
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][];
         };
@@ -2947,6 +3001,9 @@ export interface components {
         };
         BodyPromiseBody: {
             data: components["schemas"]["Promise"];
+        };
+        BodyPromiseOverviewBody: {
+            data: components["schemas"]["PromiseOverview"];
         };
         BodyPromiseTypeBody: {
             data: components["schemas"]["PromiseType"];
@@ -4843,6 +4900,21 @@ export interface components {
             /** @description What it would pay, in the order of the waterfall */
             parts: components["schemas"]["WaterfallPart"][];
         };
+        PaymentRecovered: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 18250000
+             */
+            amount: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @example 41
+             */
+            payments: number;
+        };
         Phone: {
             /**
              * @description ISO country of the number
@@ -5240,6 +5312,12 @@ export interface components {
              */
             code: string;
             /**
+             * Format: int64
+             * @description The agency's share of what is recovered, in hundredths of a percent
+             * @example 1800
+             */
+            commission?: number;
+            /**
              * @description ISO country whose phones, ids and rules apply
              * @example UY
              */
@@ -5264,6 +5342,12 @@ export interface components {
              * @enum {string}
              */
             stage: "preventive" | "early" | "pre_legal" | "legal" | "written_off";
+            /**
+             * Format: int64
+             * @description What is to be recovered in a month, in minor units; 0 for no target
+             * @example 250000000
+             */
+            target?: number;
             /**
              * @description IANA zone in which days past due change
              * @example America/Montevideo
@@ -5465,6 +5549,10 @@ export interface components {
         };
         PromiseFilter: {
             currency?: string[];
+            /** @description Whose days of grace end on or after this day */
+            deadline_from?: string;
+            /** @description Whose days of grace end on or before this day */
+            deadline_to?: string;
             debtor_id?: string;
             /** @description Due on or after this day */
             due_from?: string;
@@ -5524,6 +5612,24 @@ export interface components {
             /** @description The usual type without it */
             type_id?: string;
         };
+        PromiseOverview: {
+            /** @description Promises that were broken in the days before, by currency */
+            broken: components["schemas"]["PromiseSum"][];
+            /**
+             * @description First of the deadlines that broken ones have passed
+             * @example 2026-11-17
+             */
+            broken_from: string;
+            /**
+             * @description Last of them
+             * @example 2026-11-23
+             */
+            broken_to: string;
+            /** @example 2026-11-24 */
+            day: string;
+            /** @description Open promises for the day, by currency */
+            due: components["schemas"]["PromiseSum"][];
+        };
         PromisePromising: {
             /**
              * Format: int64
@@ -5561,6 +5667,21 @@ export interface components {
             reminder_on?: string;
             /** @description The usual type without it */
             type_id?: string;
+        };
+        PromiseSum: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 3600000
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @example 3
+             */
+            count: number;
+            /** @example UYU */
+            currency: string;
         };
         PromiseType: {
             /** Format: date-time */
@@ -6036,6 +6157,7 @@ export type BodyListImportsFittingMappingBody = components['schemas']['BodyListI
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody'];
+export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymentRecoveredBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
@@ -6053,6 +6175,7 @@ export type BodyPhoneBody = components['schemas']['BodyPhoneBody'];
 export type BodyPlanBody = components['schemas']['BodyPlanBody'];
 export type BodyPortfolioBody = components['schemas']['BodyPortfolioBody'];
 export type BodyPromiseBody = components['schemas']['BodyPromiseBody'];
+export type BodyPromiseOverviewBody = components['schemas']['BodyPromiseOverviewBody'];
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
 export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
@@ -6157,6 +6280,7 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentLeft = components['schemas']['PaymentLeft'];
 export type PaymentNewPayment = components['schemas']['PaymentNewPayment'];
 export type PaymentPreview = components['schemas']['PaymentPreview'];
+export type PaymentRecovered = components['schemas']['PaymentRecovered'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneChange = components['schemas']['PhoneChange'];
 export type PhoneNewPhone = components['schemas']['PhoneNewPhone'];
@@ -6187,7 +6311,9 @@ export type PromiseChange = components['schemas']['PromiseChange'];
 export type PromiseEvidence = components['schemas']['PromiseEvidence'];
 export type PromiseFilter = components['schemas']['PromiseFilter'];
 export type PromiseNewPromise = components['schemas']['PromiseNewPromise'];
+export type PromiseOverview = components['schemas']['PromiseOverview'];
 export type PromisePromising = components['schemas']['PromisePromising'];
+export type PromiseSum = components['schemas']['PromiseSum'];
 export type PromiseType = components['schemas']['PromiseType'];
 export type PromiseTypeChange = components['schemas']['PromiseTypeChange'];
 export type PromisesGiven = components['schemas']['PromisesGiven'];
@@ -10580,6 +10706,41 @@ export interface operations {
             };
         };
     };
+    "payments-recovered": {
+        parameters: {
+            query?: {
+                /** @description This month, where the caller is, without it */
+                month?: string;
+                /** @description In this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPaymentRecoveredBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "payments-remittance": {
         parameters: {
             query?: {
@@ -11134,6 +11295,10 @@ export interface operations {
                 status?: ("draft" | "awaiting_approval" | "active" | "suspended" | "resolved" | "invalidated" | "cancelled")[];
                 /** @description Who agreed to them */
                 owner?: string[];
+                /** @description Who works their debtors */
+                assignee?: string[];
+                /** @description Words of the debtor's name, or parts of them */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -11205,6 +11370,10 @@ export interface operations {
                 status?: ("draft" | "awaiting_approval" | "active" | "suspended" | "resolved" | "invalidated" | "cancelled")[];
                 /** @description Who agreed to them */
                 owner?: string[];
+                /** @description Who works their debtors */
+                assignee?: string[];
+                /** @description Words of the debtor's name, or parts of them */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -11553,6 +11722,10 @@ export interface operations {
                 due_from?: string;
                 /** @description Due on or before this day */
                 due_to?: string;
+                /** @description Whose days of grace end on or after this day */
+                deadline_from?: string;
+                /** @description Whose days of grace end on or before this day */
+                deadline_to?: string;
             };
             header?: never;
             path?: never;
@@ -11666,6 +11839,10 @@ export interface operations {
                 due_from?: string;
                 /** @description Due on or before this day */
                 due_to?: string;
+                /** @description Whose days of grace end on or after this day */
+                deadline_from?: string;
+                /** @description Whose days of grace end on or before this day */
+                deadline_to?: string;
                 /** @description Column to sort by; a leading - is descending */
                 sort?: string;
             };
@@ -11715,6 +11892,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "promises-overview": {
+        parameters: {
+            query?: {
+                /** @description Today, where the caller is, without it */
+                day?: string;
+                /** @description In this portfolio alone */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPromiseOverviewBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12155,6 +12367,12 @@ export interface operations {
                 status?: ("open" | "closed")[];
                 /** @description Whose tills */
                 user_id?: string[];
+                /** @description Opened at these points of sale */
+                point_id?: string[];
+                /** @description Opened on or after this day, where the caller is */
+                from?: string;
+                /** @description Opened on or before this day */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -12233,6 +12451,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyTillBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tills-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                status?: ("open" | "closed")[];
+                /** @description Whose tills */
+                user_id?: string[];
+                /** @description Opened at these points of sale */
+                point_id?: string[];
+                /** @description Opened on or after this day, where the caller is */
+                from?: string;
+                /** @description Opened on or before this day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -49,6 +49,7 @@ export type {
   PortfolioNewPortfolio as PortfolioDraft,
   Promise as Vow,
   PromiseCalendarDay as CalendarDay,
+  PromiseType,
   TabularFormat as Format,
   TagRef,
   Till,

@@ -5,7 +5,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';
-import { homeOverview, nextDebtors, recentImports } from './reads';
+import { homeOverview, nextDebtors, promisesOfToday, recentImports, recovered } from './reads';
 
 /** The own debtors of who works them; the portfolios and the team of who leads. All at once: nothing moves what is read already. */
 export function HomeCards() {
@@ -29,6 +29,8 @@ function useFirstReads(own: boolean): boolean {
   const [portfolioId] = useContextOf('portfolios');
   const queries = [
     { ...homeOverview(client, portfolioId), enabled: can('portfolios.debtors:read') },
+    { ...recovered(client, portfolioId), enabled: can('portfolios.payments:read') },
+    { ...promisesOfToday(client, portfolioId), enabled: can('portfolios.promises:read') },
     { ...nextDebtors(client, portfolioId), enabled: own },
     { ...portfolioOptions(client), enabled: !own && can('portfolios.portfolios:read') },
     { ...recentImports(client), enabled: !own && can('portfolios.imports:read') },

@@ -1,6 +1,7 @@
 import { useApi, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
 import { ErrorState, FigureCard, FigureRow, useFormats } from '@recobro/sdk/ui';
 import { AgeingCard } from './AgeingCard';
+import { MoneyFigures } from './MoneyFigures';
 import { NextDebtors } from './NextDebtors';
 import { homeOverview } from './reads';
 
@@ -16,6 +17,7 @@ export function OwnDay() {
   return (
     <>
       <NextDebtors />
+      <MoneyFigures />
       <FigureRow>
         <FigureCard label={t('home.ownDebtors')} figure={shown(count(debtors))} to="/debtors" />
         <FigureCard

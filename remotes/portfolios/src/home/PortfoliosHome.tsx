@@ -12,6 +12,7 @@ import {
 import { isOpen, portfolioOptions } from '../api/every';
 import type { Portfolio } from '../api/types';
 import { AgeingCard } from './AgeingCard';
+import { MoneyFigures } from './MoneyFigures';
 import { PortfolioTable } from './PortfolioTable';
 import { homeOverview } from './reads';
 import { TeamCard } from './TeamCard';
@@ -43,6 +44,7 @@ export function PortfoliosHome() {
   }
   return (
     <>
+      <MoneyFigures portfolios={portfolios} />
       <Figures portfolios={portfolios} loading={!data} />
       {can('portfolios.debtors:read') && (
         <div className={styles.pair}>

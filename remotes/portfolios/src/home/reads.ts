@@ -11,6 +11,14 @@ export const recentImports = (client: ApiClient) =>
 export const homeOverview = (client: ApiClient, portfolio_id: string | undefined) =>
   reading(client, '/api/v1/deudores/overview', { query: portfolio_id ? { portfolio_id } : {} });
 
+/** What the payments of this month that stand come to. */
+export const recovered = (client: ApiClient, portfolio_id: string | undefined) =>
+  reading(client, '/api/v1/payments/recovered', { query: portfolio_id ? { portfolio_id } : {} });
+
+/** What the promises for today, and those broken in the last days, come to. */
+export const promisesOfToday = (client: ApiClient, portfolio_id: string | undefined) =>
+  reading(client, '/api/v1/promesas/overview', { query: portfolio_id ? { portfolio_id } : {} });
+
 export const nextDebtors = (client: ApiClient, portfolioId: string | undefined) =>
   reading(client, '/api/v1/deudores', {
     query: {

@@ -1,4 +1,4 @@
-import type { Vow } from '../api/types';
+import type { PromiseType, Vow } from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
 
@@ -42,6 +42,26 @@ export function vowOf(change: Partial<Vow> = {}): Vow {
     parent_id: '',
     approved_by: '',
     approved_at: null,
+    ...change,
+  };
+}
+
+/** A type of promise of the tests. */
+export function typeOf(change: Partial<PromiseType> = {}): PromiseType {
+  return {
+    id: 'usual',
+    version: 1,
+    created_at: AT,
+    updated_at: AT,
+    created_by: '',
+    updated_by: '',
+    name: 'Usual',
+    grace_days: 2,
+    threshold: 9_500,
+    most_open: 2,
+    furthest_days: 30,
+    reopen_days: 10,
+    retired: false,
     ...change,
   };
 }

@@ -28,6 +28,8 @@ type NewPortfolio struct {
 	Description  string    `json:"description,omitempty" maxLength:"2000"`
 	OpenedOn     civil.Day `json:"opened_on,omitempty" maxLength:"10" doc:"Day it was handed over" example:"2026-11-02"`
 	ClosesOn     civil.Day `json:"closes_on,omitempty" maxLength:"10" doc:"Day it goes back" example:"2027-05-02"`
+	Commission   int64     `json:"commission,omitempty" minimum:"0" maximum:"10000" doc:"The agency's share of what is recovered, in hundredths of a percent" example:"1800"`
+	Target       int64     `json:"target,omitempty" minimum:"0" maximum:"1000000000000000" doc:"What is to be recovered in a month, in minor units; 0 for no target" example:"250000000"`
 }
 
 // PortfolioChange are the fields to change; what is absent stays.

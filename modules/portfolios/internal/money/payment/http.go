@@ -88,6 +88,9 @@ func Routes(api *httpx.API, s *Service, mailing Mailing) {
 		}
 		return rows, meta, err
 	})
+	httpx.All(g.Op("recovered", "/recovered", "read", "What the payments of a month that stand come to, by currency"), func(ctx context.Context, in *RecoveredInput) ([]Recovered, error) {
+		return s.Recovered(ctx, in.Month, in.PortfolioID)
+	})
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a payment"), func(ctx context.Context, in *httpx.ByID) (Payment, error) { return s.Get(ctx, in.ID) })
 	httpx.Names(g.Op("names", "/names", "read", "What payments are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a payment"), s.History)

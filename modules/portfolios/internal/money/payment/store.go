@@ -82,6 +82,16 @@ func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
 	return tx
 }
 
+// sums are what payments of a filter come to, by currency, out of an index that holds all of it.
+func (s *Store) sums(ctx context.Context, f Filter) ([]Recovered, error) {
+	sums := []Recovered{}
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return f.narrow(reached(ctx)(tx.Model(&Payment{}))).Group("currency").Order("currency").
+			Select("currency, COUNT(*) AS payments, SUM(amount) AS amount").Scan(&sums).Error
+	})
+	return sums, err
+}
+
 // some are those of some payments that the caller may see.
 func (s *Store) some(ctx context.Context, ids []string) ([]Payment, error) {
 	return storage.All[Payment](ctx, s.db, len(ids), storage.Where("payments.id IN ?", ids), reached(ctx))

@@ -24,7 +24,7 @@ func (s *Service) export(ctx context.Context, in *ExportInput) (func(write func(
 	told := map[string]any{"format": in.Format, "portfolios": in.PortfolioID, "statuses": in.Status}
 	begun := record.Act{Name: "plans.exported", Kind: "plan", Silent: true, Payload: told}
 	return func(write func(...string) error) error {
-		return s.list.Each(ctx, in.query(ctx, page.Params{}), 500, func(rows []Plan) error {
+		return s.list.Each(ctx, s.query(ctx, in.Filter, page.Params{}), 500, func(rows []Plan) error {
 			for _, p := range rows {
 				if err := write(p.cells()...); err != nil {
 					return err

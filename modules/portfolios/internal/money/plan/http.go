@@ -13,6 +13,8 @@ type Filter struct {
 	PortfolioID []string `query:"portfolio_id" maxItems:"50"`
 	Status      []Status `query:"status" maxItems:"7"`
 	Owner       []string `query:"owner" maxItems:"50" doc:"Who agreed to them"`
+	Assignee    []string `query:"assignee" maxItems:"50" doc:"Who works their debtors"`
+	Text        string   `query:"q" maxLength:"100" doc:"Words of the debtor's name, or parts of them"`
 }
 
 // ListInput are the parameters of a list of plans.

@@ -158,7 +158,7 @@ func (s *Service) Plan(ctx context.Context, id string) (Plan, error) {
 
 // List is a page of plans of debtors that the caller may see.
 func (s *Service) List(ctx context.Context, f Filter, params page.Params) ([]Plan, page.Meta, error) {
-	rows, meta, err := s.list.Find(ctx, f.query(ctx, params))
+	rows, meta, err := s.list.Find(ctx, s.query(ctx, f, params))
 	if err != nil {
 		return rows, meta, err
 	}

@@ -207,15 +207,25 @@ func (s *Store) writeInstalments(ctx context.Context, tx *gorm.DB, plans []*Plan
 	})
 }
 
-func (f Filter) query(ctx context.Context, params page.Params) page.Query {
+func (s *Store) query(ctx context.Context, f Filter, params page.Params) page.Query {
 	return page.Query{Params: params, Rows: func(tx *gorm.DB) *gorm.DB {
 		tx = page.Among(visible(ctx)(tx), "plans.status", f.Status)
 		tx = page.Among(tx, "plans.portfolio_id", f.PortfolioID)
 		if f.DebtorID != "" {
 			tx = tx.Where("plans.debtor_id = ?", f.DebtorID)
 		}
-		return page.Among(tx, "plans.created_by", f.Owner)
+		return s.ofDebtors(f, page.Among(tx, "plans.created_by", f.Owner))
 	}}
+}
+
+// ofDebtors narrows by what is known of the debtors: each plan asks for its own, since there are far fewer plans than debtors.
+func (s *Store) ofDebtors(f Filter, tx *gorm.DB) *gorm.DB {
+	if len(f.Assignee) == 0 && f.Text == "" {
+		return tx
+	}
+	fresh := tx.Session(&gorm.Session{NewDB: true})
+	own := page.Among(fresh.Model(&debtor.Debtor{}).Select("debtors.id").Where("debtors.id = plans.debtor_id"), "debtors.assignee_id", f.Assignee)
+	return tx.Where("plans.debtor_id IN (?)", page.Words(s.db, own, "debtors.name_key", f.Text))
 }
 
 // mostKin is how many plans of a debtor are told with the debtor's story.

@@ -18,6 +18,7 @@ func TestDaily(t *testing.T) {
 		t.Run("[MO-07] each day brings its step, once", func(t *testing.T) { dayByDay(t, open(t, engine)) })
 		t.Run("[MO-07] a clock that jumps ahead ends at once what it has left out, and one that goes back takes nothing back", func(t *testing.T) { jumps(t, open(t, engine)) })
 		t.Run("[MO-07] what was paid in part is kept in part", func(t *testing.T) { inPart(t, open(t, engine)) })
+		t.Run("what is due and what was just broken is summed day by day", func(t *testing.T) { overviews(t, open(t, engine)) })
 		t.Run("[MO-07] a payment after the deadline keeps nothing", func(t *testing.T) { tooLate(t, open(t, engine)) })
 		t.Run("[MO-07] the day on which a payment counts decides, not that on which it is registered", func(t *testing.T) { valueDays(t, open(t, engine)) })
 		t.Run("[MO-07] what was broken is kept by a payment that counts in time, within the days of its type", func(t *testing.T) { keptAfterAll(t, open(t, engine)) })
@@ -237,5 +238,24 @@ func (s *story) holds(t *rapid.T) {
 	for id, amount := range byPayment {
 		require.LessOrEqual(t, amount, s.paid[id])
 		require.GreaterOrEqual(t, amount, int64(0))
+	}
+}
+
+func overviews(t *testing.T, d *desk) {
+	who := d.owes(t, 10_000)
+	d.promises1(t, who, 2_000, "2026-11-26") // its last day is the 28th
+	one := []promise.Sum{{Currency: "UYU", Count: 1, Amount: 2_000}}
+	for _, on := range []struct {
+		day         civil.Day
+		due, broken []promise.Sum
+	}{
+		{"2026-11-25", []promise.Sum{}, []promise.Sum{}}, {"2026-11-26", one, []promise.Sum{}}, {"2026-11-28", []promise.Sum{}, []promise.Sum{}},
+		{"2026-11-29", []promise.Sum{}, one}, {"2026-12-05", []promise.Sum{}, one}, {"2026-12-06", []promise.Sum{}, []promise.Sum{}},
+	} {
+		d.at(t, on.day)
+		o, err := d.promises.Overview(d.ctx, "", "plata")
+		require.NoError(t, err)
+		require.Equal(t, on.due, o.Due, on.day)
+		require.Equal(t, on.broken, o.Broken, on.day)
 	}
 }

@@ -16,6 +16,7 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.All(g.Op("calendar", "/calendar", "read", "What is promised for each day of a month"), func(ctx context.Context, in *CalendarInput) ([]CalendarDay, error) {
 		return s.Calendar(ctx, in.filter(), in.Month)
 	})
+	overviewRoute(g, s)
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a promise"), func(ctx context.Context, in *httpx.ByID) (Promise, error) { return s.Get(ctx, in.ID) })
 	httpx.Names(g.Op("names", "/names", "read", "What promises are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a promise"), s.History)

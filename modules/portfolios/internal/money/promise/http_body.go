@@ -15,6 +15,9 @@ type Filter struct {
 	Currency    []string  `query:"currency" json:"currency,omitempty" maxItems:"20"`
 	DueFrom     civil.Day `query:"due_from" json:"due_from,omitempty" maxLength:"10" doc:"Due on or after this day"`
 	DueTo       civil.Day `query:"due_to" json:"due_to,omitempty" maxLength:"10" doc:"Due on or before this day"`
+
+	DeadlineFrom civil.Day `query:"deadline_from" json:"deadline_from,omitempty" maxLength:"10" doc:"Whose days of grace end on or after this day"`
+	DeadlineTo   civil.Day `query:"deadline_to" json:"deadline_to,omitempty" maxLength:"10" doc:"Whose days of grace end on or before this day"`
 }
 
 // ListInput are the parameters of a list of promises.

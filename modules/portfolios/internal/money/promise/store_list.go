@@ -53,6 +53,7 @@ func (f Filter) narrow(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	tx = page.Among(tx, "promises.currency", f.Currency)
 	for condition, value := range map[string]string{
 		"promises.owner_id = ?": owner, "promises.due_on >= ?": string(f.DueFrom), "promises.due_on <= ?": string(f.DueTo),
+		"promises.deadline >= ?": string(f.DeadlineFrom), "promises.deadline <= ?": string(f.DeadlineTo),
 	} {
 		if value != "" {
 			tx = tx.Where(condition, value)
@@ -81,6 +82,16 @@ func (s *Store) sums(ctx context.Context, f Filter) (sums []daySum, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return f.narrow(ctx, f.seen(ctx, tx.Model(&Promise{}))).Group("due_on, currency, status").Order("due_on, currency, status").
 			Select("due_on, currency, status, COUNT(*) AS count, SUM(amount) AS amount").Scan(&sums).Error
+	})
+	return sums, err
+}
+
+// totals are what promises of a filter in some states come to, by currency, out of an index that holds all of it.
+func (s *Store) totals(ctx context.Context, f Filter, states []Status) ([]Sum, error) {
+	sums := []Sum{}
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return f.narrow(ctx, f.seen(ctx, tx.Model(&Promise{}))).Where("promises.status IN ?", states).Group("currency").Order("currency").
+			Select("currency, COUNT(*) AS count, SUM(amount) AS amount").Scan(&sums).Error
 	})
 	return sums, err
 }

@@ -3,14 +3,18 @@ package till
 import (
 	"context"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 )
 
 // Filter narrows the list of tills; empty fields do not.
 type Filter struct {
-	Status []Status `query:"status" maxItems:"2"`
-	UserID []string `query:"user_id" maxItems:"50" doc:"Whose tills"`
+	Status  []Status  `query:"status" maxItems:"2"`
+	UserID  []string  `query:"user_id" maxItems:"50" doc:"Whose tills"`
+	PointID []string  `query:"point_id" maxItems:"50" doc:"Opened at these points of sale"`
+	From    civil.Day `query:"from" maxLength:"10" doc:"Opened on or after this day, where the caller is"`
+	To      civil.Day `query:"to" maxLength:"10" doc:"Opened on or before this day"`
 }
 
 // ListInput are the parameters of a list of tills.
@@ -77,6 +81,7 @@ func Routes(api *httpx.API, s *Service) {
 		return s.List(ctx, in.Filter, in.Params)
 	})
 	httpx.Get(g.Op("current", "/current", "open", "Read one's open till"), func(ctx context.Context, _ *struct{}) (Till, error) { return s.Current(ctx) })
+	httpx.Export(g.Op("export", "/export", "export", "Write tills as a CSV or XLSX file: what came in and went out of each by currency and method, and what was counted"), exportTable(), s.export)
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a till"), func(ctx context.Context, in *httpx.ByID) (Till, error) { return s.Get(ctx, in.ID) })
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a till"), s.History)
 	httpx.List(g.Op("entries", "/{id}/entries", "read", "List what came into a till and went out of it, the latest first"),

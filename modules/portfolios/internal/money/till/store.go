@@ -3,10 +3,12 @@ package till
 import (
 	"context"
 	"errors"
+	"time"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -57,10 +59,32 @@ func (s *Store) Get(ctx context.Context, id string) (Till, error) {
 
 // List is a page of tills, the latest first.
 func (s *Store) List(ctx context.Context, f Filter, p page.Params) ([]Till, page.Meta, error) {
-	return s.list.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
+	return s.list.Find(ctx, f.query(ctx, p))
+}
+
+// Each hands over all tills that a filter leaves, some at a time, the latest first.
+func (s *Store) Each(ctx context.Context, f Filter, take func([]Till) error) error {
+	return s.list.Each(ctx, f.query(ctx, page.Params{}), 500, take)
+}
+
+func (f Filter) query(ctx context.Context, p page.Params) page.Query {
+	return page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
 		tx = page.Among(reached(ctx)(tx), "tills.status", f.Status)
-		return page.Among(tx, "tills.user_id", f.UserID)
-	}})
+		tx = page.Among(tx, "tills.user_id", f.UserID)
+		tx = page.Among(tx, "tills.point_id", f.PointID)
+		return f.opened(tx, civil.Zone(principal.Must(ctx).Timezone))
+	}}
+}
+
+// opened narrows to the tills that were opened on the days of the filter, in a zone.
+func (f Filter) opened(tx *gorm.DB, zone *time.Location) *gorm.DB {
+	if f.From != "" {
+		tx = tx.Where("tills.created_at >= ?", f.From.In(zone).UTC())
+	}
+	if f.To != "" {
+		tx = tx.Where("tills.created_at < ?", f.To.Add(1).In(zone).UTC())
+	}
+	return tx
 }
 
 // Put writes entries of tills.

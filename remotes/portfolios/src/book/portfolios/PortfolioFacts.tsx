@@ -1,10 +1,12 @@
 import { useTranslation } from '@recobro/sdk';
-import { DateText, Facts, Section } from '@recobro/sdk/ui';
+import { Amount, DateText, Facts, Section } from '@recobro/sdk/ui';
 import type { Portfolio } from '../../api/types';
+import { useRate } from '../../money/terms/InterestSection';
 
 /** The terms of a portfolio. */
 export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation('portfolios');
+  const rate = useRate();
   return (
     <Section title={t('portfolios.terms')}>
       <Facts
@@ -16,6 +18,11 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
           {
             name: t('fields.country'),
             value: t(`country.${portfolio.country}`, { defaultValue: portfolio.country }),
+          },
+          { name: t('fields.commission'), value: portfolio.commission > 0 && rate(portfolio.commission) },
+          {
+            name: t('fields.target'),
+            value: portfolio.target > 0 && <Amount minor={portfolio.target} currency={portfolio.currency} />,
           },
           { name: t('fields.timezone'), value: portfolio.timezone },
           {

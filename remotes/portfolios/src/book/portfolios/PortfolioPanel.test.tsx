@@ -50,6 +50,18 @@ describe('creating a portfolio', () => {
     });
   });
 
+  it('takes the commission in percent and the monthly target in the currency of the portfolio', async () => {
+    const { net } = open();
+    await fill();
+    await userEvent.selectOptions(await field(/^Moneda/), 'USD');
+    await type(/^Comisión/, '12,5');
+    await type(/^Meta mensual/, '2.500');
+    await press('Crear cartera');
+    await waitFor(() =>
+      expect(net.of(POST)[0]?.body).toMatchObject({ commission: 1_250, target: 250_000, currency: 'USD' }),
+    );
+  });
+
   it('needs a name, a code and a creditor, and may not end before it begins', async () => {
     const { net } = open();
     await press('Crear cartera');

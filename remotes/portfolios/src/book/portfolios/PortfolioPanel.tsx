@@ -9,8 +9,10 @@ import {
   FormPanel,
   habits,
   LongTextField,
+  MoneyField,
   TextField,
   timezones,
+  useFormValue,
   usePinned,
 } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
@@ -35,6 +37,8 @@ const schema = z
     description: z.string().check(z.maxLength(2000, 'long 2000')),
     opened_on: day,
     closes_on: day,
+    share: z.string().check(z.trim(), z.regex(/^$|^(100|\d{1,2}([.,]\d{1,2})?)$/, 'invalid')),
+    goal: z.nullable(z.number('amount').check(z.nonnegative('amount'))),
   })
   .check(
     z.refine((draft) => !draft.opened_on || !draft.closes_on || draft.closes_on >= draft.opened_on, {
@@ -63,6 +67,16 @@ const blank: PortfolioDraft = {
   closes_on: '',
 };
 
+/** Hundredths of a percent, as somebody types a percentage. */
+const hundredths = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
+
+/** A portfolio as the form shows it: what is nothing is left blank. */
+const typed = (draft: Portfolio | PortfolioDraft) => ({
+  ...draft,
+  share: draft.commission ? String(draft.commission / 100) : '',
+  goal: draft.target || null,
+});
+
 /** Props of PortfolioPanel. */
 interface PortfolioPanelProps {
   open: boolean;
@@ -89,9 +103,10 @@ export function PortfolioPanel({ open, latest, reload, first = false, onClose }:
     says: ({ name }) => t('portfolios.saved', { name }),
   });
   const submit = async (body: z.infer<typeof schema>) => {
-    const { currency, country, ...changed } = body;
+    const { currency, country, share, goal, ...others } = body;
+    const changed = { ...others, commission: hundredths(share), target: goal ?? 0 };
     if (known) await change.mutateAsync({ ...of(known), body: changed });
-    const made = known ?? (await create.mutateAsync({ body }));
+    const made = known ?? (await create.mutateAsync({ body: { ...changed, currency, country } }));
     onClose();
     if (!known) navigate(`/portfolios/${made.id}${first ? '/imports/new' : ''}`);
   };
@@ -102,7 +117,7 @@ export function PortfolioPanel({ open, latest, reload, first = false, onClose }:
       title={known ? t('portfolios.edit') : t('portfolios.create')}
       version={known?.version ?? 'new'}
       schema={schema}
-      values={known ?? blankOf(home)}
+      values={typed(known ?? blankOf(home))}
       onSubmit={submit}
       submitLabel={known ? t('save') : t(first ? 'portfolios.createFirst' : 'portfolios.create')}
       onReload={() => void renew()}
@@ -125,9 +140,27 @@ export function PortfolioPanel({ open, latest, reload, first = false, onClose }:
           }}
         />
       )}
+      <Terms />
       <DateField name="opened_on" label={t('fields.openedOn')} help={t('portfolios.dateHelp')} />
       <DateField name="closes_on" label={t('fields.closesOn')} />
       <LongTextField name="description" label={t('fields.description')} />
     </FormPanel>
+  );
+}
+
+/** What the agency keeps, and what it means to recover. */
+function Terms() {
+  const { t } = useTranslation('portfolios');
+  const currency = useFormValue<string>('currency');
+  return (
+    <>
+      <TextField name="share" label={t('fields.commissionPercent')} help={t('portfolios.commissionHelp')} />
+      <MoneyField
+        name="goal"
+        label={t('fields.target')}
+        help={t('portfolios.targetHelp')}
+        currency={currency}
+      />
+    </>
   );
 }

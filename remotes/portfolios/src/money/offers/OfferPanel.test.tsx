@@ -1,8 +1,8 @@
-import { refusal } from '@recobro/sdk/testing';
+import { pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it, rs } from '@rstest/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offerOf, planOf, proposalOf, regionOf } from '../../test/records';
+import { debtOf, offerOf, planOf, proposalOf, regionOf } from '../../test/records';
 import { type Answers, openScreen } from '../../test/screens';
 import { OfferPanel } from './OfferPanel';
 
@@ -15,7 +15,9 @@ describe('agreeing on a plan', () => {
   const open = (answers: Answers = {}) => {
     const onClose = rs.fn();
     const net = openScreen(<OfferPanel open debtorId="d1" onClose={onClose} />, {
+      permissions: { 'portfolios.debts:read': 'all' },
       answers: {
+        'GET /api/v1/deudores/{id}/debts': () => pageOf([debtOf()]),
         [REGION]: () => ({ data: regionOf() }),
         [SIMULATE]: () => ({ data: proposalOf() }),
         [SIGN]: () => ({ data: offerOf() }),
@@ -71,6 +73,54 @@ describe('agreeing on a plan', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(net.of(AGREE)[0]?.body).toMatchObject({ reason: 'Paga hoy' });
     expect(await screen.findByText(/espera la aprobación de otra persona$/)).toBeTruthy();
+  });
+
+  it('is made under another rule, whose terms begin anew', async () => {
+    const rules = [
+      { id: 'r1', name: 'Quita y cuotas' },
+      { id: 'r2', name: 'Solo cuotas' },
+    ];
+    const { net } = open({
+      [REGION]: ({ query }) => ({
+        data:
+          query.get('rule_id') === 'r2'
+            ? regionOf({ rules, rule_id: 'r2', discount: 500 })
+            : regionOf({ rules }),
+      }),
+    });
+    await slide('Quita', 20);
+    await userEvent.selectOptions(screen.getByLabelText('Regla'), 'r2');
+    const discount = screen.getByRole<HTMLInputElement>('slider', { name: 'Quita' });
+    await waitFor(() => expect(discount.max).toBe('5'));
+    expect(discount.value).toBe('0');
+    await userEvent.click(screen.getByRole('button', { name: 'Acordar' }));
+    await waitFor(() =>
+      expect(net.of(SIGN)[0]?.body).toMatchObject({ rule_id: 'r2', terms: { discount: 0 } }),
+    );
+  });
+
+  it('is for the debts that are ticked, all of one currency', async () => {
+    const debts = [
+      debtOf(),
+      debtOf({ id: 'x2', ref: 'D-200' }),
+      debtOf({ id: 'x3', ref: 'D-300', currency: 'USD' }),
+    ];
+    const all = regionOf().debts.flatMap((one) => [one, { ...one, debt_id: 'x2' }]);
+    const { net } = open({
+      'GET /api/v1/deudores/{id}/debts': () => pageOf(debts),
+      [REGION]: ({ query }) => {
+        const ids = query.getAll('debt_ids').flatMap((one) => one.split(','));
+        const chosen = ids.map((debt_id) => ({ ...all[0], debt_id }) as (typeof all)[number]);
+        return { data: regionOf({ debts: ids.length > 0 ? chosen : all }) };
+      },
+    });
+    const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+    await userEvent.click(await box(/D-200/));
+    await waitFor(async () => expect((await box(/D-100/)).disabled).toBe(true));
+    await userEvent.click(await box(/D-300/));
+    await waitFor(async () => expect((await box(/D-100/)).checked).toBe(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Acordar' }));
+    await waitFor(() => expect(net.of(SIGN)[0]?.body).toMatchObject({ debt_ids: ['x3'] }));
   });
 
   it('says why terms come to nothing', async () => {

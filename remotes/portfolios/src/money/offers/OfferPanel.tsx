@@ -12,9 +12,11 @@ import {
   useFormValue,
   useSettled,
 } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useAgree, useRegion } from '../../api/plans';
+import { type OfferAsked, useAgree, useRegion } from '../../api/plans';
 import type { OfferDraft, Region } from '../../api/types';
+import { OfferFor } from './OfferFor';
 import { RangeField } from './RangeField';
 import { FREQUENCIES } from './rule';
 import { Schedule } from './Schedule';
@@ -43,19 +45,23 @@ interface OfferPanelProps {
 /** Agrees on a plan: sliders that do not leave what the rules allow, and what comes of them, as they move. */
 export function OfferPanel({ open, debtorId, onClose }: OfferPanelProps) {
   const { t } = useTranslation('portfolios');
-  const region = useRegion(debtorId);
+  const [asked, ask] = useState<OfferAsked>({});
+  const region = useRegion(debtorId, asked);
   const title = t('plans.agree');
+  const again = () => (asked.rule_id || asked.debt_ids ? ask({}) : region.refetch());
   if (!region.data)
     return (
       <SidePanel open={open} title={title} onClose={onClose}>
         {region.error ? (
-          <ErrorState error={region.error} onRetry={() => void region.refetch()} />
+          <ErrorState error={region.error} onRetry={() => void again()} />
         ) : (
           <Skeletons rows={6} when />
         )}
       </SidePanel>
     );
-  return <Terms open={open} title={title} debtorId={debtorId} region={region.data} onClose={onClose} />;
+  return (
+    <Terms open={open} title={title} debtorId={debtorId} region={region.data} onAsk={ask} onClose={onClose} />
+  );
 }
 
 /** The draft as the API is asked for it. */
@@ -75,8 +81,9 @@ function Terms({
   title,
   debtorId,
   region,
+  onAsk,
   onClose,
-}: OfferPanelProps & { title: string; region: Region }) {
+}: OfferPanelProps & { title: string; region: Region; onAsk: (asked: OfferAsked) => void }) {
   const { t } = useTranslation('portfolios');
   const { unitOf } = useUnits();
   const agree = useAgree((plan) => t(plan.status === 'active' ? 'plans.agreed' : 'plans.asked'));
@@ -95,6 +102,7 @@ function Terms({
       submitLabel={t('plans.agreeDo')}
       onClose={onClose}
     >
+      <OfferFor debtorId={debtorId} region={region} onAsk={onAsk} />
       <Sliders region={region} />
       <ChoiceField
         name="terms.frequency"

@@ -3,6 +3,7 @@ import { useCan, useTranslation } from '@recobro/sdk';
 import { EntityList, LinkButton, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
+import { useSpan } from './spans';
 import { usePaymentColumns } from './usePaymentColumns';
 import { PAYMENT_LIST, usePaymentFilters } from './usePaymentFilters';
 
@@ -15,6 +16,7 @@ export function PaymentListPage() {
   const filters = usePaymentFilters(params);
   const columns = usePaymentColumns();
   const can = useCan();
+  const { paid, ...others } = params.filters;
   const query = useList('/api/v1/payments', {
     query: {
       page: params.page,
@@ -22,7 +24,8 @@ export function PaymentListPage() {
       sort: params.sort,
       receipt: params.text || undefined,
       portfolio_id: portfolioId ? [portfolioId] : [],
-      ...params.filters,
+      ...others,
+      ...useSpan(paid),
     },
   });
   return (

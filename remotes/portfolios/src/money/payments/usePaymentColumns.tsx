@@ -45,7 +45,7 @@ export function usePaymentColumns(): Column<Payment>[] {
         header: t('payments.paidOn'),
         cell: (row) => <DateText value={row.paid_on} shape="date" />,
         sort: 'paid_on',
-        width: 120,
+        width: 150,
       },
       {
         id: 'taken_by',

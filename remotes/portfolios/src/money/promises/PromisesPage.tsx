@@ -55,7 +55,7 @@ export function PromisesPage() {
           </TabList>
         </>
       }
-      before={!calendar && !params.filtered && <WaitingDrafts portfolioId={portfolioId} />}
+      lead={!calendar && !params.filtered && <WaitingDrafts portfolioId={portfolioId} />}
       instead={
         calendar && (
           <Suspense>

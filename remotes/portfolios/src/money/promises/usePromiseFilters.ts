@@ -5,7 +5,7 @@ import type { PromiseListQuery } from '../../api/types';
 import { dayAfter, todayIn } from './days';
 import { OPEN_STATUSES, PROMISE_STATUSES } from './status';
 
-const SPANS = ['today', 'tomorrow', 'week', 'overdue'] as const;
+const SPANS = ['today', 'tomorrow', 'week', 'overdue', 'lapsed'] as const;
 
 /** The parameters of the URL of the list of promises; `due` is a span of days or one day. */
 export const PROMISE_LIST = {
@@ -16,7 +16,7 @@ export const PROMISE_LIST = {
 type Params = ReturnType<typeof useListParams<(typeof PROMISE_LIST)['filters']>>;
 
 /** The first and the last day of a span, as the list is asked for them. */
-function spanOf(due: string | undefined, today: string): Pick<PromiseListQuery, 'due_from' | 'due_to'> {
+function spanOf(due: string | undefined, today: string): Partial<PromiseListQuery> {
   switch (due) {
     case undefined:
       return {};
@@ -28,22 +28,24 @@ function spanOf(due: string | undefined, today: string): Pick<PromiseListQuery, 
       return { due_from: today, due_to: dayAfter(today, 6) };
     case 'overdue':
       return { due_to: dayAfter(today, -1) };
+    case 'lapsed':
+      return { deadline_from: dayAfter(today, -7), deadline_to: dayAfter(today, -1) };
     default:
       return /^\d{4}-\d{2}-\d{2}$/.test(due) ? { due_from: due, due_to: due } : {};
   }
 }
 
-/** What the list is asked for: without a state those that are open, on one day all that were for it. */
+/** What the list is asked for: without a state those that are open; all of one day, or of the days whose grace has ended. */
 export function usePromiseQuery(params: Params, portfolioId: string | undefined): PromiseListQuery {
   const today = todayIn(useSession().me.tenant.timezone);
   const { status, due, currency, owner } = params.filters;
-  const day = due[0]?.startsWith('2');
+  const all = due[0] === 'lapsed' || due[0]?.startsWith('2');
   const open: readonly NonNullable<PromiseListQuery['status']>[number][] = OPEN_STATUSES;
   return {
     page: params.page,
     pageSize: params.pageSize,
     sort: params.sort,
-    status: status.length > 0 ? status : day ? [] : [...open],
+    status: status.length > 0 ? status : all ? [] : [...open],
     portfolio_id: portfolioId ? [portfolioId] : [],
     currency,
     owner: owner[0],

@@ -13,26 +13,27 @@ import {
 import { useMemo } from 'react';
 import { useList } from '../../api/client';
 import type { Till } from '../../api/types';
+import { useSpan } from '../payments/spans';
 import { sums } from './TillFigures';
-
-const TILL_LIST = { sorts: ['-created_at', 'created_at'], filters: { status: ['open', 'closed'] } } as const;
+import { TILL_LIST, useTillFilters } from './useTillFilters';
 
 /** Everybody's tills, the open ones as they are at this moment. */
 export function TillList() {
   const { t } = useTranslation('portfolios');
   const params = useListParams(TILL_LIST);
   const columns = useTillColumns();
+  const filters = useTillFilters(params);
+  const { opened, ...others } = params.filters;
   const query = useList('/api/v1/tills', {
-    query: { page: params.page, pageSize: params.pageSize, sort: params.sort, ...params.filters },
+    query: { page: params.page, pageSize: params.pageSize, sort: params.sort, ...others, ...useSpan(opened) },
   });
-  const states = TILL_LIST.filters.status.map((value) => ({ value, label: t(`tillStatus.${value}`) }));
   return (
     <EntityList
       id="tills"
       title={t('tills.title')}
       query={query}
       params={params}
-      filters={[params.chip('status', t('fields.status'), states)]}
+      filters={filters}
       columns={columns}
       rowName={(till) => till.id}
       href={(till) => `/tills/${till.id}`}
