@@ -8,7 +8,6 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -89,9 +88,4 @@ func (s *Store) AtWork(ctx context.Context) (all []File, err error) {
 		return tx.Select("tenant_id", "id").Where("status IN ?", []Status{Matching, Posting}).Find(&all).Error
 	})
 	return all, err
-}
-
-// systemOf is the context of background work in a tenant.
-func systemOf(ctx context.Context, tenantID string) context.Context {
-	return principal.With(ctx, principal.System(tenantID, "portfolios"))
 }
