@@ -83,7 +83,9 @@ func Routes(api *httpx.API, s *Service, maxBytes int64) {
 	httpx.Names(g.Op("names", "/names", right, "What bank files are called"), s.names)
 	httpx.Get(g.Op("get", "/{id}", right, "One bank file with its counts and progress"), func(ctx context.Context, in *httpx.ByID) (File, error) { return s.Get(ctx, in.ID) })
 	httpx.History(g.Op("history", "/{id}/history", right, "What happened to a bank file"), s.History)
-	httpx.Change(long(g.Op("format", "/{id}/format", right, "Change how a bank file is read")), func(ctx context.Context, in *FormatInput, version int64) (File, error) {
+	format := g.Op("format", "/{id}/format", right, "Change how a bank file is read")
+	format.Long = true // no transaction is open while a file is read
+	httpx.Change(format, func(ctx context.Context, in *FormatInput, version int64) (File, error) {
 		return s.Reformat(ctx, in.ID, version, in.Body)
 	})
 	httpx.Replace(g.Op("columns", "/{id}/columns", right, "Say what each column is, and match the lines"), func(ctx context.Context, in *ColumnsInput, version int64) (File, error) {
@@ -116,10 +118,4 @@ func lines(g httpx.Group, s *Service) {
 	httpx.Act(g.Op("restore", "/{id}/lines/{line}/restore", right, "Have a line wait again that was left out"), func(ctx context.Context, in *LineInput) (line.Line, error) {
 		return s.Restore(ctx, in.ID, in.number())
 	})
-}
-
-// long has no transaction be open while a file is read.
-func long(op httpx.Op) httpx.Op {
-	op.Long = true
-	return op
 }

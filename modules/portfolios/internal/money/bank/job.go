@@ -9,6 +9,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // QueueName is the queue of bank files.
@@ -87,7 +88,7 @@ func (r *Resumer) Resume(ctx context.Context) error {
 		if held[jobs.Work{TenantID: f.TenantID, Name: leaseOf(f.ID)}] {
 			continue
 		}
-		if err := r.service.enqueue(systemOf(ctx, f.TenantID), f.ID); err != nil {
+		if err := r.service.enqueue(principal.With(ctx, principal.System(f.TenantID, "portfolios")), f.ID); err != nil {
 			return err
 		}
 	}

@@ -131,6 +131,7 @@ func (r *Runner) read(ctx context.Context, held *jobs.Held, f *File) error {
 		return err
 	}
 	defer func() { _ = read.Close() }() // only read: nothing to lose
+	var done pace
 	for {
 		entries, err := read.Next(r.limits.Batch)
 		if errors.Is(err, io.EOF) {
@@ -142,8 +143,23 @@ func (r *Runner) read(ctx context.Context, held *jobs.Held, f *File) error {
 		if err := r.propose(ctx, held, f, entries); err != nil {
 			return err
 		}
-		r.show(ctx, f)
+		if err := r.went(ctx, f, &done, len(entries)); err != nil {
+			return err
+		}
 	}
+}
+
+// pace is how many lines were worked on, and from how many on the statistics are to be gathered anew.
+type pace struct{ done, planned int }
+
+// went counts lines, shows them, and has the statistics gathered anew each time that they have become eight times as many.
+func (r *Runner) went(ctx context.Context, f *File, p *pace, lines int) error {
+	r.show(ctx, f)
+	if p.done += lines; p.done < p.planned {
+		return nil
+	}
+	p.planned = 8 * p.done
+	return r.db.Refresh(ctx)
 }
 
 // propose matches lines and writes them.
@@ -188,13 +204,15 @@ func (r *Runner) match(ctx context.Context, lines []*line.Line) error {
 
 // postAll posts the lines that are sure enough, some hundred in one transaction.
 func (r *Runner) postAll(ctx context.Context, held *jobs.Held, f *File) error {
-	for {
-		done := 0
+	var done pace
+	for behind := int64(0); ; {
+		some := 0
 		err := r.db.Within(ctx, func(ctx context.Context) error {
-			lines, err := r.lines.HoldNext(ctx, f.ID, f.PostFrom, r.limits.Batch)
-			if done = len(lines); err != nil || done == 0 {
+			lines, err := r.lines.HoldNext(ctx, f.ID, behind, f.PostFrom, r.limits.Batch)
+			if some = len(lines); err != nil || some == 0 {
 				return err
 			}
+			behind = lines[some-1].Line
 			if err := r.stands(ctx, f); err != nil {
 				return err
 			}
@@ -203,10 +221,12 @@ func (r *Runner) postAll(ctx context.Context, held *jobs.Held, f *File) error {
 			}
 			return r.post(ctx, *f, lines)
 		})
-		if err != nil || done == 0 {
+		if err != nil || some == 0 {
 			return err
 		}
-		r.show(ctx, f)
+		if err := r.went(ctx, f, &done, some); err != nil {
+			return err
+		}
 	}
 }
 

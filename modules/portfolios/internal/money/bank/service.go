@@ -51,7 +51,7 @@ func (s *Service) Reformat(ctx context.Context, id string, version int64, change
 	if err := s.untouched(&f, Uploaded); err != nil {
 		return f, err
 	}
-	if err := s.look(ctx, &f, format, saved{}); err != nil {
+	if err := s.look(ctx, &f, format, statement.Remembered{}); err != nil {
 		return f, err
 	}
 	return f, s.db.Within(ctx, func(ctx context.Context) error {
@@ -84,7 +84,7 @@ func (s *Service) Map(ctx context.Context, id string, version int64, columns []s
 	if err := s.untouched(&f, Matching); err != nil {
 		return f, err
 	}
-	if err := s.Save(ctx, &f); err != nil {
+	if err := statement.Keep(ctx, s.db, f.layout(), f.Detected.Header); err != nil {
 		return f, err
 	}
 	f.Counts = Counts{}

@@ -3,7 +3,6 @@ package bank
 import (
 	"context"
 	"io"
-	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
@@ -38,7 +37,7 @@ func (s *Service) Create(ctx context.Context, bank, currency, name string, from 
 }
 
 func (s *Service) begin(ctx context.Context, f *File) error {
-	before, err := s.Saved(ctx, f.BankKey)
+	before, err := statement.Remember(ctx, s.db, f.BankKey)
 	if err != nil {
 		return err
 	}
@@ -54,7 +53,7 @@ func (s *Service) begin(ctx context.Context, f *File) error {
 }
 
 // look detects how a file is written, and proposes its columns.
-func (s *Service) look(ctx context.Context, f *File, fixed tabular.Format, before saved) (err error) {
+func (s *Service) look(ctx context.Context, f *File, fixed tabular.Format, before statement.Remembered) (err error) {
 	tenant := principal.Must(ctx).TenantID
 	if fixed.Kind == "" && before.Format.Kind == tabular.Fixed {
 		fixed = before.Format // cuts that a person has set are better than found ones
@@ -63,12 +62,9 @@ func (s *Service) look(ctx context.Context, f *File, fixed tabular.Format, befor
 		return err
 	}
 	f.Format, f.Proposed = f.Detected.Format, statement.Propose(f.Detected)
-	f.Columns = make([]statement.Field, len(f.Proposed))
-	for i, p := range f.Proposed {
-		f.Columns[i] = p.Field
-	}
+	f.Columns = statement.Fields(f.Proposed)
 	f.MinorUnits = statement.Padded(f.Columns, f.Detected)
-	if len(before.Columns) == len(f.Columns) && slices.Equal(before.Header, f.Detected.Header) {
+	if before.Fits(f.Detected.Header) {
 		f.Columns, f.MinorUnits = before.Columns, before.MinorUnits
 		for i := range f.Proposed {
 			f.Proposed[i].Field, f.Proposed[i].Certainty = before.Columns[i], 1

@@ -7,11 +7,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
-	"github.com/recobro/recobro/plugins-sdk/go/tabular"
 )
 
 // Store keeps bank files. Every method joins the transaction of its context.
@@ -19,18 +16,6 @@ type Store struct{ db *storage.DB }
 
 // NewStore keeps bank files in db.
 func NewStore(db *storage.DB) *Store { return &Store{db} }
-
-// saved is what the columns of a bank's last file were.
-type saved struct {
-	storage.Row
-	Header     []string          `gorm:"serializer:json"`
-	Columns    []statement.Field `gorm:"serializer:json"`
-	Format     tabular.Format    `gorm:"serializer:json"`
-	MinorUnits bool
-}
-
-// TableName is the table of saved columns.
-func (saved) TableName() string { return "bank_mappings" }
 
 // Get is one file with its counts. It fails with ErrNotFound.
 func (s *Store) Get(ctx context.Context, id string) (File, error) {
@@ -97,35 +82,10 @@ func (s *Store) count(ctx context.Context, files []File) error {
 	return err
 }
 
-// Saved is what the columns of a bank's last file were, if there was one.
-func (s *Store) Saved(ctx context.Context, bankKey string) (m saved, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.Where("id = ?", bankKey).Limit(1).Find(&m).Error })
-	return m, err
-}
-
-// Save keeps a file's columns for the bank's next ones.
-func (s *Store) Save(ctx context.Context, f *File) error {
-	was, err := s.Saved(ctx, f.BankKey)
-	if err != nil {
-		return err
-	}
-	now := was
-	now.ID, now.Header, now.Columns, now.Format, now.MinorUnits = f.BankKey, f.Detected.Header, f.Columns, f.Format, f.MinorUnits
-	if was.ID == "" {
-		return storage.Insert(ctx, s.db, &now)
-	}
-	return storage.Update(ctx, s.db, &now, was.Version)
-}
-
 // AtWork are the files of every tenant that a job works on.
 func (s *Store) AtWork(ctx context.Context) (all []File, err error) {
 	err = s.db.PlatformRead(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Select("tenant_id", "id").Where("status IN ?", []Status{Matching, Posting}).Find(&all).Error
 	})
 	return all, err
-}
-
-// systemOf is the context of background work in a tenant.
-func systemOf(ctx context.Context, tenantID string) context.Context {
-	return principal.With(ctx, principal.System(tenantID, "portfolios"))
 }

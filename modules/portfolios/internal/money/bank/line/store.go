@@ -47,11 +47,11 @@ func (s *Store) Hold(ctx context.Context, id string, number int64) (Line, error)
 	return storage.Lock[Line](ctx, s.db, storage.Where("file_id = ? AND line = ?", id, number))
 }
 
-// HoldNext are the next waiting lines with a certainty or more, held; some of them at most.
-func (s *Store) HoldNext(ctx context.Context, id string, certainty, some int) (lines []*Line, err error) {
+// HoldNext are the next waiting lines behind one with a certainty or more, held; some of them at most.
+func (s *Store) HoldNext(ctx context.Context, id string, behind int64, certainty, some int) (lines []*Line, err error) {
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate}).Order("line").Limit(some).
-			Where("file_id = ? AND status = ? AND certainty >= ? AND certainty > 0", id, Waiting, certainty).Find(&lines).Error
+			Where("file_id = ? AND line > ? AND status = ? AND certainty >= ? AND certainty > 0", id, behind, Waiting, certainty).Find(&lines).Error
 	})
 	return lines, err
 }
@@ -62,7 +62,7 @@ func (s *Store) Posted(ctx context.Context, prints []string) (map[string]bool, e
 	if len(prints) == 0 {
 		return known, nil
 	}
-	found, err := storage.All[Line](ctx, s.db, -1, storage.Columns("fingerprint"), storage.Where("status = ?", Posted), s.db.Listed("fingerprint", prints))
+	found, err := storage.All[Line](ctx, s.db, -1, storage.Columns("fingerprint"), storage.Where("status = 'posted'"), s.db.Listed("fingerprint", prints)) // a literal: the index of those alone
 	for _, l := range found {
 		known[l.Fingerprint] = true
 	}
