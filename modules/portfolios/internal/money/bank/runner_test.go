@@ -23,7 +23,6 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
