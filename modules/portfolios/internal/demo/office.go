@@ -127,7 +127,7 @@ func (o *office) employ(host *ask.Host) {
 	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
 	o.daily = appropriation.NewDaily(given, follower, accounts, o.Before.portfolios, o.past)
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)
-	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record, nil)
+	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record)
 	o.reported = payment.NewReports(o.payments, host, nil)
 }
 

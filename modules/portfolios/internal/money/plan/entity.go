@@ -90,14 +90,13 @@ func (s Status) next() []Status {
 
 // The refusals of plans.
 var (
-	ErrNotFound    = errs.New(errs.NotFound, "portfolios.plan_not_found")
-	ErrTransition  = errs.New(errs.Conflict, "portfolios.plan_transition")
-	ErrPlanned     = errs.New(errs.Conflict, "portfolios.plan_exists")
-	ErrOwn         = errs.New(errs.Forbidden, "portfolios.plan_own")
-	ErrAuthority   = errs.New(errs.Conflict, "portfolios.plan_authority")
-	ErrReason      = errs.New(errs.Invalid, "portfolios.plan_reason").WithField("body.reason", "portfolios.plan_reason")
-	ErrNoAgreement = errs.New(errs.Conflict, "portfolios.plan_no_agreement")
-	ErrLate        = errs.New(errs.Conflict, "portfolios.plan_dates_passed")
+	ErrNotFound   = errs.New(errs.NotFound, "portfolios.plan_not_found")
+	ErrTransition = errs.New(errs.Conflict, "portfolios.plan_transition")
+	ErrPlanned    = errs.New(errs.Conflict, "portfolios.plan_exists")
+	ErrOwn        = errs.New(errs.Forbidden, "portfolios.plan_own")
+	ErrAuthority  = errs.New(errs.Conflict, "portfolios.plan_authority")
+	ErrReason     = errs.New(errs.Invalid, "portfolios.plan_reason").WithField("body.reason", "portfolios.plan_reason")
+	ErrLate       = errs.New(errs.Conflict, "portfolios.plan_dates_passed")
 )
 
 // Refusals are what storage's refusals are called here.

@@ -56,8 +56,6 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a plan with its instalments"), func(ctx context.Context, in *httpx.ByID) (Plan, error) { return s.Plan(ctx, in.ID) })
 	httpx.Names(g.Op("names", "/names", "read", "What plans are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a plan"), s.History)
-	httpx.File(g.Op("agreement", "/{id}/agreement", "read", "What is signed of a plan, as PDF in the debtor's language"), "application/pdf",
-		func(ctx context.Context, in *httpx.ByID) (httpx.Document, error) { return s.Agreement(ctx, in.ID) })
 	httpx.Export(g.Op("export", "/export", "export", "Write plans as a CSV or XLSX file"), exportTable(), s.export)
 	httpx.Create(g.Op("create", "", "create", "Agree to a signed offer"), func(ctx context.Context, in *PlanInput) (Plan, error) {
 		return s.Create(ctx, in.Body.Offer, in.Body.DebtorID, in.Body.Reason)

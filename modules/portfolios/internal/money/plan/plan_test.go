@@ -73,7 +73,7 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	debtors, portfolios, plans, promises := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db), promise.NewStore(h.db)
 	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), appropriation.NewFollower(appropriation.NewStore(h.db), acts))
 	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
-	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts, nil)
+	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts)
 	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, debtors, portfolios, ask.Fixed(), acts)
 	h.daily = plan.NewDaily(plans, h.ledger, portfolios, acts, h.clock)
 	require.NoError(t, storage.Insert(h.ctx, h.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "America/Montevideo"}))

@@ -7,14 +7,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
-	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -28,12 +26,11 @@ type Service struct {
 	calendar   offer.Calendar
 	host       *ask.Host
 	record     *record.Record
-	look       *settings.Values[paper.Look]
 }
 
 // NewService makes plans of signed offers by the ledger.
-func NewService(store *Store, ledger *ledger.Ledger, portfolios *portfolio.Store, offers *offer.Service, calendar offer.Calendar, host *ask.Host, r *record.Record, look *settings.Values[paper.Look]) *Service {
-	return &Service{store, ledger, portfolios, offers, calendar, host, r, look}
+func NewService(store *Store, ledger *ledger.Ledger, portfolios *portfolio.Store, offers *offer.Service, calendar offer.Calendar, host *ask.Host, r *record.Record) *Service {
+	return &Service{store, ledger, portfolios, offers, calendar, host, r}
 }
 
 // Approve is the permission of those who decide on plans.

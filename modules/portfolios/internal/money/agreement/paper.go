@@ -1,37 +1,19 @@
-package plan
+package agreement
 
 import (
-	"context"
+	"slices"
 	"strconv"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
-	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
-// Agreement is what is signed of a plan, in the debtor's language; void once it has ended without being kept. It fails with ErrNotFound
-// and, as long as it waits for approval, ErrNoAgreement.
-func (s *Service) Agreement(ctx context.Context, id string) (httpx.Document, error) {
-	p, err := s.Get(ctx, id)
-	if err != nil {
-		return httpx.Document{}, err
-	}
-	if p.Status == Awaiting {
-		return httpx.Document{}, ErrNoAgreement
-	}
-	a, err := s.ledger.Look(ctx, p.DebtorID)
-	if err != nil {
-		return httpx.Document{}, err
-	}
-	made, err := p.draw(a, s.look.Of(ctx).Of(principal.Must(ctx).TenantID))
-	return httpx.Document{Name: "plan-" + p.ID + ".pdf", Content: made}, err
-}
-
-func (p *Plan) draw(a *ledger.Account, look paper.Look) ([]byte, error) {
+func draw(p *plan.Plan, a *ledger.Account, look paper.Look) ([]byte, error) {
 	l := paper.LanguageOf(a.Debtor.Language)
 	w := func(word string) string { return agreementWords()[word].In(l) }
 	sheet := paper.New(look, paper.A4)
@@ -43,24 +25,24 @@ func (p *Plan) draw(a *ledger.Account, look paper.Look) ([]byte, error) {
 		paper.Fact{Name: w("document"), Value: nationalid.Mask(a.Debtor.NationalIDType, a.Debtor.NationalID)},
 	)
 	sheet.Title(w("debts"))
-	sheet.Table([]paper.Column{{Title: w("debt"), Share: 6}, {Title: p.Currency, Share: 3, Figures: true}}, p.debtLines(a, l))
+	sheet.Table([]paper.Column{{Title: w("debt"), Share: 6}, {Title: p.Currency, Share: 3, Figures: true}}, debtLines(p, a, l))
 	sheet.Facts(paper.Fact{Name: w("owed"), Value: l.Money(p.Balance, p.Currency)}, paper.Fact{Name: w("discount"), Value: given(p, l)})
 	sheet.Total(w("total"), l.Money(p.Total, p.Currency))
 	sheet.Title(w("schedule"))
 	columns := []paper.Column{{Title: w("n"), Share: 2}, {Title: w("due"), Share: 4}, {Title: p.Currency, Share: 3, Figures: true}}
-	sheet.Table(columns, p.scheduleLines(l))
+	sheet.Table(columns, scheduleLines(p, l))
 	sheet.Title(w("conditions"))
-	sheet.Paragraph(p.condition(l))
+	sheet.Paragraph(condition(p, l))
 	sheet.Paragraph(w("receipts"))
 	sheet.Signatures(a.Debtor.Name, look.Name)
-	if p.Status == Invalidated || p.Status == Cancelled {
+	if p.Status == plan.Invalidated || p.Status == plan.Cancelled {
 		sheet.Stamp(w("void"))
 	}
 	sheet.Footer("")
 	return sheet.PDF()
 }
 
-func given(p *Plan, l paper.Language) string {
+func given(p *plan.Plan, l paper.Language) string {
 	if p.Discount == 0 {
 		return ""
 	}
@@ -72,18 +54,18 @@ func plain(amount int64, currency string, l paper.Language) string {
 	return l.Money(amount, currency)[len(currency)+1:]
 }
 
-func (p *Plan) debtLines(a *ledger.Account, l paper.Language) (rows [][]string) {
+func debtLines(p *plan.Plan, a *ledger.Account, l paper.Language) (rows [][]string) {
 	for _, was := range p.Debts {
 		name := was.ID
-		if d := find(a, was.ID); d != nil {
-			name = d.Title()
+		if at := slices.IndexFunc(a.Debts, func(d debt.Debt) bool { return d.ID == was.ID }); at >= 0 {
+			name = a.Debts[at].Title()
 		}
 		rows = append(rows, []string{name, plain(was.Balance, p.Currency, l)})
 	}
 	return rows
 }
 
-func (p *Plan) scheduleLines(l paper.Language) (rows [][]string) {
+func scheduleLines(p *plan.Plan, l paper.Language) (rows [][]string) {
 	for _, i := range p.Instalments {
 		name := strconv.Itoa(i.N)
 		if i.N == 0 {
@@ -95,7 +77,7 @@ func (p *Plan) scheduleLines(l paper.Language) (rows [][]string) {
 }
 
 // condition says when the plan ends because it is not paid.
-func (p *Plan) condition(l paper.Language) string { return missedWords(p.Missed).In(l) }
+func condition(p *plan.Plan, l paper.Language) string { return missedWords(p.Missed).In(l) }
 
 func missedWords(m offer.Missed) paper.Text {
 	n, days := strconv.Itoa(m.Instalments), strconv.Itoa(m.Days)
