@@ -69,7 +69,7 @@ export function RangeField({ name, label, min, max, step, own, says }: RangeFiel
           )}
           <div className={styles.foot}>
             <Text size={200} weight="semibold" className={styles.value}>
-              {says(value)}
+              <bdi>{says(value)}</bdi>
             </Text>
             {bounded &&
               (value > own ? (
@@ -77,7 +77,9 @@ export function RangeField({ name, label, min, max, step, own, says }: RangeFiel
                   <WarningRegular aria-hidden /> {t('offers.beyond')}
                 </Text>
               ) : (
-                <Text size={200}>{t('offers.alone', { most: says(own) })}</Text>
+                <Text size={200}>
+                  <bdi>{t('offers.alone', { most: says(own) })}</bdi>
+                </Text>
               ))}
           </div>
         </div>

@@ -29,7 +29,7 @@ export function Schedule({ draft, hours, children }: ScheduleProps) {
   if (proposal.error) return <Notice intent="error">{proposal.error.message}</Notice>;
   if (!proposal.data) return <Skeletons rows={4} when />;
   const { currency, balance, discount, total, schedule, approval } = proposal.data;
-  const money = (minor: number) => amountOrZero(minor, { currency, exact: true });
+  const money = (minor: number) => <bdi>{amountOrZero(minor, { currency, exact: true })}</bdi>;
   return (
     <div className={styles.stack}>
       <div aria-live="polite" className={proposal.isPlaceholderData ? styles.stale : undefined}>
