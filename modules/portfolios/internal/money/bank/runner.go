@@ -63,6 +63,7 @@ func (r *Runner) Run(ctx context.Context, id string) error {
 		if err := work(ctx, held, &f); err != nil {
 			return r.end(context.WithoutCancel(ctx), &f, errors.Join(err, context.Cause(ctx)))
 		}
+		defer r.show(context.WithoutCancel(ctx), &f)
 		return r.end(context.WithoutCancel(ctx), &f, nil)
 	})
 	return ignore(err, jobs.ErrHeld, jobs.ErrLost, errNotAtWork)

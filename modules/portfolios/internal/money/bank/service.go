@@ -190,11 +190,8 @@ func (s *Service) wrote(ctx context.Context, what string, f *File, more map[stri
 	for key, value := range more {
 		told[key] = value
 	}
-	act := record.Act{Name: "bank_file." + what, ID: f.ID, Payload: told}
-	if more != nil {
-		act.Many, act.Moves = true, []string{"payments", "debtors", "portfolios", "promises", "plans"}
-	}
-	return s.record.Write(ctx, act)
+	// For the record alone: there is no permission to see bank files but that to reconcile, by which Runner.show tells pages.
+	return s.record.Write(ctx, record.Act{Name: "bank_file." + what, ID: f.ID, Payload: told, Silent: true})
 }
 
 // Page is one page of a file's lines. It fails with ErrNotFound.
