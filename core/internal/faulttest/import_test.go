@@ -14,8 +14,8 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
-// kills is how often the product is killed on each engine; FAULT_KILLS asks for another number.
-func kills(t *testing.T) int { return int(number(t, "FAULT_KILLS", 12)) }
+// kills is how often the product is killed on each engine, unless FAULT_KILLS asks for another number.
+func kills(t *testing.T, usually uint64) int { return int(number(t, "FAULT_KILLS", usually)) }
 
 // seed makes the moments of the kills; FAULT_SEED repeats those of an earlier run, as far as the machine lets them.
 func seed(t *testing.T) uint64 {
@@ -53,7 +53,7 @@ func TestImportOutlivesKills(t *testing.T) {
 		whole = d.follow(t, whole.ID, "finished")
 		rows, rejections := rowsOf(t, db, id), rejectionsOf(t, db, whole.ID)
 		require.Greater(t, len(rows), 60_000)
-		for left, round := kills(t), 0; left > 0; round++ {
+		for left, round := kills(t, 12), 0; left > 0; round++ {
 			t.Run(fmt.Sprintf("not a row is lost or doubled, round %d", round), func(t *testing.T) {
 				id := d.portfolio(t, "killed-"+strconv.Itoa(round))
 				i := d.mapped(t, id, file)

@@ -37,7 +37,7 @@ func TestMoneyOutlivesKills(t *testing.T) {
 		}
 		bank := &bank{working: w, debtors: b.debtors[tellers*share:]}
 		w.begin(bank)
-		w.disturb(t, dice, kills(t))
+		w.disturb(t, dice, kills(t, 6))
 		require.NoError(t, w.end())
 		t.Logf("%d answers under kills", w.done.Load())
 		w.holds(t)

@@ -114,13 +114,9 @@ func (w walk[T]) count() (total int64, exact bool, err error) {
 	if known := w.anchors.of(w.id); known.reached() {
 		return known.total, true, nil
 	}
-	var beyond []string
-	err = w.narrowed().Offset(w.bounds.Count).Limit(1).Pluck(w.table+".id", &beyond).Error
-	if err != nil || len(beyond) > 0 {
-		return int64(w.bounds.Count), false, err
-	}
-	err = w.narrowed().Count(&total).Error
-	return total, true, err
+	most := int64(w.bounds.Count)
+	total, err = storage.CountUpTo(w.narrowed(), w.bounds.Count)
+	return min(total, most), total <= most, err
 }
 
 // rows reads one page behind a place, passing over some rows; backward from the end. Rows come in the list's order.
