@@ -24,7 +24,7 @@ function recordedBy({ id, source }: (typeof PARTS)[number]): string[] {
   const files = globSync(source, { cwd: root }).filter((file) => !file.endsWith('_test.go'));
   const code = files.map(read).join('\n');
   const entries = [...code.matchAll(/Entry\{\s*Name: "([a-z_.]+[a-z])"/g)].map(([, name]) => name);
-  const acts = [...code.matchAll(/Act\{\s*Name: "([a-z_.]+[a-z])"(?!, Unseen)/g)].map(
+  const acts = [...code.matchAll(/Act\{\s*Name: "([a-z_.]+[a-z])"(?!, Un(?:seen|kept))/g)].map(
     ([, name]) => `${id}.${name}`,
   );
   return [...new Set([...entries, ...acts])].filter((name) => name !== undefined);

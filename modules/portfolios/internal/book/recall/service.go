@@ -116,7 +116,7 @@ func (s *Service) tell(ctx context.Context, r *Recall, touched []*ledger.Account
 	if err := storage.Update(ctx, s.db, r, r.Version); err != nil {
 		return err
 	}
-	return s.record.Write(ctx, record.Act{Name: "portfolio.recalling", ID: r.PortfolioID, Payload: map[string]any{"done": r.Done}, Unkept: true})
+	return s.record.Write(ctx, record.Act{Name: "portfolio.recalling", Unkept: true, ID: r.PortfolioID, Payload: map[string]any{"done": r.Done}})
 }
 
 func (s *Service) ended(ctx context.Context, r *Recall) error {
