@@ -15,7 +15,7 @@ test('[MO-12] a manager uploads a bank file, confirms a line by one key, and the
 }) => {
   await as('manager');
   const ref = await debtOf(page);
-  const statement = `Fecha;Importe;Referencia;Ordenante;Deuda\n19/11/2026;15,50;E2E-${Date.now()};;${ref}\n19/11/2026;7,00;E2E-X;NADIE CONOCIDO;\n`;
+  const statement = `Fecha;Importe;Referencia;Ordenante;Deuda\n19/11/2026;15,50;E2E-${Date.now()};;${ref}\n19/11/2026;83,19;E2E-X;NADIE CONOCIDO;\n`;
   const file = { name: 'extracto.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
   const send = async () => {
     await page.goto('/payments/files');

@@ -5,7 +5,13 @@ import { hairlineOver } from './hairline';
 import { useFormats } from './useFormats';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  page: {
+    '& > [data-holds] ~ *': { visibility: 'hidden' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+  },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

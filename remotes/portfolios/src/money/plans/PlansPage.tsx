@@ -1,6 +1,6 @@
 import { CalendarClockRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { EntityList, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
+import { EntityList, HoldsBack, RecordName, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
 import { useList } from '../../api/client';
 import { useWaitingPlans } from '../../api/plans';
 import type { Plan } from '../../api/types';
@@ -43,11 +43,11 @@ export function PlansPage() {
     <EntityList
       id="plans"
       title={t('plans.list')}
-      query={waiting.isLoading ? { ...query, data: undefined } : query} // or it would be moved by what comes before it
+      query={query}
       params={params}
       search={t('plans.search')}
       filters={filters}
-      lead={<WaitingPlans page={waiting.data} />}
+      lead={waiting.isLoading ? <HoldsBack /> : <WaitingPlans page={waiting.data} />}
       columns={columns}
       rowName={progress}
       href={(plan) => `/debtors/${plan.debtor_id}`}

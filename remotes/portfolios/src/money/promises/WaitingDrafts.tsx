@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { Amount, hairlineOver, plainList, RecordName, Section, useFormats } from '@recobro/sdk/ui';
+import { Amount, HoldsBack, hairlineOver, plainList, RecordName, Section, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
 import type { Vow } from '../../api/types';
 import { DueDay } from './DueDay';
@@ -39,7 +39,12 @@ export function WaitingDrafts({ portfolioId }: { portfolioId: string | undefined
     status: ['draft' as const],
     ...(portfolioId && { portfolio_id: [portfolioId] }),
   };
-  const drafts = useRead('/api/v1/promesas', { query }, { enabled: can('portfolios.promises:confirm') }).data;
+  const { data: drafts, isLoading } = useRead(
+    '/api/v1/promesas',
+    { query },
+    { enabled: can('portfolios.promises:confirm') },
+  );
+  if (isLoading) return <HoldsBack />;
   if (!drafts?.length) return null;
   return (
     <Section flush title={t('promises.waiting')} count={count(drafts.length)}>
