@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -52,9 +53,6 @@ func (c Caps) on(day civil.Day) (rate int64, known bool) {
 	return rate, known
 }
 
-// whole is a year's interest of 100 %, in the unit of rates.
-const whole = 10_000
-
 // Of is the interest on a principal from a day, for each day before another: the rate of each day is the rule's or the cap's, whichever
 // is less. Amounts are minor units; what is less than one is dropped.
 func Of(rule portfolio.Interest, caps Caps, principal int64, from, to civil.Day) int64 {
@@ -64,7 +62,7 @@ func Of(rule portfolio.Interest, caps Caps, principal int64, from, to civil.Day)
 			rateDays += min(rate, rule.AnnualRate) * int64(span[0].Until(span[1]))
 		}
 	}
-	year := int64(rule.YearDays) * whole
+	year := int64(rule.YearDays) * money.Whole // rates are shares of a year
 	return principal/year*rateDays + principal%year*rateDays/year
 }
 

@@ -26,11 +26,8 @@ type Amount struct {
 	Amount   int64  `json:"amount" minimum:"0" doc:"Minor units" example:"500000"`
 }
 
-// whole is all of a balance, in the unit of Limit.Share.
-const whole = 10_000
-
 // atFirst is a manager's share until a portfolio says otherwise.
-const atFirst = whole / 5
+const atFirst = money.Whole / 5
 
 // ErrAuthority refuses an authority that names a role or a currency twice.
 var ErrAuthority = errs.New(errs.Invalid, "portfolios.authority_twice")
@@ -65,7 +62,7 @@ func (a Authority) Most(role, currency string, balance int64) (most int64, limit
 	}
 	most = balance
 	if share := limit.Share; share != nil {
-		most = max(0, balance/whole**share+balance%whole**share/whole)
+		most = money.Share(balance, *share)
 	}
 	if len(limit.Amounts) > 0 {
 		allowed := limit.in(currency)

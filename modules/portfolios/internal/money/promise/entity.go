@@ -7,6 +7,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -149,8 +150,7 @@ func (p *Promise) On(today civil.Day) Status {
 
 // Need is what keeps the promise, in minor units: the threshold's share of the amount, rounded up.
 func (p *Promise) Need() int64 {
-	const whole = 10_000
-	return p.Amount/whole*p.Threshold + (p.Amount%whole*p.Threshold+whole-1)/whole
+	return money.ShareUp(p.Amount, p.Threshold)
 }
 
 // Left is what is still expected, in minor units.
@@ -166,19 +166,7 @@ func (p *Promise) complete() {
 	if p.DebtIDs == nil {
 		p.DebtIDs = []string{}
 	}
-	p.KeptShare = share(p.Appropriated, p.Amount)
-}
-
-// share is a part of a whole in hundredths of a percent, rounded down; amounts are too large to be multiplied first.
-func share(part, whole int64) int64 {
-	if whole <= 0 {
-		return 0
-	}
-	const hundred = 10_000
-	if part < 1<<49 {
-		return part * hundred / whole
-	}
-	return part / (whole / hundred)
+	p.KeptShare = money.ShareOf(p.Appropriated, p.Amount)
 }
 
 // Told is what the record says of a promise; words and notes may contain personal data.
