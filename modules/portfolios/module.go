@@ -31,11 +31,13 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/mailing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -77,7 +79,7 @@ func Module() sdk.Module {
 			payment.NewStore, payment.NewService, payment.NewReports,
 			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
 			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService, appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
-			offer.NewStore, offer.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily, agreement.NewService,
+			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily, agreement.NewService,
 			func() offer.Calendar { return calendar.Days{} },
 			demo.NewStores, demo.NewBefore, demo.New,
 			newKin,
@@ -87,7 +89,7 @@ func Module() sdk.Module {
 		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, mailing.Routes, interest.Routes, recall.Routes,
-			promisetype.Routes, promise.Routes, offer.Routes, offer.RuleRoutes, plan.Routes, agreement.Routes,
+			promisetype.Routes, promise.Routes, offer.Routes, offerrule.Routes, plan.Routes, agreement.Routes,
 		),
 		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, plan.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},

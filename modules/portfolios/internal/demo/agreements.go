@@ -13,7 +13,7 @@ import (
 
 // setsRules has the admin say what may be offered to every debtor.
 func (o *office) setsRules(ctx context.Context) error {
-	_, err := o.offers.CreateRule(o.as(ctx, o.admin), offer.Rule{
+	_, err := o.rules.Create(o.as(ctx, o.admin), offer.Rule{
 		Name: "Quita hasta 30 % y 12 cuotas", ValidHours: 72, Missed: offer.Missed{Instalments: 2, Days: 45},
 		Bounds: offer.Bounds{
 			Discount: 3_000, DownPayment: 500, Least: 1, Most: 12, Frequencies: offer.Monthly.Enum(), FirstDays: 30, LastDays: 400,

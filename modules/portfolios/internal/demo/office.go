@@ -20,10 +20,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
@@ -52,13 +54,13 @@ type Before struct {
 	recorder   *tracing.Recorder
 	bus        *events.Bus
 	chosen     *settings.Values[debtor.Settings]
-	keyring    *offer.Keyring
+	keyring    *signing.Keyring
 	log        *slog.Logger
 }
 
 // NewBefore works on the module's own stores and leaves tracing events in its own record.
 func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, imported *imports.Store, files *imports.Files, uploads bank.Uploads, books *matching.Books, limits imports.Limits,
-	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], keyring *offer.Keyring, log *slog.Logger) *Before {
+	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], keyring *signing.Keyring, log *slog.Logger) *Before {
 	return &Before{stores, portfolios, tags, imported, files.Own(), bank.Uploads{Files: uploads.Own()}, books, limits, recorder, bus, chosen, keyring, log}
 }
 
@@ -84,6 +86,7 @@ type office struct {
 	promises    *promise.Service
 	daily       *appropriation.Daily
 	offers      *offer.Service
+	rules       *offerrule.Service
 	plans       *agreement.Service
 	reported    *payment.Reports
 	desks       map[string]string // points of sale by cashier
@@ -126,6 +129,7 @@ func (o *office) employ(host *ask.Host) {
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
 	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
 	o.daily = appropriation.NewDaily(given, follower, accounts, o.Before.portfolios, o.past)
+	o.rules = offerrule.NewService(offerrule.NewStore(s.DB), o.Before.portfolios, o.record)
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)
 	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record)
 	o.reported = payment.NewReports(o.payments, host, nil)

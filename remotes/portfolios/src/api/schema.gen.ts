@@ -4502,25 +4502,6 @@ export interface components {
             rule_id?: string;
             terms: components["schemas"]["OfferTerms"];
         };
-        OfferNewRule: {
-            authority?: components["schemas"]["OfferLine"][];
-            bounds: components["schemas"]["OfferBounds"];
-            missed: components["schemas"]["OfferMissed"];
-            /** @example Quita hasta 30 % y 12 cuotas */
-            name: string;
-            /** @description Portfolio that it is for; all of them without it */
-            portfolio_id?: string;
-            /**
-             * @default active
-             * @enum {string}
-             */
-            status: "active" | "retired";
-            /**
-             * Format: int64
-             * @example 72
-             */
-            valid_hours: number;
-        };
         OfferOwn: {
             /**
              * Format: int64
@@ -4701,6 +4682,25 @@ export interface components {
              * @example 6
              */
             instalments: number;
+        };
+        OfferruleNewOfferRule: {
+            authority?: components["schemas"]["OfferLine"][];
+            bounds: components["schemas"]["OfferBounds"];
+            missed: components["schemas"]["OfferMissed"];
+            /** @example Quita hasta 30 % y 12 cuotas */
+            name: string;
+            /** @description Portfolio that it is for; all of them without it */
+            portfolio_id?: string;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status: "active" | "retired";
+            /**
+             * Format: int64
+             * @example 72
+             */
+            valid_hours: number;
         };
         OpenInputBody: {
             /** @description The cash that lies in it, by currency */
@@ -6248,7 +6248,6 @@ export type OfferLegal = components['schemas']['OfferLegal'];
 export type OfferLine = components['schemas']['OfferLine'];
 export type OfferMissed = components['schemas']['OfferMissed'];
 export type OfferNewOffer = components['schemas']['OfferNewOffer'];
-export type OfferNewRule = components['schemas']['OfferNewRule'];
 export type OfferOwn = components['schemas']['OfferOwn'];
 export type OfferPart = components['schemas']['OfferPart'];
 export type OfferProposal = components['schemas']['OfferProposal'];
@@ -6257,6 +6256,7 @@ export type OfferRule = components['schemas']['OfferRule'];
 export type OfferRuleChange = components['schemas']['OfferRuleChange'];
 export type OfferRuleRef = components['schemas']['OfferRuleRef'];
 export type OfferTerms = components['schemas']['OfferTerms'];
+export type OfferruleNewOfferRule = components['schemas']['OfferruleNewOfferRule'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
 export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
 export type PageBankFileBody = components['schemas']['PageBankFileBody'];
@@ -9767,7 +9767,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferNewRule"];
+                "application/json": components["schemas"]["OfferruleNewOfferRule"];
             };
         };
         responses: {

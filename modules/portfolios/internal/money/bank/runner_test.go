@@ -128,7 +128,7 @@ func (b *branch) file(lines int) bank.File {
 	var content strings.Builder
 	content.WriteString("Fecha;Importe;Referencia;Nro Deuda\n")
 	for n := range lines {
-		fmt.Fprintf(&content, "2026-11-20;%d.50;T-%d;%s\n", 10+n%90, n, ref(n))
+		fmt.Fprintf(&content, "%s;%d.50;T-%d;%s\n", civil.On(time.Now(), time.UTC), 10+n%90, n, ref(n))
 	}
 	f, err := b.service.Create(b.ctx, "BROU", "UYU", "a.csv", strings.NewReader(content.String()))
 	require.NoError(b.t, err)

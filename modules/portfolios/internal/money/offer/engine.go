@@ -40,7 +40,7 @@ func (r Rule) Compute(c Case, t Terms, calendar Calendar) (Proposal, error) {
 	if err := within("discount", t.Discount, 0, region.Discount); err != nil {
 		return p, err
 	}
-	p.Discount = share(p.Balance, t.Discount, whole)
+	p.Discount = money.Share(p.Balance, t.Discount)
 	p.Total = p.Balance - p.Discount
 	p.Cuts = cut(r.Bounds, c.Debts, p.Discount)
 	if err := region.check(t, p.Total); err != nil {
@@ -55,7 +55,7 @@ func (r Region) check(t Terms, total int64) error {
 	if err := within("instalments", int64(t.Instalments), int64(r.Least), int64(r.Most)); err != nil {
 		return err
 	}
-	if err := within("down_payment", t.DownPayment, shareUp(total, r.DownPayment), total-int64(t.Instalments)); err != nil {
+	if err := within("down_payment", t.DownPayment, money.ShareUp(total, r.DownPayment), total-int64(t.Instalments)); err != nil {
 		return err
 	}
 	if !slices.Contains(r.Frequencies, t.Frequency) {
@@ -115,7 +115,7 @@ func (d Debt) owed(c debt.Component) int64 {
 func mostCut(b Bounds, debts []Debt) (most int64) {
 	for _, c := range parts() {
 		for _, d := range debts {
-			most += share(max(0, d.owed(c)), b.part(c), whole)
+			most += money.Share(d.owed(c), b.part(c))
 		}
 	}
 	return most
@@ -127,13 +127,13 @@ func cut(b Bounds, debts []Debt, amount int64) []Cut {
 	for _, c := range parts() {
 		var most int64
 		for _, d := range debts {
-			most += share(max(0, d.owed(c)), b.part(c), whole)
+			most += money.Share(d.owed(c), b.part(c))
 		}
 		take := min(amount, most)
 		var before, given int64
 		for _, d := range debts {
-			before += share(max(0, d.owed(c)), b.part(c), whole)
-			if part := share(take, before, most) - given; part > 0 {
+			before += money.Share(d.owed(c), b.part(c))
+			if part := money.Part(take, before, most) - given; part > 0 {
 				all = append(all, Cut{DebtID: d.ID, Component: c, Amount: part})
 				given += part
 			}

@@ -7,38 +7,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 )
 
-// NewRule is a rule as it is asked for.
-type NewRule struct {
-	PortfolioID string     `json:"portfolio_id,omitempty" maxLength:"64" doc:"Portfolio that it is for; all of them without it"`
-	Name        string     `json:"name" minLength:"1" maxLength:"120" example:"Quita hasta 30 % y 12 cuotas"`
-	Status      RuleStatus `json:"status,omitempty" default:"active"`
-	Bounds      Bounds     `json:"bounds"`
-	Missed      Missed     `json:"missed"`
-	ValidHours  int        `json:"valid_hours" minimum:"1" maximum:"2160" example:"72"`
-	Authority   []Line     `json:"authority,omitempty" maxItems:"3"`
-}
-
-// RuleChange are the fields to change; what is absent stays.
-type RuleChange struct {
-	Name       *string     `json:"name,omitempty" minLength:"1" maxLength:"120"`
-	Status     *RuleStatus `json:"status,omitempty"`
-	Bounds     *Bounds     `json:"bounds,omitempty"`
-	Missed     *Missed     `json:"missed,omitempty"`
-	ValidHours *int        `json:"valid_hours,omitempty" minimum:"1" maximum:"2160"`
-	Authority  *[]Line     `json:"authority,omitempty" maxItems:"3"`
-}
-
-// RuleChangeInput changes a rule that still has the version.
-type RuleChangeInput struct {
-	httpx.ByVersion
-	Body RuleChange
-}
-
-// RulesInput narrows the list of rules.
-type RulesInput struct {
-	PortfolioID string `query:"portfolio_id" maxLength:"64" doc:"Those of this portfolio and of all portfolios; every rule without it"`
-}
-
 // RegionInput asks what may be offered.
 type RegionInput struct {
 	DebtorID string   `query:"debtor_id" required:"true" minLength:"1" maxLength:"64"`
@@ -82,26 +50,4 @@ func Routes(api *httpx.API, s *Service) {
 	})
 	httpx.Names(g.Op("names", "/names", "read", "What offers are called"), s.names)
 	httpx.Get(g.Op("get", "/{id}", "read", "Read an offer"), func(ctx context.Context, in *httpx.ByID) (Offer, error) { return s.Offer(ctx, in.ID) })
-}
-
-// RuleRoutes serves the rules of offers.
-func RuleRoutes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "offer-rules", Base: "/api/v1/offers/rules", Rights: "portfolios.offer_rules"}
-	httpx.All(g.Op("list", "", "read", "List rules, by name"), func(ctx context.Context, in *RulesInput) ([]Rule, error) {
-		return s.Rules(ctx, in.PortfolioID)
-	})
-	httpx.Names(g.Op("names", "/names", "read", "What rules are called"), s.ruleNames)
-	httpx.Get(g.Op("get", "/{id}", "read", "Read a rule"), func(ctx context.Context, in *httpx.ByID) (Rule, error) { return s.Rule(ctx, in.ID) })
-	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a rule"), s.RuleHistory)
-	httpx.Create(g.Op("create", "", "create", "Add a rule"), func(ctx context.Context, in *struct{ Body NewRule }) (r Rule, err error) {
-		httpx.Copy(&r, in.Body)
-		return s.CreateRule(ctx, r)
-	})
-	httpx.Change(g.Op("update", "/{id}", "update", "Change a rule; what was offered under it and not agreed to is void"),
-		func(ctx context.Context, in *RuleChangeInput, version int64) (Rule, error) {
-			return s.ChangeRule(ctx, in.ID, version, func(r *Rule) { httpx.Copy(r, in.Body) })
-		})
-	httpx.Delete(g.Op("delete", "/{id}", "delete", "Remove a rule"), func(ctx context.Context, in *httpx.ByVersion, version int64) error {
-		return s.DeleteRule(ctx, in.ID, version)
-	})
 }

@@ -87,9 +87,9 @@ func (Rule) TableName() string { return "offer_rules" }
 // Refusals are what storage's refusals are called here.
 func (Rule) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrRuleNotFound} }
 
-// settle completes what was left out and refuses bounds that contradict each other. It fails with ErrRuleBounds, ErrRuleTwice and
+// Settle completes what was left out and refuses bounds that contradict each other. It fails with ErrRuleBounds, ErrRuleTwice and
 // ErrCurrency.
-func (r *Rule) settle() error {
+func (r *Rule) Settle() error {
 	r.Status = cmp.Or(r.Status, Active)
 	r.Bounds.Rounding, r.Bounds.Remainder = cmp.Or(r.Bounds.Rounding, ToUnit), cmp.Or(r.Bounds.Remainder, InLast)
 	if r.Authority == nil {
@@ -150,7 +150,7 @@ func (b Bounds) part(c debt.Component) int64 {
 	if at := slices.IndexFunc(b.Components, func(p Part) bool { return p.Component == c }); at >= 0 {
 		return b.Components[at].Discount
 	}
-	return whole
+	return money.Whole
 }
 
 // line is what a role agrees to by itself of what a debtor owes, inside of what the portfolio lets it give up. At first an admin agrees
@@ -166,7 +166,7 @@ func (r Rule) line(role string, p portfolio.Portfolio, currency string, balance 
 	case above == "" && role != "manager":
 		line.Discount = 0
 	}
-	own := Own{Instalments: line.Instalments, DownPayment: line.DownPayment, Amount: share(balance, min(line.Discount, r.Bounds.Discount), whole)}
+	own := Own{Instalments: line.Instalments, DownPayment: line.DownPayment, Amount: money.Share(balance, min(line.Discount, r.Bounds.Discount))}
 	if most, limited := p.Authority.Most(cmp.Or(above, "manager"), currency, balance); limited {
 		own.Amount = min(own.Amount, most)
 	}
@@ -184,5 +184,5 @@ type Own struct {
 
 // holds reports whether a proposal is inside.
 func (o Own) holds(p Proposal) bool {
-	return p.Discount <= o.Amount && p.Terms.Instalments <= o.Instalments && p.Terms.DownPayment >= shareUp(p.Total, o.DownPayment)
+	return p.Discount <= o.Amount && p.Terms.Instalments <= o.Instalments && p.Terms.DownPayment >= money.ShareUp(p.Total, o.DownPayment)
 }

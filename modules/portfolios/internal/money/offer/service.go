@@ -8,6 +8,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
@@ -23,14 +24,14 @@ type Service struct {
 	ledger     *ledger.Ledger
 	interest   *interest.Service
 	portfolios *portfolio.Store
-	keys       *Keyring
+	keys       *signing.Keyring
 	calendar   Calendar
 	record     *record.Record
 	clock      clock.Clock
 }
 
 // NewService makes offers on what the ledger says, due on the days of a calendar.
-func NewService(store *Store, ledger *ledger.Ledger, interest *interest.Service, portfolios *portfolio.Store, keys *Keyring, calendar Calendar, r *record.Record, c clock.Clock) *Service {
+func NewService(store *Store, ledger *ledger.Ledger, interest *interest.Service, portfolios *portfolio.Store, keys *signing.Keyring, calendar Calendar, r *record.Record, c clock.Clock) *Service {
 	return &Service{store, ledger, interest, portfolios, keys, calendar, r, c}
 }
 
@@ -118,12 +119,12 @@ func (s *Service) Make(ctx context.Context, q Question, t Terms) (Offer, error) 
 		ExpiresAt: now.Add(time.Duration(of.rule.ValidHours) * time.Hour),
 	}
 	o.ID = storage.NewID()
-	o.Token, err = s.keys.Sign(ctx, Signed{
+	signed := Signed{
 		ID: o.ID, DebtorID: o.DebtorID, Currency: o.Currency, Debts: of.c.Debts, Terms: t, Cuts: p.Cuts, Discount: p.Discount, Total: p.Total,
 		Schedule: p.Schedule, RuleID: o.RuleID, RuleVersion: o.RuleVersion, Missed: of.rule.Missed, MadeFor: who.UserID, Role: who.Role,
 		Approval: p.Approval, IssuedAt: unixTime(now.Unix()), ExpiresAt: unixTime(o.ExpiresAt.Unix()),
-	})
-	if err != nil {
+	}
+	if o.Token, err = signed.Sign(ctx, s.keys); err != nil {
 		return o, err
 	}
 	if err := storage.Insert(ctx, s.db, &o); err != nil {

@@ -21,7 +21,7 @@ type Good struct {
 
 // Read is what a token says, whether or not it still holds. It fails with ErrForged for what this tenant has not signed.
 func (s *Service) Read(ctx context.Context, token string) (Signed, error) {
-	return s.keys.Read(ctx, token)
+	return ReadSigned(ctx, s.keys, token)
 }
 
 // Open is the account that an offer is for, charged up to today and held. It fails with debtor.ErrNotFound.
@@ -36,7 +36,7 @@ func (s *Service) Open(ctx context.Context, debtorID string) (*ledger.Account, e
 // Check holds a signed offer against the account that it is for, which nobody else writes to. It fails with ErrForged, ErrForeign,
 // ErrExpired, ErrRule, ErrChanged and ErrUsed.
 func (s *Service) Check(ctx context.Context, a *ledger.Account, token string) (Good, error) {
-	signed, err := s.keys.Read(ctx, token)
+	signed, err := s.Read(ctx, token)
 	if err != nil {
 		return Good{}, err
 	}

@@ -1,12 +1,12 @@
 package offer
 
 import (
-	"bytes"
-	"crypto/ed25519"
-	"encoding/base64"
-	"encoding/json"
-	"strings"
+	"context"
+	"errors"
 	"time"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Signed is everything that an offer says, as it is signed: the encoding is one, so that the same offer has one text.
@@ -44,41 +44,17 @@ const (
 	domain = "recobro.offer.1\n"
 )
 
-// most is the longest token that is looked at, in bytes: a hundred debts and a hundred and twenty instalments stay far below.
-const mostToken = 64 << 10
-
-// encoding is strict: a text that ends in other bits is another text.
-func encoding() *base64.Encoding { return base64.RawURLEncoding.Strict() }
-
-// seal is the signed offer as a compact text: the payload and its signature.
-func (s Signed) seal(key ed25519.PrivateKey) (string, error) {
-	payload, err := json.Marshal(s)
-	if err != nil {
-		return "", err
-	}
-	signature := ed25519.Sign(key, append([]byte(domain), payload...))
-	return encoding().EncodeToString(payload) + "." + encoding().EncodeToString(signature), nil
+// Sign is the offer as a token of the tenant of ctx.
+func (s Signed) Sign(ctx context.Context, keys *signing.Keyring) (string, error) {
+	s.Form, s.TenantID = form, principal.Must(ctx).TenantID
+	return keys.Sign(ctx, domain, s)
 }
 
-// unseal reads a token that was signed with a key and bears exactly what was written. It fails with ErrForged.
-func unseal(token string, key ed25519.PublicKey) (s Signed, err error) {
-	payload, signature, found := strings.Cut(token, ".")
-	if !found || len(token) > mostToken {
-		return s, ErrForged
+// ReadSigned is what a token of the tenant of ctx says, whether or not it still holds. It fails with ErrForged for any other text.
+func ReadSigned(ctx context.Context, keys *signing.Keyring, token string) (s Signed, err error) {
+	err = keys.Read(ctx, domain, token, &s)
+	if errors.Is(err, signing.ErrForged) || err == nil && (s.Form != form || s.TenantID != principal.Must(ctx).TenantID) {
+		err = ErrForged
 	}
-	text, err := encoding().DecodeString(payload)
-	if err != nil {
-		return s, ErrForged
-	}
-	mark, err := encoding().DecodeString(signature)
-	if err != nil || !ed25519.Verify(key, append([]byte(domain), text...), mark) {
-		return s, ErrForged
-	}
-	if err := json.Unmarshal(text, &s); err != nil || s.Form != form {
-		return s, ErrForged
-	}
-	if again, err := json.Marshal(s); err != nil || !bytes.Equal(again, text) {
-		return s, ErrForged
-	}
-	return s, nil
+	return s, err
 }

@@ -15,6 +15,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/sealed"
@@ -25,10 +26,10 @@ func in(ctx context.Context, tenant string) context.Context {
 	return principal.With(ctx, principal.System(tenant, "portfolios"))
 }
 
-func keyring(t testing.TB, db *storage.DB) *offer.Keyring {
+func keyring(t testing.TB, db *storage.DB) *signing.Keyring {
 	keys, err := sealed.New(db, bytes.Repeat([]byte{7}, 32))
 	require.NoError(t, err)
-	return offer.NewKeyring(db, keys)
+	return signing.NewKeyring(db, keys)
 }
 
 func database(t testing.TB, engine sdktest.Engine) *storage.DB {
@@ -52,10 +53,10 @@ func TestSignature(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		db := database(t, engine)
 		ring, ctx := keyring(t, db), in(t.Context(), "a")
-		token, err := ring.Sign(ctx, usual())
+		token, err := usual().Sign(ctx, ring)
 		require.NoError(t, err)
 		t.Run("[MO-10] a signed offer says what was signed, also after a restart", func(t *testing.T) {
-			read, err := keyring(t, db).Read(ctx, token)
+			read, err := offer.ReadSigned(ctx, ring, token)
 			require.NoError(t, err)
 			want := usual()
 			want.Form, want.TenantID = 1, "a"
@@ -63,7 +64,7 @@ func TestSignature(t *testing.T) {
 		})
 		t.Run("[MO-10] no changed text is an offer", func(t *testing.T) { altered(t, ctx, ring, token) })
 		t.Run("[MO-10] another tenant's offer is none", func(t *testing.T) {
-			_, err := ring.Read(in(t.Context(), "b"), token)
+			_, err := offer.ReadSigned(in(t.Context(), "b"), ring, token)
 			require.ErrorIs(t, err, offer.ErrForged)
 		})
 		t.Run("two first uses at once make one key", func(t *testing.T) { oneKey(t, db) })
@@ -71,13 +72,13 @@ func TestSignature(t *testing.T) {
 	})
 }
 
-func altered(t *testing.T, ctx context.Context, ring *offer.Keyring, token string) {
+func altered(t *testing.T, ctx context.Context, ring *signing.Keyring, token string) {
 	payload, signature, _ := strings.Cut(token, ".")
 	text, err := base64.RawURLEncoding.DecodeString(payload)
 	require.NoError(t, err)
 	cheaper := base64.RawURLEncoding.EncodeToString(bytes.Replace(text, []byte(`"total":1128870`), []byte(`"total":1`), 1))
 	for _, other := range []string{"", ".", payload, payload + ".", "." + signature, cheaper + "." + signature, token + "=", token + "A", " " + token, payload + "." + payload} {
-		_, err := ring.Read(ctx, other)
+		_, err := offer.ReadSigned(ctx, ring, other)
 		require.ErrorIs(t, err, offer.ErrForged, other)
 	}
 	rapid.Check(t, func(t *rapid.T) {
@@ -88,7 +89,7 @@ func altered(t *testing.T, ctx context.Context, ring *offer.Keyring, token strin
 			return
 		}
 		changed[at] = to
-		_, err := ring.Read(ctx, string(changed))
+		_, err := offer.ReadSigned(ctx, ring, string(changed))
 		require.ErrorIs(t, err, offer.ErrForged)
 	})
 }
@@ -98,12 +99,12 @@ func oneKey(t *testing.T, db *storage.DB) {
 	var all sync.WaitGroup
 	for i := range tokens {
 		ring := keyring(t, db)
-		all.Go(func() { tokens[i], _ = ring.Sign(in(t.Context(), "c"), usual()) })
+		all.Go(func() { tokens[i], _ = usual().Sign(in(t.Context(), "c"), ring) })
 	}
 	all.Wait()
 	for _, token := range tokens {
 		require.Equal(t, tokens[0], token)
-		_, err := keyring(t, db).Read(in(t.Context(), "c"), token)
+		_, err := offer.ReadSigned(in(t.Context(), "c"), keyring(t, db), token)
 		require.NoError(t, err)
 	}
 }
@@ -112,22 +113,22 @@ func undone(t *testing.T, db *storage.DB) {
 	ring, ctx := keyring(t, db), in(t.Context(), "d")
 	var lost string
 	_ = db.Within(ctx, func(ctx context.Context) (err error) {
-		lost, err = ring.Sign(ctx, usual())
+		lost, err = usual().Sign(ctx, ring)
 		require.NoError(t, err)
 		return fmt.Errorf("undone")
 	})
-	_, err := ring.Read(ctx, lost)
+	_, err := offer.ReadSigned(ctx, ring, lost)
 	require.ErrorIs(t, err, offer.ErrForged)
 }
 
 // measure prints how many microseconds something takes on one thread, beside its limit.
-func measure(b *testing.B, what string, work func(ctx context.Context, ring *offer.Keyring, token string) error) {
+func measure(b *testing.B, what string, work func(ctx context.Context, ring *signing.Keyring, token string) error) {
 	const times = 2_000
 	sdktest.BenchEngines(b, func(b *testing.B, engine sdktest.Engine) {
 		ring, ctx := keyring(b, database(b, engine)), in(b.Context(), "a")
-		token, err := ring.Sign(ctx, usual())
+		token, err := usual().Sign(ctx, ring)
 		require.NoError(b, err)
-		_, err = ring.Read(ctx, token)
+		_, err = offer.ReadSigned(ctx, ring, token)
 		require.NoError(b, err)
 		began := time.Now()
 		for range times {
@@ -139,16 +140,16 @@ func measure(b *testing.B, what string, work func(ctx context.Context, ring *off
 
 // BenchmarkSign prints how long the signing of an offer takes.
 func BenchmarkSign(b *testing.B) {
-	measure(b, "signed", func(ctx context.Context, ring *offer.Keyring, _ string) error {
-		_, err := ring.Sign(ctx, usual())
+	measure(b, "signed", func(ctx context.Context, ring *signing.Keyring, _ string) error {
+		_, err := usual().Sign(ctx, ring)
 		return err
 	})
 }
 
 // BenchmarkVerify prints how long it takes to read such an offer and to check its signature.
 func BenchmarkVerify(b *testing.B) {
-	measure(b, "read and its signature checked", func(ctx context.Context, ring *offer.Keyring, token string) error {
-		_, err := ring.Read(ctx, token)
+	measure(b, "read and its signature checked", func(ctx context.Context, ring *signing.Keyring, token string) error {
+		_, err := offer.ReadSigned(ctx, ring, token)
 		return err
 	})
 }

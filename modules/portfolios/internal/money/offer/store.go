@@ -2,18 +2,16 @@ package offer
 
 import (
 	"context"
-	"errors"
 
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// mostRules bounds the rules of a tenant.
-const mostRules = 500
+// MostRules bounds the rules of a tenant.
+const MostRules = 500
 
 // Store keeps rules and offers. Every method joins the transaction of its context.
 type Store struct{ db *storage.DB }
@@ -26,28 +24,19 @@ func (s *Store) Rule(ctx context.Context, id string) (Rule, error) {
 	return storage.One[Rule](ctx, s.db, storage.ByID(id))
 }
 
-// Rules are the rules of a portfolio and those of all portfolios, by name; every rule without one.
-func (s *Store) Rules(ctx context.Context, portfolioID string) ([]Rule, error) {
-	return storage.All[Rule](ctx, s.db, mostRules, forPortfolio(portfolioID), storage.Sorted("name, id"))
-}
-
 // Applying are the active rules that an offer to a debtor of a portfolio may be made under: its own first, of each the newest first.
 func (s *Store) Applying(ctx context.Context, portfolioID string) ([]Rule, error) {
-	return storage.All[Rule](ctx, s.db, mostRules, forPortfolio(portfolioID), storage.Where("status = ?", Active), storage.Sorted("portfolio_id DESC, id DESC"))
+	return storage.All[Rule](ctx, s.db, MostRules, ForPortfolio(portfolioID), storage.Where("status = ?", Active), storage.Sorted("portfolio_id DESC, id DESC"))
 }
 
-func forPortfolio(id string) storage.Narrow {
+// ForPortfolio narrows to the rules of a portfolio and those of all portfolios; to nothing without one.
+func ForPortfolio(id string) storage.Narrow {
 	return func(tx *gorm.DB) *gorm.DB {
 		if id == "" {
 			return tx
 		}
 		return tx.Where("portfolio_id IN ?", []string{"", id})
 	}
-}
-
-// RulesNamed are some rules.
-func (s *Store) RulesNamed(ctx context.Context, ids []string) ([]Rule, error) {
-	return storage.All[Rule](ctx, s.db, len(ids), storage.Where("id IN ?", ids))
 }
 
 // List is a page of the offers of a debtor, the latest first.
@@ -75,23 +64,3 @@ func visible(ctx context.Context) storage.Narrow {
 		return debtor.OfVisible(ctx, tx.Session(&gorm.Session{NewDB: true}), tx, "offers.debtor_id")
 	}
 }
-
-// stored is the tenant's key, made if there is none: of two that are made at once the first one stays.
-func (k *Keyring) stored(ctx context.Context) (key Key, err error) {
-	if key, err = k.find(ctx); !errors.Is(err, storage.ErrNotFound) {
-		return key, err
-	}
-	made, err := k.made(ctx)
-	if err != nil {
-		return key, err
-	}
-	err = k.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&made).Error
-	})
-	if err != nil {
-		return key, err
-	}
-	return k.find(ctx)
-}
-
-func (k *Keyring) find(ctx context.Context) (Key, error) { return storage.One[Key](ctx, k.db) }

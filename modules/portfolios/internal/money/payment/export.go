@@ -51,7 +51,7 @@ func (s *Service) remittance(ctx context.Context, in *ExportInput) (func(write f
 	return s.rows(ctx, in.Filter, func(p Payment, of known) (lines [][]string) {
 		for _, part := range p.Parts {
 			decimal := func(minor int64) string { return money.Amount{Minor: minor, Currency: p.Currency}.Decimal() }
-			kept := Commission(part.Amount, of.portfolio.Commission)
+			kept := money.Share(part.Amount, of.portfolio.Commission)
 			lines = append(lines, []string{
 				of.portfolio.CreditorName, of.portfolio.Name, of.debtor.ExternalRef, of.refs[part.DebtID], p.Receipt, string(p.PaidOn), string(part.Component),
 				decimal(part.Amount), money.Amount{Minor: of.portfolio.Commission, Currency: "UYU"}.Decimal(), decimal(kept), decimal(part.Amount - kept), p.Currency,
@@ -59,12 +59,6 @@ func (s *Service) remittance(ctx context.Context, in *ExportInput) (func(write f
 		}
 		return lines
 	}), s.record.Write(ctx, begun)
-}
-
-// Commission is what an agency keeps of an amount at a share in hundredths of a percent, rounded down to the minor unit.
-func Commission(amount, share int64) int64 {
-	const whole = 10_000
-	return amount/whole*share + amount%whole*share/whole
 }
 
 // known is what is known around a payment.

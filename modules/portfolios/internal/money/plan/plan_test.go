@@ -23,9 +23,11 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -72,7 +74,7 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
 	debtors, portfolios, plans, promises := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db), promise.NewStore(h.db)
 	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), appropriation.NewFollower(appropriation.NewStore(h.db), acts))
-	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, offer.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
+	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, signing.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
 	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts)
 	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, debtors, portfolios, ask.Fixed(), acts)
 	h.daily = plan.NewDaily(plans, h.ledger, portfolios, acts, h.clock)
@@ -90,7 +92,7 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 		}
 		return h.ledger.Close(ctx, a)
 	})
-	_, err = h.offers.CreateRule(h.ctx, offer.Rule{
+	_, err = offerrule.NewService(offerrule.NewStore(h.db), portfolios, acts).Create(h.ctx, offer.Rule{
 		Name: "r", ValidHours: 24, Missed: offer.Missed{Instalments: 2, Days: 45},
 		Bounds: offer.Bounds{Discount: 5_000, Least: 1, Most: 12, Frequencies: offer.Weekly.Enum(), FirstDays: 60, LastDays: 800},
 	})

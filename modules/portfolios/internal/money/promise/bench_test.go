@@ -55,7 +55,7 @@ func BenchmarkPromises(b *testing.B) {
 		store := promise.NewStore(db)
 		h := &heap{
 			b: b, db: db, store: store, calls: promise.NewService(store, nil, nil, nil, nil, nil, nil), hand: byHand(b, cfg),
-			rows: envNumber("RECOBRO_BENCH_ROWS", 1_000_000), rounds: envNumber("RECOBRO_BENCH_ROUNDS", 40),
+			rows: envNumber("RECOBRO_BENCH_ROWS", 1_000_000), rounds: envNumber("RECOBRO_BENCH_ROUNDS", 150),
 		}
 		h.load()
 		h.compare()

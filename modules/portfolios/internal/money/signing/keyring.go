@@ -1,11 +1,16 @@
-package offer
+// Package signing signs what a tenant says, and reads what it has signed: each tenant has a key of its own.
+package signing
 
 import (
 	"context"
 	"crypto/ed25519"
 	"encoding/base64"
+	"errors"
 	"sync"
 	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sealed"
@@ -15,7 +20,7 @@ import (
 // mostKept is how many tenants' keys are kept in memory; beyond it they are read again.
 const mostKept = 1_000
 
-// Key is what a tenant signs its offers with. The private part lies sealed.
+// Key is what a tenant signs with. The private part lies sealed.
 type Key struct {
 	TenantID  string `gorm:"primaryKey"`
 	ID        string `gorm:"primaryKey"`
@@ -95,26 +100,22 @@ func (k *Keyring) made(ctx context.Context) (Key, error) {
 	return Key{ID: place().Row, Secret: secret}, err
 }
 
-// Sign is an offer as a token of the tenant of ctx.
-func (k *Keyring) Sign(ctx context.Context, s Signed) (string, error) {
-	key, err := k.of(ctx)
-	if err != nil {
-		return "", err
+// stored is the tenant's key, made if there is none: of two that are made at once the first one stays.
+func (k *Keyring) stored(ctx context.Context) (key Key, err error) {
+	if key, err = k.find(ctx); !errors.Is(err, storage.ErrNotFound) {
+		return key, err
 	}
-	s.Form, s.TenantID = form, principal.Must(ctx).TenantID
-	return s.seal(key)
+	made, err := k.made(ctx)
+	if err != nil {
+		return key, err
+	}
+	err = k.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&made).Error
+	})
+	if err != nil {
+		return key, err
+	}
+	return k.find(ctx)
 }
 
-// Read is what a token of the tenant of ctx says. It fails with ErrForged for any other text.
-func (k *Keyring) Read(ctx context.Context, token string) (Signed, error) {
-	key, err := k.of(ctx)
-	if err != nil {
-		return Signed{}, err
-	}
-	public, _ := key.Public().(ed25519.PublicKey)
-	s, err := unseal(token, public)
-	if err == nil && s.TenantID != principal.Must(ctx).TenantID {
-		err = ErrForged
-	}
-	return s, err
-}
+func (k *Keyring) find(ctx context.Context) (Key, error) { return storage.One[Key](ctx, k.db) }
