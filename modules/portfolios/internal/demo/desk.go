@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 )
 
@@ -26,9 +28,31 @@ func (o *office) opensDesks(ctx context.Context) error {
 	return nil
 }
 
-// pays has the collector take a payment at the till, which is opened before the first one of a day and closed in the evening.
+// pays has the collector take a payment at the till.
 func (c *kase) pays(days, hour int, method till.Method, amount int64, note string) {
+	c.paysWhat(days, hour, method, func(context.Context) (int64, error) { return amount, nil }, note)
+}
+
+// paysNext has the collector take exactly what is left of a plan's next instalment.
+func (c *kase) paysNext(days, hour int, method till.Method, planID *string, note string) {
+	c.paysWhat(days, hour, method, func(ctx context.Context) (int64, error) {
+		p, err := c.plans.Plan(ctx, *planID)
+		at := slices.IndexFunc(p.Instalments, func(i agreement.Instalment) bool { return i.Left() > 0 })
+		if err != nil || at < 0 {
+			return 0, err
+		}
+		return p.Instalments[at].Left(), nil
+	}, note)
+}
+
+// paysWhat has the collector take a payment of what is asked for then, at the till, which is opened before the first one of a day and
+// closed in the evening.
+func (c *kase) paysWhat(days, hour int, method till.Method, asked func(ctx context.Context) (int64, error), note string) {
 	c.then(days, hour, c.by, func(ctx context.Context) error {
+		amount, err := asked(ctx)
+		if err != nil {
+			return err
+		}
 		if _, err := c.tills.Current(ctx); errors.Is(err, till.ErrNotFound) {
 			if _, err := c.tills.Open(ctx, c.desks[c.by.ID], []till.Amount{{Currency: c.who.debtor.Currency, Amount: c.share(2)}}); err != nil {
 				return err
@@ -38,7 +62,7 @@ func (c *kase) pays(days, hour int, method till.Method, amount int64, note strin
 		if method != till.Cash {
 			p.ExternalRef = fmt.Sprintf("TRX-%05d", 80_000+c.dice.IntN(9_999))
 		}
-		_, err := c.payments.Register(ctx, p, c.who.debtor.ID)
+		_, err = c.payments.Register(ctx, p, c.who.debtor.ID)
 		return err
 	})
 	c.acts = append(c.acts, act{c.at(days, 19, 30), c.by, c.closes})

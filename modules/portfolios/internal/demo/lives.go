@@ -100,10 +100,11 @@ func (c *kase) promises() {
 func (c *kase) soon() int { return []int{0, 1, -1, 0, -2, 0, -4, -6, -7}[c.dice.IntN(9)] }
 
 func (c *kase) instalments() {
+	id := ""
 	c.works(26, 15)
-	c.agrees(25, 16, offer.Terms{Discount: 1_000, DownPayment: c.share(12), Instalments: 6, Frequency: offer.Biweekly}, 2, "", nil)
+	c.agrees(25, 16, offer.Terms{Discount: 1_000, DownPayment: c.share(12), Instalments: 6, Frequency: offer.Biweekly}, 2, "", func(made string) { id = made })
 	c.pays(23, 10, till.Cash, c.share(12), "Entrega inicial del plan.")
-	c.pays(9, 10, till.Network, c.share(13), "Primera cuota, en red de cobranza.")
+	c.paysNext(9, 10, till.Network, &id, "Primera cuota, en red de cobranza.")
 }
 
 func (c *kase) asksForMore() {
