@@ -7,13 +7,13 @@ import { paymentTone } from './status';
 /** The columns of the list of payments. */
 export function usePaymentColumns(): Column<Payment>[] {
   const { t } = useTranslation('portfolios');
-  const { amountOrZero, text } = useFormats();
+  const { amountOrZero } = useFormats();
   return useMemo(
     () => [
       {
         id: 'receipt',
         header: t('payments.receipt'),
-        cell: (row) => <bdi>{text(row.receipt)}</bdi>,
+        cell: (row) => <bdi>{row.receipt || t('payments.noReceipt')}</bdi>,
         primary: true,
         width: 150,
       },
@@ -54,6 +54,6 @@ export function usePaymentColumns(): Column<Payment>[] {
         width: 170,
       },
     ],
-    [t, amountOrZero, text],
+    [t, amountOrZero],
   );
 }

@@ -39,13 +39,21 @@ export function TillList() {
       href={(till) => `/tills/${till.id}`}
       none={{ icon: <LockClosedRegular />, title: t('tills.none'), reason: t('tills.noneReason') }}
       compact={(till) => (
-        <TwoLines name={t(`tillStatus.${till.status}`)} aside="">
-          <RecordName of="core.user" id={till.user_id} plain />
+        <TwoLines
+          name={<RecordName of="core.user" id={till.user_id} plain />}
+          aside={<Amounts inline amounts={cash(till)} />}
+        >
+          {t(`tillStatus.${till.status}`)}
+          {' · '}
+          <DateText value={till.created_at} shape="datetime" />
         </TwoLines>
       )}
     />
   );
 }
+
+/** What is in a till in cash. */
+const cash = (till: Till) => sums(till.totals.filter(({ method }) => method === 'cash'));
 
 function useTillColumns(): Column<Till>[] {
   const { t } = useTranslation('portfolios');
@@ -77,15 +85,18 @@ function useTillColumns(): Column<Till>[] {
       {
         id: 'cash',
         header: t('tills.cash'),
-        cell: (row) => <Amounts amounts={sums(row.totals.filter(({ method }) => method === 'cash'))} />,
+        cell: (row) => <Amounts inline amounts={cash(row)} />,
         align: 'end',
-        width: 150,
+        width: 190,
       },
       {
         id: 'difference',
         header: t('tills.difference'),
         cell: (row) => (
-          <Amounts amounts={row.counts.map((one) => ({ minor: one.difference, currency: one.currency }))} />
+          <Amounts
+            inline
+            amounts={row.counts.map((one) => ({ minor: one.difference, currency: one.currency }))}
+          />
         ),
         align: 'end',
         width: 140,
