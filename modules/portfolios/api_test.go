@@ -16,7 +16,7 @@ import (
 
 func TestContract(t *testing.T) {
 	module := portfolios.Module()
-	module.Demo = append(module.Demo, reported)
+	module.Demo = append(module.Demo, reports)
 	sdktest.Contract(t, module)
 }
 

@@ -33,10 +33,14 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/receipt"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/remittance"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/reported"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -71,12 +75,12 @@ func Module() sdk.Module {
 			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			codebtor.NewStore, codebtor.NewService,
-			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) payment.Sharing { return s },
+			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) parties.Sharing { return s },
 			newLedger, interest.NewService, interest.NewMonthly, recall.NewStore, recall.NewService, adjustment.NewStore, adjustment.NewService,
 			phone.NewService,
 			address.NewService,
 			till.NewStore, till.NewService,
-			payment.NewStore, payment.NewService, payment.NewReports,
+			parties.NewOpener, payment.NewStore, payment.NewService, reported.NewService, receipt.NewService, remittance.NewStore, remittance.NewService,
 			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
 			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService, appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
 			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily, agreement.NewService,
@@ -88,7 +92,7 @@ func Module() sdk.Module {
 		),
 		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
-			till.Routes, till.PointRoutes, payment.Routes, payment.ReportRoutes, mailing.Routes, interest.Routes, recall.Routes,
+			till.Routes, till.PointRoutes, payment.Routes, reported.Routes, receipt.Routes, remittance.Routes, mailing.Routes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, offer.Routes, offerrule.Routes, plan.Routes, agreement.Routes,
 		),
 		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, plan.Jobs, appropriation.Jobs),

@@ -12,6 +12,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/reported"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -22,8 +23,8 @@ import (
 // pixel is the smallest picture.
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
-// reported fills the first page of payments with some that wait for a proof.
-func reported(demo sdk.DemoSeed, db *storage.DB, reports *payment.Reports) error {
+// reports fills the first page of payments with some that wait for a proof.
+func reports(demo sdk.DemoSeed, db *storage.DB, service *reported.Service) error {
 	for _, tenant := range demo.Tenants {
 		ctx := principal.With(context.Background(), principal.System(tenant.ID, "portfolios"))
 		some, err := storage.All[debtor.Debtor](ctx, db, 1)
@@ -31,7 +32,7 @@ func reported(demo sdk.DemoSeed, db *storage.DB, reports *payment.Reports) error
 			return err
 		}
 		for range 10 {
-			if _, err := reports.Report(ctx, payment.Payment{Amount: 100, Method: till.Transfer}, some[0].ID); err != nil {
+			if _, err := service.Report(ctx, payment.Payment{Amount: 100, Method: till.Transfer}, some[0].ID); err != nil {
 				return err
 			}
 		}

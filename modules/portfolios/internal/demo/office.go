@@ -21,10 +21,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/reported"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/signing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -88,7 +90,7 @@ type office struct {
 	offers      *offer.Service
 	rules       *offerrule.Service
 	plans       *agreement.Service
-	reported    *payment.Reports
+	reported    *reported.Service
 	desks       map[string]string // points of sale by cashier
 }
 
@@ -126,13 +128,14 @@ func (o *office) employ(host *ask.Host) {
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
-	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, nil, charged, o.tills, nil, o.record, o.past)
+	alone := parties.NewOpener(accounts, nil) // nobody here answers for others
+	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, alone, charged, o.tills, o.record, o.past)
 	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
 	o.daily = appropriation.NewDaily(given, follower, accounts, o.Before.portfolios, o.past)
 	o.rules = offerrule.NewService(offerrule.NewStore(s.DB), o.Before.portfolios, o.record)
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)
 	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record)
-	o.reported = payment.NewReports(o.payments, host, nil)
+	o.reported = reported.NewService(s.DB, o.payments, alone, accounts, host, nil, o.record)
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

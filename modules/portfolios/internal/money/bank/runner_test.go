@@ -27,6 +27,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
@@ -73,7 +74,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	files := bank.Uploads{Files: imports.NewFiles(dir, mostBytes).Own()}
 	leases := jobs.NewLeases(db, time.Second, slog.New(slog.DiscardHandler))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
-	taking := payment.NewService(payments, accounts, codebtor.NewStore(db), charged, tills, nil, steps, clock.System())
+	taking := payment.NewService(payments, accounts, parties.NewOpener(accounts, codebtor.NewStore(db)), charged, tills, steps, clock.System())
 	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
 	b := &branch{t, db, s, matching.NewBooks(db, payments, promises, plans), ctx, dir}

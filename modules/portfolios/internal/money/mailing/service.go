@@ -12,6 +12,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/receipt"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
@@ -26,6 +27,7 @@ import (
 type Service struct {
 	db       *storage.DB
 	payments *payment.Service
+	receipts *receipt.Service
 	debtors  *debtor.Store
 	look     *settings.Values[paper.Look]
 	sender   *mail.Sender
@@ -36,8 +38,8 @@ type Service struct {
 }
 
 // NewService mails receipts by sender.
-func NewService(db *storage.DB, payments *payment.Service, debtors *debtor.Store, look *settings.Values[paper.Look], sender *mail.Sender, queue *jobs.Client, r *record.Record, c clock.Clock, log *slog.Logger) *Service {
-	return &Service{db, payments, debtors, look, sender, queue, r, c, log}
+func NewService(db *storage.DB, payments *payment.Service, receipts *receipt.Service, debtors *debtor.Store, look *settings.Values[paper.Look], sender *mail.Sender, queue *jobs.Client, r *record.Record, c clock.Clock, log *slog.Logger) *Service {
+	return &Service{db, payments, receipts, debtors, look, sender, queue, r, c, log}
 }
 
 // Ways are how a receipt can be mailed.
@@ -60,14 +62,14 @@ func (s *Service) Ways(ctx context.Context, id string) (Ways, error) {
 }
 
 // Ask has the receipt of a payment mailed to one of the debtor's addresses, whole or covered; without one to the best. It fails with
-// payment.ErrNotFound, payment.ErrNoReceipt, ErrNoServer, ErrNoEmail and ErrEmail.
+// payment.ErrNotFound, receipt.ErrNone, ErrNoServer, ErrNoEmail and ErrEmail.
 func (s *Service) Ask(ctx context.Context, id, address string) (payment.Payment, error) {
 	p, d, err := s.find(ctx, id)
 	switch {
 	case err != nil:
 		return p, err
 	case p.Receipt == "":
-		return p, payment.ErrNoReceipt
+		return p, receipt.ErrNone
 	case !s.sender.Configured():
 		return p, ErrNoServer
 	}
@@ -153,12 +155,12 @@ func (s *Service) deliver(ctx context.Context, p payment.Payment, d debtor.Debto
 	if err != nil {
 		return err
 	}
-	receipt, err := s.payments.Receipt(ctx, p.ID, paper.A4)
+	paid, err := s.receipts.Of(ctx, p.ID, paper.A4)
 	if err != nil {
 		return err
 	}
 	from := s.look.Of(ctx).Of(principal.Must(ctx).TenantID).Name
-	m := letter(p, d, d.Emails[at], from, receipt.Content)
+	m := letter(p, d, d.Emails[at], from, paid.Content)
 	m.ID = fmt.Sprintf("receipt-%s-%d@recobro", p.ID, job.ID) // a crash behind the server's word sends it again under the same name
 	return s.sender.Send(ctx, m)
 }

@@ -95,7 +95,6 @@ var (
 	ErrTill       = errs.New(errs.Invalid, "portfolios.payment_till")
 	ErrCurrency   = errs.New(errs.Invalid, "money.currency")
 	ErrDebt       = errs.New(errs.Invalid, "portfolios.payment_debt")
-	ErrNoReceipt  = errs.New(errs.Conflict, "portfolios.payment_no_receipt")
 )
 
 // Refusals are what storage's refusals are called here.
@@ -119,8 +118,8 @@ func (p *Payment) Undo(to Status, reason, by string, at time.Time) error {
 	return nil
 }
 
-// check refuses a day that is to come, or before all money.
-func (p *Payment) check(today civil.Day) error {
+// Check refuses a day that is to come, or before all money. It fails with ErrDay.
+func (p *Payment) Check(today civil.Day) error {
 	day, err := civil.Parse(string(p.PaidOn))
 	if err != nil || day.Before("1970-01-01") || today.Before(day) {
 		return ErrDay.WithParam("last", today).WithField("body.paid_on", ErrDay.Code, "last", today)

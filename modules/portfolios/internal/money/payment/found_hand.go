@@ -2,59 +2,24 @@ package payment
 
 import (
 	"context"
-	"maps"
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 )
 
 // hand holds the accounts that found money may pay, and the payments that were made of it.
 type hand struct {
 	accounts []*ledger.Account
-	payers   map[string]parties // by debtor
+	payers   map[string]parties.Parties // by debtor
 	made     []*Payment
 }
 
 // collect holds the payers, and those of whom they answer for, in one order.
 func (s *Service) collect(ctx context.Context, found []Found) (*hand, error) {
-	payers := debtorsOf(found)
-	owners, err := s.sharing.OwnersOf(ctx, payers)
-	if err != nil {
-		return nil, err
-	}
-	ids := slices.Clone(payers)
-	for _, of := range owners {
-		ids = slices.AppendSeq(ids, maps.Values(of))
-	}
-	slices.Sort(ids)
-	accounts, err := s.ledger.OpenMany(ctx, slices.Compact(ids))
-	if err != nil {
-		return nil, err
-	}
-	h := &hand{accounts: accounts, payers: map[string]parties{}}
-	h.seat(payers, owners)
-	return h, nil
-}
-
-// seat says whose debts each payer may pay.
-func (h *hand) seat(payers []string, owners map[string]map[string]string) {
-	of := make(map[string]*ledger.Account, len(h.accounts))
-	for _, a := range h.accounts {
-		of[a.Debtor.ID] = a
-	}
-	for _, id := range payers {
-		if of[id] == nil {
-			continue
-		}
-		t := parties{Account: of[id], all: []*ledger.Account{of[id]}, shared: owners[id]}
-		for _, owner := range slices.Compact(slices.Sorted(maps.Values(owners[id]))) {
-			if of[owner] != nil {
-				t.all = append(t.all, of[owner])
-			}
-		}
-		h.payers[id] = t
-	}
+	payers, accounts, err := s.parties.OpenMany(ctx, debtorsOf(found))
+	return &hand{accounts: accounts, payers: payers}, err
 }
 
 func debtorsOf(found []Found) []string {
@@ -78,7 +43,7 @@ func (h *hand) take(found []Found) ([]Taken, error) {
 		if taken[i].Refused = receives(t.Portfolio); taken[i].Refused != nil {
 			continue
 		}
-		pays := min(f.Amount, t.owed(f.Currency))
+		pays := min(f.Amount, t.Owed(f.Currency))
 		if pays <= 0 {
 			continue
 		}
@@ -92,10 +57,10 @@ func (h *hand) take(found []Found) ([]Taken, error) {
 }
 
 // pay posts a payment of found money, which has no number yet.
-func (f Found) pay(t parties, amount int64) (*Payment, error) {
+func (f Found) pay(t parties.Parties, amount int64) (*Payment, error) {
 	p := &Payment{Amount: amount, Currency: f.Currency, Method: till.Transfer, PaidOn: f.PaidOn, ExternalRef: f.ExternalRef, BankLineID: f.LineID, Status: Confirmed}
-	p.begin(t)
-	p.complete()
+	p.Begin(t)
+	p.Complete()
 	return p, p.post(t)
 }
 

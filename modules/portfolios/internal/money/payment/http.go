@@ -3,7 +3,6 @@ package payment
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -44,9 +43,10 @@ type NewPayment struct {
 // PaymentInput is a new payment.
 type PaymentInput struct{ Body NewPayment }
 
-func (n NewPayment) payment() (p Payment) {
+// Payment is what is asked for as a payment that nothing has been done with.
+func (n NewPayment) Payment() (p Payment) {
 	httpx.Copy(&p, n)
-	p.complete()
+	p.Complete()
 	return p
 }
 
@@ -67,12 +67,6 @@ type RefundInput struct {
 	}
 }
 
-// ReceiptInput names a payment and what its receipt is printed on.
-type ReceiptInput struct {
-	httpx.ByID
-	Size paper.Size `query:"size" default:"a4" doc:"a4, or the roll of a receipt printer"`
-}
-
 // Mailing hears of payments that were taken.
 type Mailing interface {
 	Registered(ctx context.Context, p Payment) error
@@ -84,7 +78,7 @@ func Routes(api *httpx.API, s *Service, mailing Mailing) {
 	httpx.List(g.Op("list", "", "read", "List payments, the latest first"), func(ctx context.Context, in *ListInput) ([]Payment, page.Meta, error) {
 		rows, meta, err := s.List(ctx, in.Filter, in.Params)
 		for i := range rows {
-			rows[i].complete()
+			rows[i].Complete()
 		}
 		return rows, meta, err
 	})
@@ -95,21 +89,15 @@ func Routes(api *httpx.API, s *Service, mailing Mailing) {
 	httpx.Names(g.Op("names", "/names", "read", "What payments are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a payment"), s.History)
 	httpx.Act(g.Op("preview", "/preview", "create", "What a payment would pay, in the order of the waterfall"), func(ctx context.Context, in *PaymentInput) (Preview, error) {
-		return s.Preview(ctx, in.Body.payment(), in.Body.DebtorID)
+		return s.Preview(ctx, in.Body.Payment(), in.Body.DebtorID)
 	})
 	httpx.Create(g.Op("create", "", "create", "Take a payment into one's till"), func(ctx context.Context, in *PaymentInput) (Payment, error) {
-		p, err := s.Register(ctx, in.Body.payment(), in.Body.DebtorID)
+		p, err := s.Register(ctx, in.Body.Payment(), in.Body.DebtorID)
 		if err != nil {
 			return p, err
 		}
 		return p, mailing.Registered(ctx, p)
 	})
-	httpx.File(g.Op("receipt", "/{id}/receipt", "read", "A payment's receipt, as PDF in the debtor's language"), "application/pdf",
-		func(ctx context.Context, in *ReceiptInput) (httpx.Document, error) {
-			return s.Receipt(ctx, in.ID, in.Size)
-		})
-	httpx.Export(g.Op("export", "/export", "export", "Write payments as a CSV or XLSX file"), exported(), s.export)
-	httpx.Export(g.Op("remittance", "/remittance", "export", "Write what is to be remitted to creditors as a CSV or XLSX file"), remitted(), s.remittance)
 	undo(g, s)
 }
 

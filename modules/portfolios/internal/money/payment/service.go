@@ -6,13 +6,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/waterfall"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
-	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -21,17 +20,16 @@ import (
 type Service struct {
 	*Store
 	ledger   *ledger.Ledger
-	sharing  Sharing
+	parties  *parties.Opener
 	interest *interest.Service
 	tills    *till.Service
-	look     *settings.Values[paper.Look]
 	record   *record.Record
 	clock    clock.Clock
 }
 
 // NewService takes payments by the ledger, into tills.
-func NewService(store *Store, ledger *ledger.Ledger, sharing Sharing, interest *interest.Service, tills *till.Service, look *settings.Values[paper.Look], r *record.Record, c clock.Clock) *Service {
-	return &Service{store, ledger, sharing, interest, tills, look, r, c}
+func NewService(store *Store, ledger *ledger.Ledger, parties *parties.Opener, interest *interest.Service, tills *till.Service, r *record.Record, c clock.Clock) *Service {
+	return &Service{store, ledger, parties, interest, tills, r, c}
 }
 
 // Preview is what a payment would do.
@@ -51,26 +49,22 @@ type Left struct {
 
 // Preview says what a payment would do, and does nothing. It fails as Register does, but for tills.
 func (s *Service) Preview(ctx context.Context, p Payment, debtorID string) (Preview, error) {
-	looked, err := s.ledger.Look(ctx, debtorID)
-	if err != nil {
-		return Preview{}, err
-	}
-	a, err := s.with(ctx, looked, false)
+	a, err := s.parties.Look(ctx, debtorID)
 	if err != nil {
 		return Preview{}, err
 	}
 	if err := receives(a.Portfolio); err != nil {
 		return Preview{}, err
 	}
-	if err := s.interest.Bring(ctx, a.all...); err != nil {
+	if err := s.interest.Bring(ctx, a.All...); err != nil {
 		return Preview{}, err
 	}
-	p.begin(a)
+	p.Begin(a)
 	parts, err := p.allocate(a)
 	if err != nil {
 		return Preview{}, err
 	}
-	return Preview{Parts: parts, Debts: lefts(a.debts(), parts), Owed: a.owed(p.Currency), Amount: p.Amount}, nil
+	return Preview{Parts: parts, Debts: lefts(a.Payable(), parts), Owed: a.Owed(p.Currency), Amount: p.Amount}, nil
 }
 
 func lefts(debts []debt.Debt, parts []waterfall.Part) (all []Left) {
@@ -91,11 +85,7 @@ func lefts(debts []debt.Debt, parts []waterfall.Part) (all []Left) {
 // Register takes a payment into the caller's till: allocated, with a receipt. It fails with till.ErrNone, ErrReceives, ErrDay and
 // as the preview does.
 func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Payment, error) {
-	opened, err := s.ledger.Open(ctx, debtorID)
-	if err != nil {
-		return p, err
-	}
-	a, err := s.with(ctx, opened, true)
+	a, err := s.parties.Open(ctx, debtorID)
 	if err != nil {
 		return p, err
 	}
@@ -106,12 +96,12 @@ func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Pay
 	if err != nil {
 		return p, err
 	}
-	if err := s.interest.Bring(ctx, a.all...); err != nil {
+	if err := s.interest.Bring(ctx, a.All...); err != nil {
 		return p, err
 	}
-	p.begin(a)
+	p.Begin(a)
 	p.TillID, p.PointID, p.TakenBy, p.Status = desk.ID, desk.PointID, desk.UserID, Confirmed
-	if err := p.check(a.Today); err != nil {
+	if err := p.Check(a.Today); err != nil {
 		return p, err
 	}
 	if err := s.confirm(ctx, a, &p); err != nil {
@@ -124,14 +114,14 @@ func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Pay
 	if err := s.tills.Put(ctx, in); err != nil {
 		return p, err
 	}
-	if err := s.wrote(ctx, "registered", p, a); err != nil {
+	if err := s.Wrote(ctx, "registered", p, a); err != nil {
 		return p, err
 	}
-	return p, s.ledger.Grow(ctx, a.all...)
+	return p, s.ledger.Grow(ctx, a.All...)
 }
 
 // confirm gives the payment its receipt and posts it.
-func (s *Service) confirm(ctx context.Context, a parties, p *Payment) error {
+func (s *Service) confirm(ctx context.Context, a parties.Parties, p *Payment) error {
 	if _, err := p.allocate(a); err != nil {
 		return err // before a number is drawn, which others wait for
 	}
@@ -143,17 +133,37 @@ func (s *Service) confirm(ctx context.Context, a parties, p *Payment) error {
 	if err := p.post(a); err != nil {
 		return err
 	}
-	return s.ledger.Settle(ctx, a.all...)
+	return s.ledger.Settle(ctx, a.All...)
+}
+
+// ConfirmAtBank brings interest up to the day of a payment whose money came to the bank, gives it a receipt of the bank's point and
+// posts it; the portfolios grow by what it gives as the last write of the transaction. It fails with ErrCurrency, ErrDebt, ErrNothing
+// and ErrTooMuch.
+func (s *Service) ConfirmAtBank(ctx context.Context, payer *ledger.Account, p *Payment) (parties.Parties, error) {
+	a, err := s.parties.With(ctx, payer, true)
+	if err != nil {
+		return a, err
+	}
+	if err := s.interest.Bring(ctx, a.All...); err != nil {
+		return a, err
+	}
+	bank, err := s.tills.Bank(ctx)
+	if err != nil {
+		return a, err
+	}
+	p.PointID = bank.ID
+	return a, s.confirm(ctx, a, p)
 }
 
 // Get is a payment that the caller may see. It fails with ErrNotFound.
 func (s *Service) Get(ctx context.Context, id string) (Payment, error) {
 	p, err := s.Store.Get(ctx, id)
-	p.complete()
+	p.Complete()
 	return p, err
 }
 
-func (p *Payment) complete() {
+// Complete gives a payment empty lists where it has none.
+func (p *Payment) Complete() {
 	if p.Parts == nil {
 		p.Parts = []waterfall.Part{}
 	}
@@ -170,11 +180,11 @@ func (s *Service) History(ctx context.Context, id, cursor string, size int) ([]t
 	return s.record.History(ctx, "payment", id, cursor, size)
 }
 
-// wrote records what became of a payment, with every movement, so that the record alone proves the ledger.
-func (s *Service) wrote(ctx context.Context, what string, p Payment, a parties) error {
+// Wrote records what became of a payment, with every movement, so that the record alone proves the ledger.
+func (s *Service) Wrote(ctx context.Context, what string, p Payment, a parties.Parties) error {
 	told := map[string]any{
 		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "amount": p.Amount, "currency": p.Currency, "method": p.Method, "status": p.Status,
-		"paid_on": p.PaidOn, "receipt": p.Receipt, "till_id": p.TillID, "movements": a.told(),
+		"paid_on": p.PaidOn, "receipt": p.Receipt, "till_id": p.TillID, "movements": a.AllTold(),
 	}
 	if p.Reason != "" {
 		told["reason"] = p.Reason

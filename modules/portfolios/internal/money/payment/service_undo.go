@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
-	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -22,7 +22,7 @@ type Undoing struct {
 // Undo takes a payment back: its movements by their opposites, and all that followed from them. It fails with ErrNotFound, ErrOwn,
 // ErrLimit, ErrTransition, ErrTill, till.ErrClosed and till.ErrShort.
 func (s *Service) Undo(ctx context.Context, id string, u Undoing) (Payment, error) {
-	p, a, err := s.hold(ctx, id)
+	p, a, err := s.Hold(ctx, id)
 	if err != nil {
 		return p, err
 	}
@@ -41,23 +41,20 @@ func (s *Service) Undo(ctx context.Context, id string, u Undoing) (Payment, erro
 	if err := s.fromTill(ctx, p, u); err != nil {
 		return p, err
 	}
-	if err := s.wrote(ctx, string(u.To), p, a); err != nil {
+	if err := s.Wrote(ctx, string(u.To), p, a); err != nil {
 		return p, err
 	}
-	return p, s.ledger.Grow(ctx, a.all...)
+	return p, s.ledger.Grow(ctx, a.All...)
 }
 
-// hold is a payment with its debtor's account: the debtor is held first, as everywhere.
-func (s *Service) hold(ctx context.Context, id string) (Payment, parties, error) {
+// Hold is a payment that the caller may see with the accounts of all whose debts it paid, held against others: the payer first, as
+// everywhere. It fails with ErrNotFound.
+func (s *Service) Hold(ctx context.Context, id string) (Payment, parties.Parties, error) {
 	p, err := s.Store.Get(ctx, id)
 	if err != nil {
-		return p, parties{}, err
+		return p, parties.Parties{}, err
 	}
-	opened, err := s.ledger.Open(ctx, p.DebtorID)
-	if err != nil {
-		return p, parties{}, err
-	}
-	a, err := s.beside(ctx, opened, p)
+	a, err := s.parties.Beside(ctx, p.DebtorID, p.others())
 	if err != nil {
 		return p, a, err
 	}
@@ -65,8 +62,18 @@ func (s *Service) hold(ctx context.Context, id string) (Payment, parties, error)
 	return p, a, err
 }
 
+// others are those beside the payer whose debts the payment paid.
+func (p *Payment) others() (ids []string) {
+	for _, part := range p.Parts {
+		if part.DebtorID != p.DebtorID {
+			ids = append(ids, part.DebtorID)
+		}
+	}
+	return ids
+}
+
 // may refuses to take back one's own payment, and more than the portfolio lets one's role take back.
-func (s *Service) may(ctx context.Context, p Payment, a parties) error {
+func (s *Service) may(ctx context.Context, p Payment, a parties.Parties) error {
 	who := principal.Must(ctx)
 	if p.TakenBy == who.UserID {
 		return ErrOwn
@@ -78,36 +85,18 @@ func (s *Service) may(ctx context.Context, p Payment, a parties) error {
 	return nil
 }
 
-func (s *Service) takeBack(ctx context.Context, p Payment, a parties, to Status) error {
+func (s *Service) takeBack(ctx context.Context, p Payment, a parties.Parties, to Status) error {
 	as := debt.Payment
 	if to == ChargedBack {
 		as = debt.Chargeback
 	}
-	for _, one := range a.all {
-		posted := slices.DeleteFunc(p.movements(), func(m debt.Movement) bool { return a.holding(m.DebtID) != one })
+	for _, one := range a.All {
+		posted := slices.DeleteFunc(p.movements(), func(m debt.Movement) bool { return a.Holding(m.DebtID) != one })
 		if _, err := one.Reverse(posted, as); err != nil {
 			return err
 		}
 	}
-	return s.ledger.Settle(ctx, a.all...)
-}
-
-// beside are the payer's account and those of whose debts the payment paid, whoever answers for them by now.
-func (s *Service) beside(ctx context.Context, a *ledger.Account, p Payment) (parties, error) {
-	t := parties{Account: a, all: []*ledger.Account{a}}
-	var ids []string
-	for _, part := range p.Parts {
-		if part.DebtorID != p.DebtorID {
-			ids = append(ids, part.DebtorID)
-		}
-	}
-	if len(ids) == 0 {
-		return t, nil
-	}
-	slices.Sort(ids)
-	others, err := s.ledger.With(ctx, slices.Compact(ids), true)
-	t.all = append(t.all, others...)
-	return t, err
+	return s.ledger.Settle(ctx, a.All...)
 }
 
 // fromTill takes the money out of a till: of the one that took it while that is open, of another one for a refund in cash. A till

@@ -1,9 +1,10 @@
-package payment
+package reported
 
 import (
 	"context"
 	"net/http"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
@@ -18,16 +19,16 @@ type ProofsInput struct {
 	page.Params
 }
 
-// ReportRoutes serves reported payments and their proofs.
-func ReportRoutes(api *httpx.API, s *Reports) {
+// Routes serves reported payments and their proofs.
+func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "payments", Base: "/api/v1/payments", Rights: "portfolios.payments"}
-	httpx.Create(g.Op("report", "/reports", "report", "Tell of a payment that was made elsewhere"), func(ctx context.Context, in *PaymentInput) (Payment, error) {
-		return s.Report(ctx, in.Body.payment(), in.Body.DebtorID)
+	httpx.Create(g.Op("report", "/reports", "report", "Tell of a payment that was made elsewhere"), func(ctx context.Context, in *payment.PaymentInput) (payment.Payment, error) {
+		return s.Report(ctx, in.Body.Payment(), in.Body.DebtorID)
 	})
-	httpx.Act(g.Op("verify", "/{id}/verify", "verify", "Confirm a reported payment: the money has come"), func(ctx context.Context, in *httpx.ByID) (Payment, error) {
+	httpx.Act(g.Op("verify", "/{id}/verify", "verify", "Confirm a reported payment: the money has come"), func(ctx context.Context, in *httpx.ByID) (payment.Payment, error) {
 		return s.Verify(ctx, in.ID)
 	})
-	httpx.Act(g.Op("reject", "/{id}/reject", "verify", "Reject a reported payment"), func(ctx context.Context, in *UndoInput) (Payment, error) {
+	httpx.Act(g.Op("reject", "/{id}/reject", "verify", "Reject a reported payment"), func(ctx context.Context, in *payment.UndoInput) (payment.Payment, error) {
 		return s.Reject(ctx, in.ID, in.Body.Reason)
 	})
 	httpx.List(g.Op("proofs", "/{id}/proof", "read", "List the files that prove a payment"), func(ctx context.Context, in *ProofsInput) ([]files.File, page.Meta, error) {
@@ -49,10 +50,10 @@ func ReportRoutes(api *httpx.API, s *Reports) {
 }
 
 // mayProve refuses who does not see the payment, before the file is received.
-func (s *Reports) mayProve(r *http.Request) error {
-	p, err := s.Store.Get(r.Context(), r.PathValue("id"))
-	if err == nil && !p.Waits() {
-		err = ErrTransition.WithParam("from", p.Status).WithParam("to", Verifying)
+func (s *Service) mayProve(r *http.Request) error {
+	p, err := s.payments.Store.Get(r.Context(), r.PathValue("id"))
+	if err == nil && !waits(p) {
+		err = payment.ErrTransition.WithParam("from", p.Status).WithParam("to", payment.Verifying)
 	}
 	return err
 }
