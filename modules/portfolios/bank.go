@@ -9,11 +9,10 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/expectation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
-	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -32,8 +31,9 @@ func bankParts() []any {
 			return bank.Uploads{Files: imports.NewFiles(filepath.Join(env.DataDir, "bank"), mostBankFile)}
 		},
 		bank.NewService,
-		func(db *storage.DB, payments *payment.Store, promises *promise.Store, plans *plan.Store) *matching.Books {
-			return matching.NewBooks(db, payments, promises, plans)
+		expectation.NewPromises, expectation.NewInstalments,
+		func(db *storage.DB, payments *payment.Store, promises *expectation.Promises, instalments *expectation.Instalments) *matching.Books {
+			return matching.NewBooks(db, payments, promises, instalments)
 		},
 		func(s *bank.Service, books *matching.Books, bus *events.Bus, log *slog.Logger) *bank.Runner {
 			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed

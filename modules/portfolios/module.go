@@ -29,6 +29,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/agreement"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/export"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/mailing"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
@@ -37,6 +39,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisecalendar"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promiseoverview"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/receipt"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/remittance"
@@ -82,8 +86,11 @@ func Module() sdk.Module {
 			till.NewStore, till.NewService,
 			parties.NewOpener, payment.NewStore, payment.NewService, reported.NewService, receipt.NewService, remittance.NewStore, remittance.NewService,
 			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
-			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService, appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
-			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService, plan.NewStore, plan.NewFollower, plan.NewService, plan.NewDaily, agreement.NewService,
+			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService,
+			promisecalendar.NewStore, promisecalendar.NewService, promiseoverview.NewStore, promiseoverview.NewService,
+			appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
+			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService,
+			plan.NewStore, plan.NewService, instalment.NewStore, instalment.NewFollower, instalment.NewDaily, agreement.NewService, export.NewPromises, export.NewPlans,
 			func() offer.Calendar { return calendar.Days{} },
 			demo.NewStores, demo.NewBefore, demo.New,
 			newKin,
@@ -93,9 +100,10 @@ func Module() sdk.Module {
 		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, reported.Routes, receipt.Routes, remittance.Routes, mailing.Routes, interest.Routes, recall.Routes,
-			promisetype.Routes, promise.Routes, offer.Routes, offerrule.Routes, plan.Routes, agreement.Routes,
+			promisetype.Routes, promise.Routes, promisecalendar.Routes, promiseoverview.Routes, export.PromiseRoutes,
+			offer.Routes, offerrule.Routes, plan.Routes, export.PlanRoutes, agreement.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, plan.Jobs, appropriation.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -103,7 +111,7 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *plan.Follower, promises *appropriation.Follower) *ledger.Ledger {
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower) *ledger.Ledger {
 	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -50,7 +51,7 @@ func (c *kase) approves(days, hour int, id *string) {
 
 // plansToday finds what is late of plans on the day that it is.
 func (o *office) plansToday(ctx context.Context, now clock.Clock) error {
-	plans := agreement.NewStore(o.stores.DB)
-	accounts := ledger.New(o.stores.DB, o.stores.Debtors, o.Before.portfolios, o.stores.Buckets, now, agreement.NewFollower(plans, o.record))
-	return agreement.NewDaily(plans, accounts, o.Before.portfolios, o.record, now).Today(ctx)
+	counted := instalment.NewStore(o.stores.DB, agreement.NewStore(o.stores.DB))
+	accounts := ledger.New(o.stores.DB, o.stores.Debtors, o.Before.portfolios, o.stores.Buckets, now, instalment.NewFollower(counted, o.record))
+	return instalment.NewDaily(counted, accounts, o.Before.portfolios, o.record, now).Today(ctx)
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
@@ -123,14 +124,14 @@ func (o *office) employ(host *ask.Host) {
 	kept, given := promise.NewStore(s.DB), appropriation.NewStore(s.DB)
 	follower := appropriation.NewFollower(given, o.record)
 	plans := agreement.NewStore(s.DB)
-	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, agreement.NewFollower(plans, o.record), follower)
+	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, instalment.NewFollower(instalment.NewStore(s.DB, plans), o.record), follower)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
 	alone := parties.NewOpener(accounts, nil) // nobody here answers for others
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, alone, charged, o.tills, o.record, o.past)
-	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, s.Debtors, o.Before.portfolios, host, o.record)
+	o.promises = promise.NewService(kept, promisetype.NewStore(s.DB), accounts, host, o.record)
 	o.daily = appropriation.NewDaily(given, follower, accounts, o.Before.portfolios, o.past)
 	o.rules = offerrule.NewService(offerrule.NewStore(s.DB), o.Before.portfolios, o.record)
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)

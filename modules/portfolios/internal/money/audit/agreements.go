@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
@@ -12,7 +13,7 @@ import (
 // agreementsHold reckons what promises and instalments show from what payments brought them, one by one, and that no payment brought
 // more than it paid.
 func (a *auditor) agreementsHold(ctx context.Context) error {
-	promises, plans := brought{table: &appropriation.Appropriation{}, of: "promise_id"}, brought{table: &plan.Appropriation{}, of: "instalment_id"}
+	promises, plans := brought{table: &appropriation.Appropriation{}, of: "promise_id"}, brought{table: &instalment.Appropriation{}, of: "instalment_id"}
 	for _, b := range []*brought{&promises, &plans} {
 		if err := a.store.load(ctx, b); err != nil {
 			return err

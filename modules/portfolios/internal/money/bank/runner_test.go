@@ -24,9 +24,11 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/expectation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/line"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/statement"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
@@ -67,8 +69,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	steps := record.New(db, tracing.NewRecorder(db, nil), nil, unheard{})
 	portfolios, who := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
-	promises, plans := promise.NewStore(db), plan.NewStore(db)
-	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), plan.NewFollower(plans, steps), appropriation.NewFollower(appropriation.NewStore(db), steps))
+	accounts := ledger.New(db, who, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), instalment.NewFollower(instalment.NewStore(db, plan.NewStore(db)), steps), appropriation.NewFollower(appropriation.NewStore(db), steps))
 	payments := payment.NewStore(db)
 	dir := t.TempDir()
 	files := bank.Uploads{Files: imports.NewFiles(dir, mostBytes).Own()}
@@ -77,7 +78,7 @@ func openBranch(t testing.TB, engine sdktest.Engine, debtors int) *branch {
 	taking := payment.NewService(payments, accounts, parties.NewOpener(accounts, codebtor.NewStore(db)), charged, tills, steps, clock.System())
 	s := bank.NewService(bank.NewStore(db), line.NewPoster(line.NewStore(db), taking, clock.System()), files, nil, leases, steps, clock.System())
 	ctx := principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
-	b := &branch{t, db, s, matching.NewBooks(db, payments, promises, plans), ctx, dir}
+	b := &branch{t, db, s, matching.NewBooks(db, payments, expectation.NewPromises(db), expectation.NewInstalments(db)), ctx, dir}
 	b.fill(who, debtors)
 	require.NoError(t, db.Refresh(ctx))
 	return b

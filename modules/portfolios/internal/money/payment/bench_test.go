@@ -23,6 +23,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/parties"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
@@ -60,7 +61,7 @@ func newDesks(b *testing.B, engine sdktest.Engine, cfg *storage.Config) *desks {
 	steps := record.New(db, tracing.NewRecorder(db, nil), nil, unheard{})
 	portfolios, debtors := portfolio.NewStore(db), debtor.NewStore(db)
 	tills := till.NewService(till.NewStore(db), steps, clock.System())
-	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), plan.NewFollower(plan.NewStore(db), steps), appropriation.NewFollower(appropriation.NewStore(db), steps))
+	accounts := ledger.New(db, debtors, portfolios, bucket.NewService(bucket.NewStore(db), steps), clock.System(), instalment.NewFollower(instalment.NewStore(db, plan.NewStore(db)), steps), appropriation.NewFollower(appropriation.NewStore(db), steps))
 	charged := interest.NewService(db, portfolio.NewService(portfolios, steps), steps, clock.System())
 	d := &desks{b: b, db: db, tills: tills, payments: payment.NewService(payment.NewStore(db), accounts, parties.NewOpener(accounts, nil), charged, tills, steps, clock.System())}
 	d.open(portfolios, debtors)

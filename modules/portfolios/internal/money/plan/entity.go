@@ -125,8 +125,8 @@ func (p *Plan) decide(to Status, by string, at time.Time) error {
 	return p.Move(to)
 }
 
-// covers reports whether the plan is for a debt.
-func (p *Plan) covers(debtID string) bool {
+// Covers reports whether the plan is for a debt.
+func (p *Plan) Covers(debtID string) bool {
 	return slices.ContainsFunc(p.Debts, func(d Stood) bool { return d.ID == debtID })
 }
 

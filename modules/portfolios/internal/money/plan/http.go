@@ -23,12 +23,6 @@ type ListInput struct {
 	Filter
 }
 
-// ExportInput are the parameters of a file of plans.
-type ExportInput struct {
-	httpx.ExportFormat
-	Filter
-}
-
 // NewPlan makes a plan of a signed offer.
 type NewPlan struct {
 	Offer    string `json:"offer" minLength:"1" maxLength:"65536" doc:"The signed offer, as it was handed out"`
@@ -56,7 +50,6 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a plan with its instalments"), func(ctx context.Context, in *httpx.ByID) (Plan, error) { return s.Plan(ctx, in.ID) })
 	httpx.Names(g.Op("names", "/names", "read", "What plans are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a plan"), s.History)
-	httpx.Export(g.Op("export", "/export", "export", "Write plans as a CSV or XLSX file"), exportTable(), s.export)
 	httpx.Create(g.Op("create", "", "create", "Agree to a signed offer"), func(ctx context.Context, in *PlanInput) (Plan, error) {
 		return s.Create(ctx, in.Body.Offer, in.Body.DebtorID, in.Body.Reason)
 	})

@@ -1,9 +1,6 @@
 package plan
 
 import (
-	"slices"
-
-	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -48,8 +45,8 @@ func (Standing) Enum() []Standing {
 // Left is what is still to be paid.
 func (i *Instalment) Left() int64 { return i.Amount - i.Paid }
 
-// pay adds to what was paid, or takes it away again.
-func (i *Instalment) pay(amount int64) { i.Paid, i.changed = i.Paid+amount, true }
+// Pay adds to what was paid, or takes it away again.
+func (i *Instalment) Pay(amount int64) { i.Paid, i.changed = i.Paid+amount, true }
 
 // follow gives the instalment the state that follows from what was paid and how the plan stands.
 func (i *Instalment) follow(of Status) {
@@ -78,8 +75,8 @@ func instalmentsOf(planID string, schedule []offer.Due) []Instalment {
 	return all
 }
 
-// settle brings the instalments, what was paid and the next day after each other.
-func (p *Plan) settle() {
+// Settle brings the instalments, what was paid and the next day after each other.
+func (p *Plan) Settle() {
 	p.Paid, p.NextOn = 0, civil.Never
 	for n := range p.Instalments {
 		i := &p.Instalments[n]
@@ -91,8 +88,8 @@ func (p *Plan) settle() {
 	}
 }
 
-// late marks what is past due on a day, and answers what has become so.
-func (p *Plan) late(today civil.Day) (found []Instalment) {
+// Late marks what is past due on a day, and answers what has become so.
+func (p *Plan) Late(today civil.Day) (found []Instalment) {
 	for n := range p.Instalments {
 		i := &p.Instalments[n]
 		if i.Left() > 0 && i.LateOn == "" && i.DueOn.Before(today) {
@@ -104,20 +101,6 @@ func (p *Plan) late(today civil.Day) (found []Instalment) {
 	return found
 }
 
-// missed reports whether so much is late that the plan ends.
-func (p *Plan) missed(today civil.Day) bool {
-	late := 0
-	for _, i := range p.Instalments {
-		if i.Left() <= 0 || !i.DueOn.Before(today) {
-			continue
-		}
-		if late++; i.DueOn.Until(today) > p.Missed.Days {
-			return true
-		}
-	}
-	return late >= p.Missed.Instalments
-}
-
 // shift moves the days of what is not paid.
 func (p *Plan) shift(days int, businessDay func(civil.Day) civil.Day) {
 	for n := range p.Instalments {
@@ -125,53 +108,4 @@ func (p *Plan) shift(days int, businessDay func(civil.Day) civil.Day) {
 			i.DueOn, i.LateOn, i.changed = businessDay(i.DueOn.Add(days)), "", true
 		}
 	}
-}
-
-// Appropriation is what a payment paid of an instalment; below zero what its reversal took away again.
-type Appropriation struct {
-	TenantID     string `gorm:"primaryKey"`
-	ID           string `gorm:"primaryKey"`
-	PlanID       string
-	InstalmentID string
-	PaymentID    string
-	Amount       int64
-}
-
-// TableName is the table of appropriations.
-func (Appropriation) TableName() string { return "plan_appropriations" }
-
-// appropriate counts a payment on the instalments in their order; what is more than is left of the plan counts on none. What was found
-// late and turns out to have been paid in time was not late.
-func (p *Plan) appropriate(paid ledger.Paid) (all []Appropriation) {
-	for n := range p.Instalments {
-		i := &p.Instalments[n]
-		if part := min(paid.Amount, i.Left()); part > 0 {
-			i.pay(part)
-			paid.Amount -= part
-			all = append(all, Appropriation{ID: storage.NewID(), PlanID: p.ID, InstalmentID: i.ID, PaymentID: paid.PaymentID, Amount: part})
-			if i.Left() == 0 && !i.DueOn.Before(paid.On) {
-				i.LateOn = ""
-			}
-		}
-	}
-	return all
-}
-
-// giveBack takes away what a payment had paid, the last instalment first, as far as its reversal goes.
-func (p *Plan) giveBack(paymentID string, amount int64, had []Appropriation) (all []Appropriation) {
-	for n := range slices.Backward(p.Instalments) {
-		i := &p.Instalments[n]
-		var paid int64
-		for _, h := range had {
-			if h.InstalmentID == i.ID && h.PaymentID == paymentID {
-				paid += h.Amount
-			}
-		}
-		if part := min(amount, paid); part > 0 {
-			i.pay(-part)
-			amount -= part
-			all = append(all, Appropriation{ID: storage.NewID(), PlanID: p.ID, InstalmentID: i.ID, PaymentID: paymentID, Amount: -part})
-		}
-	}
-	return all
 }

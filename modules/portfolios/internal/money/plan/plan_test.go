@@ -22,6 +22,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/instalment"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offer"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/offerrule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
@@ -58,7 +59,7 @@ type house struct {
 	ledger *ledger.Ledger
 	offers *offer.Service
 	plans  *plan.Service
-	daily  *plan.Daily
+	daily  *instalment.Daily
 	heard  *heard
 	paid   map[string][]debt.Movement
 
@@ -73,11 +74,12 @@ func build(t testing.TB, engine sdktest.Engine) *house {
 	require.NoError(t, err)
 	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
 	debtors, portfolios, plans, promises := debtor.NewStore(h.db), portfolio.NewStore(h.db), plan.NewStore(h.db), promise.NewStore(h.db)
-	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, plan.NewFollower(plans, acts), appropriation.NewFollower(appropriation.NewStore(h.db), acts))
+	instalments := instalment.NewStore(h.db, plans)
+	h.ledger = ledger.New(h.db, debtors, portfolios, bucket.NewService(bucket.NewStore(h.db), acts), h.clock, instalment.NewFollower(instalments, acts), appropriation.NewFollower(appropriation.NewStore(h.db), acts))
 	h.offers = offer.NewService(offer.NewStore(h.db), h.ledger, interest.NewService(h.db, portfolio.NewService(portfolios, acts), acts, h.clock), portfolios, signing.NewKeyring(h.db, keys), calendar.Days{}, acts, h.clock)
 	h.plans = plan.NewService(plans, h.ledger, portfolios, h.offers, calendar.Days{}, ask.Fixed(), acts)
-	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, debtors, portfolios, ask.Fixed(), acts)
-	h.daily = plan.NewDaily(plans, h.ledger, portfolios, acts, h.clock)
+	h.promises = promise.NewService(promises, promisetype.NewStore(h.db), h.ledger, ask.Fixed(), acts)
+	h.daily = instalment.NewDaily(instalments, h.ledger, portfolios, acts, h.clock)
 	require.NoError(t, storage.Insert(h.ctx, h.db, &portfolio.Portfolio{Row: storage.Row{ID: "p"}, Code: "p", Currency: "UYU", Timezone: "America/Montevideo"}))
 	require.NoError(t, storage.Insert(h.ctx, h.db, &debtor.Debtor{
 		Row: storage.Row{ID: "ana"}, PortfolioID: "p", DedupeKey: "ana", Name: "Ana", NameKey: "ana", Currency: "UYU", Status: debtor.InProgress, Emails: []string{}, Flags: []debtor.Flag{},

@@ -84,7 +84,7 @@ func planOf(g offer.Good, a *ledger.Account, reason string) Plan {
 		p.Cuts = append(p.Cuts, Cut{Cut: c})
 	}
 	p.Instalments = instalmentsOf(p.ID, g.Schedule)
-	p.settle()
+	p.Settle()
 	return p
 }
 
@@ -92,7 +92,7 @@ func planOf(g offer.Good, a *ledger.Account, reason string) Plan {
 func (s *Service) free(ctx context.Context, p Plan) error {
 	others, err := s.standing(ctx, p.DebtorID)
 	for i := range others {
-		if other := &others[i]; slices.ContainsFunc(p.Debts, func(d Stood) bool { return other.covers(d.ID) }) {
+		if other := &others[i]; slices.ContainsFunc(p.Debts, func(d Stood) bool { return other.Covers(d.ID) }) {
 			return ErrPlanned
 		}
 	}
@@ -110,7 +110,7 @@ func (s *Service) wait(ctx context.Context, a *ledger.Account, p *Plan) error {
 	if err := s.insert(ctx, p); err != nil {
 		return err
 	}
-	if err := s.record.Write(ctx, p.act("requested", a.Debtor.AssigneeID, nil)); err != nil {
+	if err := s.record.Write(ctx, p.Act("requested", a.Debtor.AssigneeID, nil)); err != nil {
 		return err
 	}
 	deciders, err := s.deciders(ctx, a.Portfolio, *p)
@@ -139,7 +139,7 @@ func (s *Service) wrote(ctx context.Context, a *ledger.Account, p *Plan, what st
 	if err := s.ledger.Close(ctx, a); err != nil {
 		return err
 	}
-	return s.record.Write(ctx, p.act(what, a.Debtor.AssigneeID, map[string]any{"movements": a.Told()}))
+	return s.record.Write(ctx, p.Act(what, a.Debtor.AssigneeID, map[string]any{"movements": a.Told()}))
 }
 
 // Plan is one plan with its instalments. It fails with ErrNotFound.

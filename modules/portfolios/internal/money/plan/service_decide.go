@@ -61,11 +61,11 @@ func (s *Service) Refuse(ctx context.Context, id, reason string) (Plan, error) {
 		return p, err
 	}
 	p.Reason, p.EndedAt = reason, &a.Now
-	p.settle()
+	p.Settle()
 	if err := s.update(ctx, &p); err != nil {
 		return p, err
 	}
-	if err := s.record.Write(ctx, p.act("refused", a.Debtor.AssigneeID, nil)); err != nil {
+	if err := s.record.Write(ctx, p.Act("refused", a.Debtor.AssigneeID, nil)); err != nil {
 		return p, err
 	}
 	return p, s.tell(ctx, "plan_refused", p)

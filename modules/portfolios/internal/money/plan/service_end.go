@@ -39,5 +39,5 @@ func (s *Service) Resume(ctx context.Context, id string) (Plan, error) {
 
 // Cancel ends a plan for a reason: the discount is taken back. It fails with ErrTransition.
 func (s *Service) Cancel(ctx context.Context, id, reason string) (Plan, error) {
-	return s.change(ctx, id, "cancelled", func(a *ledger.Account, p *Plan) error { return p.end(a, Cancelled, reason) })
+	return s.change(ctx, id, "cancelled", func(a *ledger.Account, p *Plan) error { return p.End(a, Cancelled, reason) })
 }

@@ -2,19 +2,14 @@ package plan
 
 import (
 	"context"
-	"time"
 
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
-
-// few is how many rows are written one by one; more go by the engine's way for many.
-const few = 8
 
 // Store keeps plans. Every method joins the transaction of its context.
 type Store struct {
@@ -58,8 +53,8 @@ func (s *Store) some(ctx context.Context, ids []string) ([]Plan, error) {
 	return storage.All[Plan](ctx, s.db, len(ids), visible(ctx), storage.Where("plans.id IN ?", ids))
 }
 
-// many are some plans with their instalments, whoever may see them.
-func (s *Store) many(ctx context.Context, narrow storage.Narrow) ([]*Plan, error) {
+// Many are some plans with their instalments, whoever may see them.
+func (s *Store) Many(ctx context.Context, narrow storage.Narrow) ([]*Plan, error) {
 	found, err := storage.All[Plan](ctx, s.db, -1, narrow, storage.Sorted("plans.id"))
 	all := make([]*Plan, len(found))
 	for i := range found {
@@ -92,39 +87,6 @@ func (s *Store) standing(ctx context.Context, debtorID string) ([]Plan, error) {
 	return storage.All[Plan](ctx, s.db, -1, storage.Where("debtor_id = ? AND status IN ?", debtorID, []Status{Awaiting, Active, Suspended}))
 }
 
-// appropriated is what payments have paid of instalments.
-func (s *Store) appropriated(ctx context.Context, paymentIDs []string) ([]Appropriation, error) {
-	if len(paymentIDs) == 0 {
-		return nil, nil
-	}
-	return storage.All[Appropriation](ctx, s.db, -1, storage.Where("payment_id IN ?", paymentIDs), storage.Sorted("id"))
-}
-
-// concerned are the plans of debtors that wait or run, and those that payments had been counted on, by debtor.
-func (s *Store) concerned(ctx context.Context, debtorIDs []string, had []Appropriation) (map[string][]*Plan, error) {
-	ids := []string{""}
-	for _, row := range had {
-		ids = append(ids, row.PlanID)
-	}
-	found, err := s.many(ctx, func(tx *gorm.DB) *gorm.DB {
-		if len(debtorIDs) == 0 {
-			return tx.Where("plans.id IN ?", ids)
-		}
-		return tx.Where("plans.debtor_id IN ? AND plans.status IN ? OR plans.id IN ?", debtorIDs, []Status{Awaiting, Active, Suspended}, ids)
-	})
-	of := map[string][]*Plan{}
-	for _, p := range found {
-		of[p.DebtorID] = append(of[p.DebtorID], p)
-	}
-	return of, err
-}
-
-// Due are the next active plans of portfolios with something past due that were not looked at on a day, behind an id.
-func (s *Store) Due(ctx context.Context, portfolioIDs []string, today civil.Day, id string, limit int) ([]Plan, error) {
-	return storage.All[Plan](ctx, s.db, limit, storage.Columns("id", "debtor_id"), storage.Sorted("id"),
-		storage.Where("status = ? AND next_on < ? AND checked_on <> ? AND portfolio_id IN ? AND id > ?", Active, string(today), string(today), portfolioIDs, id))
-}
-
 // insert writes a new plan with its instalments. It fails with offer.ErrUsed when its offer is a plan already.
 func (s *Store) insert(ctx context.Context, p *Plan) error {
 	if err := storage.Insert(ctx, s.db, p); err != nil {
@@ -138,53 +100,11 @@ func (s *Store) update(ctx context.Context, p *Plan) error {
 	if err := storage.Update(ctx, s.db, p, p.Version); err != nil {
 		return err
 	}
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error { return s.writeInstalments(ctx, tx, []*Plan{p}) })
+	return s.WriteInstalments(ctx, p)
 }
 
-// write writes what became of plans by payments and days.
-func (s *Store) write(ctx context.Context, plans []*Plan, rows []Appropriation) error {
-	if len(plans) == 0 {
-		return nil
-	}
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if err := s.writePlans(ctx, tx, plans); err != nil {
-			return err
-		}
-		if err := s.writeInstalments(ctx, tx, plans); err != nil || len(rows) == 0 {
-			return err
-		}
-		return tx.CreateInBatches(rows, 500).Error
-	})
-}
-
-func (s *Store) writePlans(ctx context.Context, tx *gorm.DB, plans []*Plan) error {
-	if len(plans) <= few {
-		for _, p := range plans {
-			if err := storage.Update(ctx, s.db, p, p.Version); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-	now := s.db.Clock().Now().UTC()
-	columns := []string{"version", "updated_at", "status", "paid", "next_on", "checked_on", "suspended_on", "reason", "ended_at"}
-	return s.db.BulkUpdate(ctx, tx, "plans", columns, func(yield func([]any) bool) {
-		for _, p := range plans {
-			p.Version++
-			if !yield(p.values(now)) {
-				return
-			}
-		}
-	})
-}
-
-func (p *Plan) values(now time.Time) []any {
-	return []any{
-		p.ID, p.Version, now, string(p.Status), p.Paid, string(p.NextOn), string(p.CheckedOn), string(p.SuspendedOn), p.Reason, p.EndedAt,
-	}
-}
-
-func (s *Store) writeInstalments(ctx context.Context, tx *gorm.DB, plans []*Plan) error {
+// WriteInstalments writes what has changed of the instalments of plans.
+func (s *Store) WriteInstalments(ctx context.Context, plans ...*Plan) error {
 	var changed []*Instalment
 	for _, p := range plans {
 		for i := range p.Instalments {
@@ -197,14 +117,21 @@ func (s *Store) writeInstalments(ctx context.Context, tx *gorm.DB, plans []*Plan
 		return nil
 	}
 	columns := []string{"due_on", "paid", "status", "late_on"}
-	return s.db.BulkUpdate(ctx, tx, "plan_instalments", columns, func(yield func([]any) bool) {
-		for _, i := range changed {
-			i.changed = false
-			if !yield([]any{i.ID, string(i.DueOn), i.Paid, string(i.Status), string(i.LateOn)}) {
-				return
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return s.db.BulkUpdate(ctx, tx, "plan_instalments", columns, func(yield func([]any) bool) {
+			for _, i := range changed {
+				i.changed = false
+				if !yield([]any{i.ID, string(i.DueOn), i.Paid, string(i.Status), string(i.LateOn)}) {
+					return
+				}
 			}
-		}
+		})
 	})
+}
+
+// Each hands over the plans that the caller may see and a filter leaves, the latest first, some at a time and without their instalments.
+func (s *Store) Each(ctx context.Context, f Filter, take func([]Plan) error) error {
+	return s.list.Each(ctx, s.query(ctx, f, page.Params{}), 500, take)
 }
 
 func (s *Store) query(ctx context.Context, f Filter, params page.Params) page.Query {

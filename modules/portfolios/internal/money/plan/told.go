@@ -20,8 +20,8 @@ func (p *Plan) told() map[string]any {
 	}
 }
 
-// act is what happened to the plan, for whoever asked for it and whoever works the debtor.
-func (p *Plan) act(what, assignee string, more map[string]any) record.Act {
+// Act is what happened to the plan, for whoever asked for it and whoever works the debtor.
+func (p *Plan) Act(what, assignee string, more map[string]any) record.Act {
 	payload := p.told()
 	maps.Copy(payload, more)
 	return record.Act{

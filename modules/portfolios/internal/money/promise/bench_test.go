@@ -18,6 +18,7 @@ import (
 	_ "modernc.org/sqlite"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisecalendar"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -41,7 +42,7 @@ type heap struct {
 	b      *testing.B
 	db     *storage.DB
 	store  *promise.Store
-	calls  *promise.Service
+	month  *promisecalendar.Service
 	hand   *sql.DB
 	rows   int
 	rounds int
@@ -54,7 +55,7 @@ func BenchmarkPromises(b *testing.B) {
 		db := engine.DB(b, "portfolios", os.DirFS("../../.."), func(c *storage.Config) { cfg = *c })
 		store := promise.NewStore(db)
 		h := &heap{
-			b: b, db: db, store: store, calls: promise.NewService(store, nil, nil, nil, nil, nil, nil), hand: byHand(b, cfg),
+			b: b, db: db, store: store, month: promisecalendar.NewService(promisecalendar.NewStore(db)), hand: byHand(b, cfg),
 			rows: envNumber("RECOBRO_BENCH_ROWS", 1_000_000), rounds: envNumber("RECOBRO_BENCH_ROUNDS", 150),
 		}
 		h.load()
@@ -219,7 +220,7 @@ func (h *heap) calendar() float64 {
 	sums := "SELECT due_on, currency, status, count(*), sum(amount) FROM promises WHERE tenant_id = 'big' AND due_on BETWEEN '2026-11-01' AND '2026-11-30' GROUP BY due_on, currency, status ORDER BY 1, 2, 3"
 	ctx := asker("u3", principal.ScopeAll)
 	return h.inTurns(func() int {
-		days, err := h.calls.Calendar(ctx, promise.Filter{}, "2026-11")
+		days, err := h.month.Calendar(ctx, promise.Filter{}, "2026-11")
 		require.NoError(h.b, err)
 		return len(days)
 	}, func(tx *sql.Tx) int { h.read(tx, sums); return 30 }, "calendar")

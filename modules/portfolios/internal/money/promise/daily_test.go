@@ -8,6 +8,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promiseoverview"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -253,7 +254,7 @@ func overviews(t *testing.T, d *desk) {
 		{"2026-11-29", []promise.Sum{}, one}, {"2026-12-05", []promise.Sum{}, one}, {"2026-12-06", []promise.Sum{}, []promise.Sum{}},
 	} {
 		d.at(t, on.day)
-		o, err := d.promises.Overview(d.ctx, "", "plata")
+		o, err := promiseoverview.NewService(promiseoverview.NewStore(d.db)).Overview(d.ctx, "", "plata")
 		require.NoError(t, err)
 		require.Equal(t, on.due, o.Due, on.day)
 		require.Equal(t, on.broken, o.Broken, on.day)

@@ -67,7 +67,7 @@ func open(t *testing.T, engine sdktest.Engine) *desk {
 	d.ledger = ledger.New(d.db, d.debtors, portfolios, buckets, d.clock, follower)
 	types := promisetype.NewStore(d.db)
 	d.types = promisetype.NewService(types, steps)
-	d.promises = promise.NewService(d.store, types, d.ledger, d.debtors, portfolios, ask.Fixed(ask.Member{ID: "ana", Role: "manager"}), steps)
+	d.promises = promise.NewService(d.store, types, d.ledger, ask.Fixed(ask.Member{ID: "ana", Role: "manager"}), steps)
 	d.daily = appropriation.NewDaily(given, follower, d.ledger, portfolios, d.clock)
 	require.NoError(t, storage.Insert(d.ctx, d.db, &portfolio.Portfolio{
 		Row: storage.Row{ID: "plata"}, Code: "plata", Timezone: "America/Montevideo", Country: "UY", Currency: "UYU", Status: portfolio.Active,

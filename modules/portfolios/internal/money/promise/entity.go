@@ -59,6 +59,13 @@ type Evidence struct {
 	Span     string `json:"span,omitempty" maxLength:"60" doc:"Where in the transcript" example:"41-44"`
 }
 
+// Sum is what promises come to in one currency.
+type Sum struct {
+	Currency string `json:"currency" example:"UYU"`
+	Count    int64  `json:"count" example:"3"`
+	Amount   int64  `json:"amount" doc:"Minor units" example:"3600000"`
+}
+
 // Channel is the way by which a promise came.
 type Channel string
 

@@ -13,10 +13,6 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.List(g.Op("list", "", "read", "List promises"), func(ctx context.Context, in *ListInput) ([]Promise, page.Meta, error) {
 		return s.List(ctx, in.Filter, in.Params)
 	})
-	httpx.All(g.Op("calendar", "/calendar", "read", "What is promised for each day of a month"), func(ctx context.Context, in *CalendarInput) ([]CalendarDay, error) {
-		return s.Calendar(ctx, in.filter(), in.Month)
-	})
-	overviewRoute(g, s)
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a promise"), func(ctx context.Context, in *httpx.ByID) (Promise, error) { return s.Get(ctx, in.ID) })
 	httpx.Names(g.Op("names", "/names", "read", "What promises are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a promise"), s.History)
@@ -27,7 +23,6 @@ func Routes(api *httpx.API, s *Service) {
 		return s.Change(ctx, in.ID, version, func(p *Promise) { httpx.Copy(p, in.Body) })
 	})
 	acts(g, s)
-	httpx.Export(g.Op("export", "/export", "export", "Write promises as a CSV or XLSX file, with the filters and the order of the list"), exportTable(), s.export)
 }
 
 func acts(g httpx.Group, s *Service) {

@@ -26,25 +26,6 @@ type ListInput struct {
 	Filter
 }
 
-// ExportInput are the parameters of a file of promises.
-type ExportInput struct {
-	httpx.ExportFormat
-	Filter
-	Sort string `query:"sort" maxLength:"64" default:"due_on" doc:"Column to sort by; a leading - is descending"`
-}
-
-// CalendarInput are the parameters of the calendar.
-type CalendarInput struct {
-	Month       string   `query:"month" required:"true" pattern:"^[0-9]{4}-[0-9]{2}$" doc:"Month" example:"2026-11"`
-	PortfolioID []string `query:"portfolio_id" maxItems:"50"`
-	Owner       string   `query:"owner" maxLength:"64" doc:"Of this user; me for the caller"`
-	Currency    []string `query:"currency" maxItems:"20"`
-}
-
-func (in CalendarInput) filter() Filter {
-	return Filter{PortfolioID: in.PortfolioID, Owner: in.Owner, Currency: in.Currency}
-}
-
 // Promising is what is said of a promise however it comes about.
 type Promising struct {
 	Amount         int64     `json:"amount" minimum:"1" maximum:"1000000000000000" doc:"Minor units" example:"1200000"`

@@ -4,9 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
-	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
@@ -18,17 +16,15 @@ import (
 // Service is what can be done with promises.
 type Service struct {
 	*Store
-	types      *promisetype.Store
-	ledger     *ledger.Ledger
-	debtors    *debtor.Store
-	portfolios *portfolio.Store
-	host       *ask.Host
-	record     *record.Record
+	types  *promisetype.Store
+	ledger *ledger.Ledger
+	host   *ask.Host
+	record *record.Record
 }
 
 // NewService makes promises on accounts of the ledger.
-func NewService(store *Store, types *promisetype.Store, ledger *ledger.Ledger, debtors *debtor.Store, portfolios *portfolio.Store, host *ask.Host, record *record.Record) *Service {
-	return &Service{store, types, ledger, debtors, portfolios, host, record}
+func NewService(store *Store, types *promisetype.Store, ledger *ledger.Ledger, host *ask.Host, record *record.Record) *Service {
+	return &Service{store, types, ledger, host, record}
 }
 
 // Create takes a promise of a debtor. It fails with debtor.ErrNotFound, promisetype.ErrNotFound, ask.ErrMember and as settle and fits do.

@@ -24,11 +24,11 @@ func (Status) Enum() []Status {
 	return []Status{Draft, Pending, DueSoon, InGrace, Kept, PartiallyKept, Broken, Cancelled, Superseded, Invalidated}
 }
 
-// opens are the states in which payment is expected.
-func opens() []Status { return []Status{Pending, DueSoon, InGrace} }
+// Opens are the states in which payment is expected.
+func Opens() []Status { return []Status{Pending, DueSoon, InGrace} }
 
 // Open reports whether payment is expected.
-func (s Status) Open() bool { return slices.Contains(opens(), s) }
+func (s Status) Open() bool { return slices.Contains(Opens(), s) }
 
 // Missed reports whether the deadline passed without all that was promised.
 func (s Status) Missed() bool { return s == PartiallyKept || s == Broken }
@@ -47,9 +47,9 @@ func (s Status) next() []Status {
 	case InGrace:
 		return ends
 	case Kept:
-		return append(opens(), PartiallyKept, Broken)
+		return append(Opens(), PartiallyKept, Broken)
 	case Invalidated:
-		return opens()
+		return Opens()
 	case PartiallyKept:
 		return []Status{Kept, Broken}
 	case Broken:

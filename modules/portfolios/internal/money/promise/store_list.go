@@ -23,8 +23,16 @@ func (s *Store) Each(ctx context.Context, f Filter, p page.Params, take func([]P
 	return s.list.Each(ctx, s.query(ctx, f, p), 500, take)
 }
 
+// CheckSort fails with page.ErrSort when promises are not listed in such an order.
+func (s *Store) CheckSort(sort string) error { return s.list.CheckSort(sort) }
+
 func (s *Store) query(ctx context.Context, f Filter, p page.Params) page.Query {
-	return page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB { return f.narrow(ctx, f.seen(ctx, tx)) }}
+	return page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB { return f.Rows(ctx, tx) }}
+}
+
+// Rows narrows a statement on promises to those that the filter leaves of what the caller may see.
+func (f Filter) Rows(ctx context.Context, tx *gorm.DB) *gorm.DB {
+	return f.narrow(ctx, f.seen(ctx, tx))
 }
 
 // seen narrows to what the caller may see of a list.
@@ -89,35 +97,16 @@ func inStates(states []Status) string {
 
 // allOpen reports whether the filter leaves exactly those that are open.
 func (f Filter) allOpen() bool {
-	return f.onlyOpen() && !slices.ContainsFunc(opens(), func(s Status) bool { return !slices.Contains(f.Status, s) })
-}
-
-// sums are what promises of a filter come to, by day, currency and state.
-func (s *Store) sums(ctx context.Context, f Filter) (sums []daySum, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return f.narrow(ctx, f.seen(ctx, tx.Model(&Promise{}))).Group("due_on, currency, status").Order("due_on, currency, status").
-			Select("due_on, currency, status, COUNT(*) AS count, SUM(amount) AS amount").Scan(&sums).Error
-	})
-	return sums, err
-}
-
-// totals are what promises of a filter in some states come to, by currency, out of an index that holds all of it.
-func (s *Store) totals(ctx context.Context, f Filter, states []Status) ([]Sum, error) {
-	sums := []Sum{}
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return f.narrow(ctx, f.seen(ctx, tx.Model(&Promise{}))).Where("promises.status IN ?", states).Group("currency").Order("currency").
-			Select("currency, COUNT(*) AS count, SUM(amount) AS amount").Scan(&sums).Error
-	})
-	return sums, err
+	return f.onlyOpen() && !slices.ContainsFunc(Opens(), func(s Status) bool { return !slices.Contains(f.Status, s) })
 }
 
 // movable are the promises among those asked for that may still be given to somebody. It fails with ErrMany.
 func (s *Store) movable(ctx context.Context, ids []string, f *Filter) ([]Promise, error) {
 	which := storage.Where("promises.id IN ?", ids)
 	if f != nil {
-		which = func(tx *gorm.DB) *gorm.DB { return f.narrow(ctx, f.seen(ctx, tx)) }
+		which = func(tx *gorm.DB) *gorm.DB { return f.Rows(ctx, tx) }
 	}
-	alive := storage.Where("promises.status IN ?", append(opens(), Draft))
+	alive := storage.Where("promises.status IN ?", append(Opens(), Draft))
 	all, err := storage.All[Promise](ctx, s.db, mostAtOnce+1, which, alive, own(ctx), storage.Sorted("promises.id"))
 	if err == nil && len(all) > mostAtOnce {
 		err = ErrMany.WithParam("most", mostAtOnce)

@@ -1,20 +1,14 @@
-package plan
+package instalment
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/plan"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
-	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // atOnce is how many plans one transaction looks at: others write in between.
@@ -64,9 +58,9 @@ func (d *Daily) zone(ctx context.Context, portfolioIDs []string, today civil.Day
 }
 
 // some looks at plans while nobody else writes to their debtors; of two plans of one debtor the second has an account of its own.
-func (d *Daily) some(ctx context.Context, due []Plan, today civil.Day) error {
+func (d *Daily) some(ctx context.Context, due []plan.Plan, today civil.Day) error {
 	for len(due) > 0 {
-		var later []Plan
+		var later []plan.Plan
 		ids, debtors := []string{}, []string{}
 		taken := map[string]bool{}
 		for _, p := range due {
@@ -89,18 +83,18 @@ func (d *Daily) look(ctx context.Context, ids, debtors []string, today civil.Day
 	if err != nil {
 		return err
 	}
-	plans, err := d.store.many(ctx, storage.Where("plans.id IN ? AND plans.status = ? AND plans.checked_on <> ?", ids, Active, string(today)))
+	plans, err := d.store.unlooked(ctx, ids, today)
 	if err != nil {
 		return err
 	}
-	of := map[string]*Plan{}
+	of := map[string]*plan.Plan{}
 	for _, p := range plans {
 		of[p.DebtorID] = p
 	}
 	var acts []func() record.Act
 	for _, a := range accounts {
 		if p := of[a.Debtor.ID]; p != nil {
-			told, err := p.day(a, today)
+			told, err := day(p, a, today)
 			if err != nil {
 				return err
 			}
@@ -119,47 +113,4 @@ func (d *Daily) look(ctx context.Context, ids, debtors []string, today civil.Day
 		}
 	}
 	return nil
-}
-
-// day marks what is late on a day and ends the plan when too much is. What is to be recorded is told once all is posted.
-func (p *Plan) day(a *ledger.Account, today civil.Day) (acts []func() record.Act, err error) {
-	p.CheckedOn = today
-	for _, i := range p.late(today) {
-		late := map[string]any{"n": i.N, "due_on": i.DueOn, "amount": i.Amount, "instalment_paid": i.Paid}
-		acts = append(acts, func() record.Act { return p.act("instalment_late", a.Debtor.AssigneeID, late) })
-	}
-	if p.missed(today) {
-		err = p.end(a, Invalidated, "")
-		acts = append(acts, func() record.Act {
-			return p.act("invalidated", a.Debtor.AssigneeID, map[string]any{"movements": a.Told()})
-		})
-	}
-	p.settle()
-	return acts, err
-}
-
-// DayDue asks for a look at the plans of every tenant.
-type DayDue struct{}
-
-// Kind names the job.
-func (DayDue) Kind() string { return "portfolios.plans" }
-
-// How often the days are looked at, and how long one look may take.
-const (
-	dayEvery   = 10 * time.Minute
-	dayTimeout = time.Hour
-)
-
-// Jobs looks at the plans of every tenant that has the module on. One tenant's failure does not keep the others waiting.
-func Jobs(workers *jobs.Workers, daily *Daily, env sdk.Environment) {
-	jobs.Add(workers, dayTimeout, func(ctx context.Context, _ jobs.Job[DayDue]) error {
-		var all error
-		for _, tenant := range env.Tenants() {
-			if err := daily.Today(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
-				all = errors.Join(all, fmt.Errorf("plans of %s: %w", tenant, err))
-			}
-		}
-		return all
-	})
-	workers.Every(dayEvery, DayDue{})
 }
