@@ -45,7 +45,7 @@ func (m *Movement) BulkValues() []any {
 func MovedColumns() []string {
 	return []string{
 		"version", "updated_at", "balance", "owed_interest", "owed_fee", "owed_penalty", "interest_from", "current_due", "aged_from",
-		"bucket_id", "bucket_since", "status", "paused_on", "resolution", "resolved_at",
+		"bucket_id", "bucket_since", "status", "paused_on", "resolution", "resolved_at", "plan_id",
 	}
 }
 
@@ -54,6 +54,6 @@ func (d *Debt) MovedValues(now time.Time) []any {
 	d.Version++
 	return []any{
 		d.ID, d.Version, now, d.Balance, d.OwedInterest, d.OwedFee, d.OwedPenalty, string(d.InterestFrom), string(d.CurrentDue), string(d.AgedFrom),
-		d.BucketID, string(d.BucketSince), string(d.Status), string(d.PausedOn), string(d.Resolution), d.ResolvedAt,
+		d.BucketID, string(d.BucketSince), string(d.Status), string(d.PausedOn), string(d.Resolution), d.ResolvedAt, d.PlanID,
 	}
 }

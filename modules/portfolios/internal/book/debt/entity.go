@@ -46,6 +46,7 @@ type Debt struct {
 	LastPaymentOn civil.Day   `json:"last_payment_on" doc:"Day of that payment, empty when not told" example:"2026-07-02"`
 	Notes         string      `json:"notes" doc:"What the creditor notes of the debt"`
 	Extra         extra.Pairs `json:"extra" doc:"Further columns that the creditor sent, by their names"`
+	PlanID        string      `json:"-"` // plan that it is paid by; empty for none
 	ImportID      string      `json:"-"` // import that brought it; empty for one that was made here
 }
 

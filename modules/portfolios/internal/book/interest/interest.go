@@ -84,7 +84,7 @@ func sorted(caps []Cap) Caps {
 	return caps
 }
 
-// Charge posts on an account the interest that its debts have run up until today, none for those that are paused or under a plan.
+// Charge posts on an account the interest that its debts have run up until today, none for those that are paused or paid by a plan.
 func Charge(a *ledger.Account, caps map[string]Caps) error {
 	rule := a.Portfolio.Interest
 	if rule.AnnualRate == 0 {
@@ -108,7 +108,7 @@ func charge(a *ledger.Account, d debt.Debt, rule portfolio.Interest, caps Caps) 
 		return nil
 	}
 	amount := int64(0)
-	if a.Debtor.PlansOpen == 0 {
+	if d.PlanID == "" {
 		amount = Of(rule, caps, d.Owed(debt.PrincipalPart), from, a.Today)
 	}
 	changed, err := a.Debt(d.ID)

@@ -17,8 +17,7 @@ func stand(p *plan.Plan, a *ledger.Account, all []*plan.Plan) {
 	owed, ended := owed(p, a)
 	switch full := p.Paid == p.Total; {
 	case p.Status == plan.Resolved && !full && owed > 0 && !ended && !replaced(p, all):
-		p.Status, p.EndedAt = plan.Active, nil
-		a.Debtor.PlansOpen++
+		p.Reopen(a)
 	case p.Status.Open() && ended:
 		p.Close(a, plan.Cancelled)
 	case p.Status == plan.Awaiting && ended:

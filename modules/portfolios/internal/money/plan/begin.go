@@ -22,7 +22,7 @@ func (p *Plan) begin(a *ledger.Account) error {
 		p.Cuts[i].MovementID = m.ID
 	}
 	a.Planned = append(a.Planned, p.debtIDs()...)
-	a.Debtor.PlansOpen++
+	p.take(a)
 	p.Settle()
 	p.Age(a)
 	return nil
@@ -42,7 +42,7 @@ func (p *Plan) End(a *ledger.Account, to Status, reason string) error {
 	if p.Settle(); !began {
 		return nil
 	}
-	a.Debtor.PlansOpen--
+	p.leave(a)
 	if _, err := a.Reverse(p.returned(a), debt.Discount); err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func (p *Plan) End(a *ledger.Account, to Status, reason string) error {
 func (p *Plan) Close(a *ledger.Account, as Status) {
 	p.wake(a)
 	p.Status, p.EndedAt = as, &a.Now
-	a.Debtor.PlansOpen--
+	p.leave(a)
 	for _, was := range p.Debts {
 		d := find(a, was.ID)
 		if as == Resolved && d != nil && d.Status != debt.Resolved && d.Balance == 0 && p.cuts(d.ID) {

@@ -186,6 +186,7 @@ func TestPlan(t *testing.T) {
 		t.Run("[MO-11] an instalment that was paid in time and is registered late was not late", func(t *testing.T) { paidInTime(t, build(t, engine)) })
 		t.Run("one instalment that is too late ends a plan, too", func(t *testing.T) { tooLate(t, build(t, engine)) })
 		t.Run("a plan that rests is not late, and goes on as many days later", func(t *testing.T) { rests(t, build(t, engine)) })
+		t.Run("[MO-14] debts that a plan pays are charged no interest, the debtor's others are", func(t *testing.T) { charges(t, build(t, engine)) })
 		t.Run("[MO-10] an offer that has expired is agreed to by nobody", func(t *testing.T) { expires(t, build(t, engine)) })
 	})
 }
@@ -249,6 +250,52 @@ func tooLate(t *testing.T, h *house) {
 	h.day(t, "2027-01-16")
 	require.Equal(t, plan.Invalidated, h.get(t, p.ID).Status)
 	require.EqualValues(t, 100_000, h.account(t).Debtor.Balance)
+}
+
+func charges(t *testing.T, h *house) {
+	owed := h.charged(t)
+	var o offer.Offer
+	h.do(t, func(ctx context.Context) (err error) {
+		terms := offer.Terms{Instalments: 12, Frequency: offer.Monthly, FirstOn: "2027-01-01"}
+		o, err = h.offers.Make(ctx, offer.Question{DebtorID: "ana", DebtIDs: []string{h.account(t).Debts[0].ID}}, terms)
+		return err
+	})
+	var p plan.Plan
+	h.do(t, func(ctx context.Context) (err error) {
+		p, err = h.plans.Create(ctx, o.Token, "ana", "")
+		return err
+	})
+	h.clock.Set(time.Date(2026, 12, 3, 15, 0, 0, 0, time.UTC))
+	require.Equal(t, []int64{0, 10 * 40}, owed())
+	h.do(t, func(ctx context.Context) error { _, err := h.plans.Cancel(ctx, p.ID, "otra vez"); return err })
+	h.clock.Set(time.Date(2026, 12, 8, 15, 0, 0, 0, time.UTC))
+	require.Equal(t, []int64{5 * 60, 15 * 40}, owed(), "from the day on which the plan ended")
+}
+
+// charged has the portfolio charge 36.5 % a year from today on, and gives the way to charge it: what both debts owe of it.
+func (h *house) charged(t *testing.T) func() []int64 {
+	acts := record.New(h.db, tracing.NewRecorder(h.db, nil), nil, h.heard)
+	charging := interest.NewService(h.db, portfolio.NewService(portfolio.NewStore(h.db), acts), acts, h.clock)
+	rule := portfolio.Interest{AnnualRate: 3_650, YearDays: 365, FromOn: "2026-11-23"}
+	_, err := storage.Set[portfolio.Portfolio](h.ctx, h.db, map[string]any{"country": "UY"}, storage.Where("id = ?", "p"))
+	require.NoError(t, err)
+	_, err = charging.AddCap(h.ctx, interest.Cap{Country: "UY", Currency: "UYU", FromOn: "2026-01-01", AnnualRate: 5_000, Source: "Ley 18.212"})
+	require.NoError(t, err)
+	p, err := portfolio.NewStore(h.db).Get(h.ctx, "p")
+	require.NoError(t, err)
+	h.do(t, func(ctx context.Context) error { _, err := charging.Set(ctx, "p", p.Version, rule); return err })
+	return func() (owed []int64) {
+		h.do(t, func(ctx context.Context) error {
+			a, err := h.ledger.Open(ctx, "ana")
+			require.NoError(t, err)
+			require.NoError(t, charging.Bring(ctx, a))
+			for _, d := range a.Debts {
+				owed = append(owed, d.OwedInterest)
+			}
+			return h.ledger.Close(ctx, a)
+		})
+		return owed
+	}
 }
 
 func rests(t *testing.T, h *house) {
