@@ -20,9 +20,14 @@ func (c Calendar) Business(day civil.Day) bool {
 	if err != nil || at.Weekday() == time.Sunday {
 		return false
 	}
-	return !slices.ContainsFunc(c.rules, func(r rule) bool {
-		return r.in(at.Year()).Equal(at)
-	})
+	return !c.Holiday(at)
+}
+
+// Holiday reports whether the date of an instant, by the clock of its own zone, is a national holiday.
+func (c Calendar) Holiday(at time.Time) bool {
+	year, month, day := at.Date()
+	date := time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
+	return slices.ContainsFunc(c.rules, func(r rule) bool { return r.in(year).Equal(date) })
 }
 
 // longest is how many days without business may follow one another, with much to spare.
