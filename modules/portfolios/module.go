@@ -25,6 +25,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/recall"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/agreement"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
@@ -71,7 +72,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide: append(slices.Concat(importParts(), bankParts()),
+		Provide: append(slices.Concat(importParts(), bankParts(), contactParts()),
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
@@ -97,13 +98,13 @@ func Module() sdk.Module {
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
-		Routes: append(slices.Concat(importRoutes(), bankRoutes()),
+		Routes: append(slices.Concat(importRoutes(), bankRoutes(), contactRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, reported.Routes, receipt.Routes, remittance.Routes, mailing.Routes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, promisecalendar.Routes, promiseoverview.Routes, export.PromiseRoutes,
 			offer.Routes, offerrule.Routes, plan.Routes, export.PlanRoutes, agreement.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs(), contactJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -121,8 +122,8 @@ func newSender(env sdk.Environment) (*mail.Sender, error) {
 }
 
 // newKin are the records whose story is told with their debtor's.
-func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store) []debtor.Kin {
-	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin}
+func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store, contacts *contact.Store) []debtor.Kin {
+	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin, contacts.Kin}
 }
 
 // newSearches records searches that may be repeated at every key.

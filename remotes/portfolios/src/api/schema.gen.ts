@@ -313,6 +313,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contacts, the latest first */
+        get: operations["contacts-list"];
+        put?: never;
+        /** Keep a contact in which the debtor turned to us */
+        post: operations["contacts-log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List by what a debtor agreed to be contacted */
+        get: operations["contacts-consents"];
+        put?: never;
+        /** Note that a debtor agreed to be contacted by a channel */
+        post: operations["contacts-consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/consents/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a debtor took a consent back */
+        post: operations["contacts-consent-revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a debtor may be contacted now, why not, and until when */
+        get: operations["contacts-options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow one contact beside the rules, with a reason */
+        post: operations["contacts-override"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/overrides/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an override back that nobody has used */
+        delete: operations["contacts-override-withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether a contact may be made now, and reserve it if so */
+        post: operations["contacts-reserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a contact */
+        get: operations["contacts-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct how a contact ended */
+        patch: operations["contacts-correct"];
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how a contact ended */
+        post: operations["contacts-end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a contact */
+        get: operations["contacts-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a reservation back that came to nothing */
+        post: operations["contacts-release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a reserved contact goes on now */
+        post: operations["contacts-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores": {
         parameters: {
             query?: never;
@@ -2885,6 +3092,12 @@ export interface components {
         BodyCoDebtorBody: {
             data: components["schemas"]["CoDebtor"];
         };
+        BodyConsentBody: {
+            data: components["schemas"]["Consent"];
+        };
+        BodyContactBody: {
+            data: components["schemas"]["Contact"];
+        };
         BodyDebtBody: {
             data: components["schemas"]["Debt"];
         };
@@ -2924,6 +3137,9 @@ export interface components {
         BodyListCodebtorSharedBody: {
             data: components["schemas"]["CodebtorShared"][];
         };
+        BodyListConsentBody: {
+            data: components["schemas"]["Consent"][];
+        };
         BodyListDebtStayBody: {
             data: components["schemas"]["DebtStay"][];
         };
@@ -2947,6 +3163,9 @@ export interface components {
         };
         BodyListOfferRuleBody: {
             data: components["schemas"]["OfferRule"][];
+        };
+        BodyListOptionBody: {
+            data: components["schemas"]["Option"][];
         };
         BodyListPaymentRecoveredBody: {
             data: components["schemas"]["PaymentRecovered"][];
@@ -2983,6 +3202,9 @@ export interface components {
         };
         BodyOfferRuleBody: {
             data: components["schemas"]["OfferRule"];
+        };
+        BodyOverrideBody: {
+            data: components["schemas"]["Override"];
         };
         BodyPaymentBody: {
             data: components["schemas"]["Payment"];
@@ -3144,6 +3366,190 @@ export interface components {
         ConfirmInputBody: {
             /** @description Whose payment it is; without it, who is chosen beforehand */
             debtor_id?: string;
+        };
+        Consent: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            /**
+             * @description Day on which it was given, empty when unknown
+             * @example 2025-02-03
+             */
+            given_on: string;
+            id: string;
+            /**
+             * @description Whose contacts it is for
+             * @enum {string}
+             */
+            maker: "person" | "program" | "ai";
+            /**
+             * Format: date-time
+             * @description When it was taken back
+             */
+            revoked_at: string | null;
+            /**
+             * @description How it was given, and where that can be shown
+             * @example Contrato del 3/2/2025, cláusula 9
+             */
+            source: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ConsentNewConsent: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            debtor_id: string;
+            given_on?: string;
+            /**
+             * @description Whose contacts it is for
+             * @default person
+             * @enum {string}
+             */
+            maker: "person" | "program" | "ai";
+            /** @description How it was given, and where that can be shown */
+            source: string;
+        };
+        Contact: {
+            /**
+             * Format: int64
+             * @description Minor units, where the outcome asks for it
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was allowed; of one that was not, when it was refused
+             */
+            at: string;
+            /** @description Counts as an attempt */
+            attempt: boolean;
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            /** @description Debts that it is about */
+            debt_ids: string[];
+            debtor_id: string;
+            /** @description What the rules said */
+            decision: components["schemas"]["RuleDecision"];
+            /** @enum {string} */
+            direction: "outbound" | "inbound";
+            /** @description How it ended */
+            disposition_id: string;
+            /**
+             * Format: date-time
+             * @description When to come back, where the outcome asks for it
+             */
+            due_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a reservation holds
+             */
+            expires_at: string | null;
+            id: string;
+            /**
+             * @description What makes it
+             * @enum {string}
+             */
+            maker: "person" | "program" | "ai";
+            note: string;
+            /**
+             * @description What it came of
+             * @enum {string}
+             */
+            origin: "manual" | "queue" | "schedule" | "session";
+            /** @description What allowed it beside the rules; empty for none */
+            override_id: string;
+            /** @description Number that it goes to; empty without one */
+            phone_id: string;
+            portfolio_id: string;
+            /** @description Who was reached; empty until it ends */
+            reach: string;
+            /** @description Counts as a contact: the debtor was reached */
+            reached: boolean;
+            /**
+             * @description Rule that refused it; empty for none
+             * @example co.hours
+             */
+            rule_id: string;
+            /** @enum {string} */
+            status: "reserved" | "open" | "ended" | "released" | "expired" | "blocked";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** @description Who makes it; empty for a program */
+            user_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ContactNewContact: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            amount?: number;
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            currency?: string;
+            debtor_id: string;
+            disposition_id: string;
+            /**
+             * Format: date-time
+             * @description When to come back
+             */
+            due_at?: string;
+            note?: string;
+            phone_id?: string;
+        };
+        ContactNewOutcome: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            amount?: number;
+            currency?: string;
+            disposition_id: string;
+            /**
+             * Format: date-time
+             * @description When to come back
+             */
+            due_at?: string;
+            note?: string;
+        };
+        ContactNewReservation: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** @description Debts that it is about; without them all that the debtor owes */
+            debt_ids?: string[];
+            debtor_id: string;
+            /**
+             * @description What makes the contact
+             * @default person
+             * @enum {string}
+             */
+            maker: "person" | "program" | "ai";
+            /**
+             * @default manual
+             * @enum {string}
+             */
+            origin: "manual" | "queue" | "schedule" | "session";
+            /** @description Number that it goes to; a call, a message to a telephone needs one */
+            phone_id?: string;
+            /**
+             * Format: int64
+             * @description For how long it is reserved
+             * @default 600
+             */
+            seconds: number;
         };
         Debt: {
             /**
@@ -3744,11 +4150,23 @@ export interface components {
              * @enum {string}
              */
             channel?: "call" | "whatsapp" | "email" | "sms" | "letter";
+            /** @description Asked not to be contacted by these */
+            closed?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit")[];
+            /**
+             * @description Asked to be contacted from this time of day on
+             * @example 18:00
+             */
+            from?: string;
             /**
              * @description Preferred hours, in the debtor's words
              * @example after 18:00
              */
             hours?: string;
+            /**
+             * @description Asked to be contacted before this time of day
+             * @example 20:30
+             */
+            to?: string;
         };
         DebtorRevealRequest: {
             /**
@@ -4708,12 +5126,86 @@ export interface components {
             /** @description Point of sale */
             point_id: string;
         };
+        Option: {
+            /**
+             * Format: int64
+             * @description Hour of the day at which they answer most, on their clock; -1 while too little is known
+             * @example 18
+             */
+            best_hour: number;
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** @description Whether it is allowed now, by the rules */
+            decision: components["schemas"]["RuleDecision"];
+            /**
+             * @description Who was reached at the last try
+             * @enum {string}
+             */
+            last_reach: "" | "none" | "machine" | "third_party" | "right_party";
+            /** @description What allows one contact beside the rules; empty for none */
+            override_id: string;
+            /** @description Number that it goes to; empty for a channel without one */
+            phone_id: string;
+            /**
+             * Format: double
+             * @description How likely the right party is reached at the number, 0 to 1; 0 without a number
+             * @example 0.42
+             */
+            probability: number;
+            /**
+             * Format: int64
+             * @description How often the number was tried
+             */
+            tries: number;
+        };
+        Override: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** @description Contact that used it; empty until then */
+            contact_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            /**
+             * Format: date-time
+             * @description After this it allows nothing
+             */
+            expires_at: string;
+            id: string;
+            /** @description Number that it is for; empty for any of the debtor's */
+            phone_id: string;
+            reason: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        OverrideNewOverride: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            debtor_id: string;
+            /**
+             * Format: int64
+             * @description For how long it may be used
+             * @default 24
+             */
+            hours: number;
+            /** @description Number that it is for; without it any of the debtor's */
+            phone_id?: string;
+            reason: string;
+        };
         PageAdjustmentRequestBody: {
             data: components["schemas"]["AdjustmentRequest"][];
             meta: components["schemas"]["Meta"];
         };
         PageBankFileBody: {
             data: components["schemas"]["BankFile"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageContactBody: {
+            data: components["schemas"]["Contact"][];
             meta: components["schemas"]["Meta"];
         };
         PageDebtBody: {
@@ -5831,6 +6323,43 @@ export interface components {
             /** @description Open till that gives the cash; without it the one that took it */
             till_id?: string;
         };
+        RuleDecision: {
+            allowed: boolean;
+            /**
+             * @description Country whose law refuses
+             * @example CO
+             */
+            country?: string;
+            /**
+             * @description Whose rule it is
+             * @enum {string}
+             */
+            layer?: "law" | "house" | "agency" | "wish" | "number";
+            needs_counsel?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the pack that the rule is in
+             */
+            pack_version?: number;
+            /**
+             * @description Rule that refuses
+             * @example co.hours
+             */
+            rule_id?: string;
+            source?: string;
+            /** @description What the rule says */
+            text?: components["schemas"]["RuleText"];
+            /**
+             * Format: date-time
+             * @description Next instant at which it would be allowed, as things stand; absent when no time brings it
+             */
+            until?: string;
+            /**
+             * @description IANA zone by whose clock hours were judged
+             * @example America/Bogota
+             */
+            zone?: string;
+        };
         RuleInputBody: {
             /** Format: int64 */
             after_days?: number;
@@ -5846,6 +6375,11 @@ export interface components {
              * @enum {integer}
              */
             year_days: 360 | 365;
+        };
+        RuleText: {
+            en: string;
+            es: string;
+            pt: string;
         };
         SaveInputBody: {
             /** @description Field of each column in the order of the file */
@@ -6136,6 +6670,8 @@ export type BodyAdjustmentRoomBody = components['schemas']['BodyAdjustmentRoomBo
 export type BodyBankFileBody = components['schemas']['BodyBankFileBody'];
 export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
 export type BodyCoDebtorBody = components['schemas']['BodyCoDebtorBody'];
+export type BodyConsentBody = components['schemas']['BodyConsentBody'];
+export type BodyContactBody = components['schemas']['BodyContactBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
 export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBody'];
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
@@ -6149,6 +6685,7 @@ export type BodyLineBody = components['schemas']['BodyLineBody'];
 export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
 export type BodyListCoDebtorBody = components['schemas']['BodyListCoDebtorBody'];
 export type BodyListCodebtorSharedBody = components['schemas']['BodyListCodebtorSharedBody'];
+export type BodyListConsentBody = components['schemas']['BodyListConsentBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
@@ -6157,6 +6694,7 @@ export type BodyListImportsFittingMappingBody = components['schemas']['BodyListI
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody'];
+export type BodyListOptionBody = components['schemas']['BodyListOptionBody'];
 export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymentRecoveredBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
@@ -6169,6 +6707,7 @@ export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
 export type BodyOfferRuleBody = components['schemas']['BodyOfferRuleBody'];
+export type BodyOverrideBody = components['schemas']['BodyOverrideBody'];
 export type BodyPaymentBody = components['schemas']['BodyPaymentBody'];
 export type BodyPaymentPreviewBody = components['schemas']['BodyPaymentPreviewBody'];
 export type BodyPhoneBody = components['schemas']['BodyPhoneBody'];
@@ -6193,6 +6732,12 @@ export type CoDebtor = components['schemas']['CoDebtor'];
 export type CodebtorShared = components['schemas']['CodebtorShared'];
 export type ColumnsInputBody = components['schemas']['ColumnsInputBody'];
 export type ConfirmInputBody = components['schemas']['ConfirmInputBody'];
+export type Consent = components['schemas']['Consent'];
+export type ConsentNewConsent = components['schemas']['ConsentNewConsent'];
+export type Contact = components['schemas']['Contact'];
+export type ContactNewContact = components['schemas']['ContactNewContact'];
+export type ContactNewOutcome = components['schemas']['ContactNewOutcome'];
+export type ContactNewReservation = components['schemas']['ContactNewReservation'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
@@ -6258,8 +6803,12 @@ export type OfferRuleRef = components['schemas']['OfferRuleRef'];
 export type OfferTerms = components['schemas']['OfferTerms'];
 export type OfferruleNewOfferRule = components['schemas']['OfferruleNewOfferRule'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
+export type Option = components['schemas']['Option'];
+export type Override = components['schemas']['Override'];
+export type OverrideNewOverride = components['schemas']['OverrideNewOverride'];
 export type PageAdjustmentRequestBody = components['schemas']['PageAdjustmentRequestBody'];
 export type PageBankFileBody = components['schemas']['PageBankFileBody'];
+export type PageContactBody = components['schemas']['PageContactBody'];
 export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
@@ -6322,7 +6871,9 @@ export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPro
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
+export type RuleDecision = components['schemas']['RuleDecision'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
+export type RuleText = components['schemas']['RuleText'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
 export type SkipInputBody = components['schemas']['SkipInputBody'];
 export type StatementProposed = components['schemas']['StatementProposed'];
@@ -7156,6 +7707,518 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyPortfolioBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("reserved" | "open" | "ended" | "released" | "expired" | "blocked")[];
+                channel?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
+                disposition_id?: string[];
+                user_id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNewContact"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-consents": {
+        parameters: {
+            query: {
+                debtor_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListConsentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentNewConsent"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyConsentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-consent-revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyConsentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-options": {
+        parameters: {
+            query: {
+                debtor_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListOptionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideNewOverride"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOverrideBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-override-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNewReservation"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-correct": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNewOutcome"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNewOutcome"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-history": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -398,11 +398,23 @@ export interface components {
              * @enum {string}
              */
             channel?: "call" | "whatsapp" | "email" | "sms" | "letter";
+            /** @description Asked not to be contacted by these */
+            closed?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit")[];
+            /**
+             * @description Asked to be contacted from this time of day on
+             * @example 18:00
+             */
+            from?: string;
             /**
              * @description Preferred hours, in the debtor's words
              * @example after 18:00
              */
             hours?: string;
+            /**
+             * @description Asked to be contacted before this time of day
+             * @example 20:30
+             */
+            to?: string;
         };
         ExtraPair: {
             /**

@@ -54,7 +54,7 @@ type ChangeInput struct {
 
 // Routes serves addresses.
 func Routes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "addresses", Base: "/api/v1/deudores/{id}/addresses", Rights: "portfolios.contacts"}
+	g := httpx.Group{API: api, Tag: "addresses", Base: "/api/v1/deudores/{id}/addresses", Rights: "portfolios.contact_data"}
 	httpx.All(g.Op("list", "", "debtors:read", "List a debtor's addresses"), func(ctx context.Context, in *OfInput) ([]Address, error) {
 		return s.Of(ctx, in.ID)
 	})

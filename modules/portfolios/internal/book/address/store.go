@@ -9,6 +9,11 @@ import (
 // mostAddresses bounds the addresses of one debtor: they are read as a whole.
 const mostAddresses = 50
 
+// Plain are a debtor's addresses as they are stored.
+func (s *Service) Plain(ctx context.Context, debtorID string) ([]Address, error) {
+	return s.of(ctx, debtorID)
+}
+
 // of are a debtor's addresses, the oldest first.
 func (s *Service) of(ctx context.Context, debtorID string) ([]Address, error) {
 	return storage.All[Address](ctx, s.db, 2*mostAddresses, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))

@@ -22,6 +22,16 @@ func (s *Store) Of(ctx context.Context, debtorID string) ([]Debt, error) {
 	return storage.All[Debt](ctx, s.db, -1, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))
 }
 
+// IDs are the debts of a debtor that are still owed.
+func (s *Store) IDs(ctx context.Context, debtorID string) (ids []string, err error) {
+	ids = []string{}
+	open, err := storage.All[Debt](ctx, s.db, -1, storage.Columns("id"), storage.Where("debtor_id = ? AND status <> ?", debtorID, Resolved), storage.Sorted("id"))
+	for _, d := range open {
+		ids = append(ids, d.ID)
+	}
+	return ids, err
+}
+
 // Page is one page of a debtor's debts, the most owed first.
 func (s *Store) Page(ctx context.Context, debtorID string, p page.Params) ([]Debt, page.Meta, error) {
 	return page.Few[Debt](ctx, s.db, "balance DESC, id", p, storage.Where("debtor_id = ?", debtorID))

@@ -22,7 +22,7 @@ func (d *Debtor) BulkValues() []any {
 		d.ID, d.Version, d.CreatedAt, d.UpdatedAt, d.CreatedBy, d.UpdatedBy,
 		d.PortfolioID, d.DedupeKey, d.ExternalRef, string(d.Kind), d.Name, d.NameKey, d.GivenName, d.FamilyName,
 		string(d.NationalIDType), d.NationalID, string(d.Birthday), d.Language, d.Timezone, jsonList(d.Emails), d.Segment,
-		jsonText(d.Preferences, d.Preferences == Preferences{}, "{}"), jsonList(d.Flags),
+		jsonText(d.Preferences, d.Preferences.Empty(), "{}"), jsonList(d.Flags),
 		string(d.Status), d.AssigneeID, d.Balance, d.Currency, int64(d.DebtsCount), string(d.AgedFrom), d.BucketID, d.Phone, d.TagIDs,
 		d.Extra.Text(), d.ImportID,
 	}

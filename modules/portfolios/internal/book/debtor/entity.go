@@ -75,6 +75,15 @@ type Preferences struct {
 	Channel string `json:"channel,omitempty" enum:"call,whatsapp,email,sms,letter" doc:"Preferred channel"`
 	Hours   string `json:"hours,omitempty" maxLength:"60" doc:"Preferred hours, in the debtor's words" example:"after 18:00"`
 	Cease   bool   `json:"cease,omitempty" doc:"Asked not to be contacted any more"`
+	From    string `json:"from,omitempty" pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$" doc:"Asked to be contacted from this time of day on" example:"18:00"`
+	To      string `json:"to,omitempty" pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$" doc:"Asked to be contacted before this time of day" example:"20:30"`
+
+	Closed []string `json:"closed,omitempty" enum:"call,whatsapp,sms,email,letter,visit" maxItems:"6" doc:"Asked not to be contacted by these"`
+}
+
+// Empty reports whether the debtor has no wish.
+func (p Preferences) Empty() bool {
+	return p.Channel == "" && p.Hours == "" && !p.Cease && p.From == "" && p.To == "" && len(p.Closed) == 0
 }
 
 // Flag is a circumstance that binds whoever works the debtor.

@@ -46,7 +46,7 @@ type ChangeInput struct {
 
 // Routes serves phones.
 func Routes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "phones", Base: "/api/v1/deudores", Rights: "portfolios.contacts"}
+	g := httpx.Group{API: api, Tag: "phones", Base: "/api/v1/deudores", Rights: "portfolios.contact_data"}
 	httpx.All(g.Op("list", "/{id}/phones", "debtors:read", "List a debtor's phones, the main one first"), func(ctx context.Context, in *OfInput) ([]Phone, error) {
 		return s.Of(ctx, in.ID)
 	})

@@ -6,6 +6,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -15,6 +16,25 @@ const mostPhones = 50
 // of are a debtor's phones, the main one first.
 func (s *Service) of(ctx context.Context, debtorID string) ([]Phone, error) {
 	return storage.All[Phone](ctx, s.db, 2*mostPhones, storage.Where("debtor_id = ?", debtorID), storage.Sorted("is_primary DESC, id"))
+}
+
+// Plain are a debtor's phones as they are stored, the main one first, for work on them.
+func (s *Service) Plain(ctx context.Context, debtorID string) ([]Phone, error) {
+	return s.of(ctx, debtorID)
+}
+
+// Found writes what a contact found out about a number, wherever these debtors have it, or everybody without any; what somebody has
+// closed by hand stays closed.
+func (s *Service) Found(ctx context.Context, e164 string, status Status, debtorIDs ...string) error {
+	_, err := storage.Set[Phone](ctx, s.db, map[string]any{"status": status},
+		storage.Where("e164_reversed = ? AND status NOT IN ?", phonenumber.Reversed(e164), []Status{Blocked, OptedOut, status}),
+		func(tx *gorm.DB) *gorm.DB {
+			if len(debtorIDs) == 0 {
+				return tx
+			}
+			return tx.Where("debtor_id IN ?", debtorIDs)
+		})
+	return err
 }
 
 // get is one phone of a debtor. It fails with ErrNotFound.

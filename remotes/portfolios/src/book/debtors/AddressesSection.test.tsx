@@ -5,7 +5,7 @@ import { addressOf } from '../../test/records';
 import { itTellsItsStates, openScreen } from '../../test/screens';
 import { AddressesSection } from './AddressesSection';
 
-const COLLECTOR = { 'portfolios.contacts:update': 'own' } as const;
+const COLLECTOR = { 'portfolios.contact_data:update': 'own' } as const;
 const GET = 'GET /api/v1/deudores/{id}/addresses';
 const POST = 'POST /api/v1/deudores/{id}/addresses';
 const PATCH = 'PATCH /api/v1/deudores/{id}/addresses/{address}';

@@ -56,7 +56,7 @@ export function AddressesSection({ debtorId }: { debtorId: string }) {
   const { text } = useFormats();
   const addresses = useRead('/api/v1/deudores/{id}/addresses', { path: { id: debtorId } });
   const [editing, setEditing] = useState<Address | 'new'>();
-  const mayChange = useCan()('portfolios.contacts:update');
+  const mayChange = useCan()('portfolios.contact_data:update');
   return (
     <Section
       title={t('fields.addresses')}

@@ -6,7 +6,7 @@ import { phoneOf } from '../../test/records';
 import { itTellsItsStates, openScreen } from '../../test/screens';
 import { PhonesSection } from './PhonesSection';
 
-const COLLECTOR = { 'portfolios.contacts:update': 'own', 'portfolios.debtors:reveal': 'own' } as const;
+const COLLECTOR = { 'portfolios.contact_data:update': 'own', 'portfolios.debtors:reveal': 'own' } as const;
 
 const phones = [
   phoneOf({ e164: '+598 9* *** *23', masked: true }),

@@ -50,7 +50,7 @@ export function PhonesSection({ debtorId }: { debtorId: string }) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Phone>();
   const remove = useWrite('DELETE', '/api/v1/deudores/{id}/phones/{phone}', { quiet: true });
-  const mayChange = useCan()('portfolios.contacts:update');
+  const mayChange = useCan()('portfolios.contact_data:update');
   return (
     <Section
       title={t('fields.phones')}

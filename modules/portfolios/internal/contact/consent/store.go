@@ -1,0 +1,32 @@
+package consent
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// most bounds the consents of one debtor: they are read as a whole.
+const most = 100
+
+// Store keeps consents. Every method joins the transaction of its context.
+type Store struct{ db *storage.DB }
+
+// NewStore keeps consents in db.
+func NewStore(db *storage.DB) *Store { return &Store{db} }
+
+// Of are a debtor's consents, the latest first, with those that were taken back.
+func (s *Store) Of(ctx context.Context, debtorID string) ([]Consent, error) {
+	return storage.All[Consent](ctx, s.db, most, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id DESC"))
+}
+
+// InForce are the consents that hold, as the rules know them.
+func (s *Store) InForce(ctx context.Context, debtorID string) ([]rule.Consent, error) {
+	found, err := storage.All[Consent](ctx, s.db, most, storage.Where("debtor_id = ? AND revoked_at IS NULL", debtorID))
+	all := make([]rule.Consent, 0, len(found))
+	for _, c := range found {
+		all = append(all, rule.Consent{Channel: c.Channel, By: c.Maker})
+	}
+	return all, err
+}

@@ -1,0 +1,68 @@
+package contact
+
+import (
+	"context"
+	"slices"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+)
+
+// follow has the number, what is believed of it and the debtor follow an outcome.
+func (s *Service) follow(ctx context.Context, c Contact, d debtor.Debtor, how disposition.Disposition) error {
+	if c.Number != "" {
+		if err := s.learn(ctx, c, d, how); err != nil {
+			return err
+		}
+	}
+	if how.PhoneStatus != "" && c.Number != "" {
+		if err := s.found(ctx, c, d, how.PhoneStatus); err != nil {
+			return err
+		}
+	}
+	return s.mark(ctx, d, how)
+}
+
+// learn has what is believed of the number follow: of the person, in whatever portfolio.
+func (s *Service) learn(ctx context.Context, c Contact, d debtor.Debtor, how disposition.Disposition) error {
+	phones, err := s.phones.Plain(ctx, d.ID)
+	if err != nil {
+		return err
+	}
+	label := string(phone.Own)
+	if at := slices.IndexFunc(phones, func(p phone.Phone) bool { return p.ID == c.PhoneID }); at >= 0 {
+		label = string(phones[at].Label)
+	}
+	wrong := slices.Contains([]phone.Status{phone.WrongParty, phone.Disconnected, phone.OutOfService}, how.PhoneStatus)
+	return s.beliefs.Change(ctx, belief.New(c.Person, c.Number, label, c.At), func(b *belief.Belief) {
+		b.Learn(label, string(how.Reach), wrong, c.At, civil.Zone(d.Timezone))
+	})
+}
+
+// found writes what was found out about the number: that it is dead, wherever anybody has it; whose it is, wherever this person has it.
+func (s *Service) found(ctx context.Context, c Contact, d debtor.Debtor, status phone.Status) error {
+	if status == phone.Disconnected || status == phone.OutOfService {
+		return s.phones.Found(ctx, c.Number, status)
+	}
+	same, err := s.debtors.SamePerson(ctx, d)
+	if err != nil {
+		return err
+	}
+	return s.phones.Found(ctx, c.Number, status, same...)
+}
+
+// mark puts the flag on the debtor that the outcome calls for, and has the work on a new one begin.
+func (s *Service) mark(ctx context.Context, d debtor.Debtor, how disposition.Disposition) error {
+	if how.DebtorFlag != "" && !slices.Contains(d.Flags, how.DebtorFlag) {
+		if err := s.debtors.SetFlags(ctx, d.ID, append(slices.Clone(d.Flags), how.DebtorFlag)); err != nil {
+			return err
+		}
+	}
+	if d.Status == debtor.New {
+		return s.debtors.SetStatus(ctx, d.ID, debtor.InProgress)
+	}
+	return nil
+}

@@ -1,0 +1,155 @@
+package contact
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Wanted is a contact that somebody wants to make.
+type Wanted struct {
+	DebtorID  string
+	Channel   rule.Channel
+	Maker     rule.Maker
+	PhoneID   string
+	DebtIDs   []string // empty: all that the debtor owes
+	Origin    Origin
+	Hold      time.Duration // for how long; 0 for UsualHold
+	Direction Direction
+}
+
+// Reserve asks the rules whether a contact may be made now. What they allow is reserved: nobody else can exceed a limit by it, and it
+// carries its id to the end. What they refuse is kept as blocked, with the decision. It fails with debtor.ErrNotFound, ErrPhone and
+// ErrDebts.
+func (s *Service) Reserve(ctx context.Context, w Wanted) (Contact, error) {
+	d, err := s.debtors.Get(ctx, w.DebtorID)
+	if err != nil {
+		return Contact{}, err
+	}
+	f, err := s.facts.Of(ctx, d)
+	if err != nil {
+		return Contact{}, err
+	}
+	c, to, err := s.begin(ctx, f, w)
+	if err != nil {
+		return c, err
+	}
+	if w.Direction == Inbound {
+		c.Decision = rule.Decision{Allowed: true}
+		return c, storage.Insert(ctx, s.db, &c)
+	}
+	if err := s.Hold(ctx, f.Person, to.E164); err != nil {
+		return c, err
+	}
+	if c.Decision, err = s.Decide(ctx, f, c, to); err != nil {
+		return c, err
+	}
+	return s.settle(ctx, d, c)
+}
+
+// begin is the contact that is wanted, before anybody has decided on it, and the number that it goes to.
+func (s *Service) begin(ctx context.Context, f facts.Facts, w Wanted) (Contact, phone.Phone, error) {
+	now := s.clock.Now()
+	c := Contact{
+		DebtorID: w.DebtorID, PortfolioID: f.Debtor.PortfolioID, Person: f.Person, UserID: principal.Must(ctx).UserID, Status: Reserved,
+		Direction: w.Direction, Channel: w.Channel, Maker: w.Maker, Origin: w.Origin, PhoneID: w.PhoneID, At: now, Attempt: w.Direction == Outbound,
+	}
+	hold := UsualHold
+	if w.Hold > 0 {
+		hold = min(w.Hold, LongestHold)
+	}
+	until := now.Add(hold)
+	c.ExpiresAt = &until
+	to, err := target(f, w)
+	if err != nil {
+		return c, to, err
+	}
+	c.Number = to.E164
+	c.DebtIDs, err = s.about(ctx, w)
+	return c, to, err
+}
+
+// target is the number that a contact goes to. It fails with ErrPhone for a channel that needs one and has none.
+func target(f facts.Facts, w Wanted) (phone.Phone, error) {
+	p, known := f.Phone(w.PhoneID)
+	if !known && (w.PhoneID != "" || w.Channel.Dials() && w.Direction == Outbound) {
+		return p, ErrPhone.WithField("body.phone_id", ErrPhone.Code)
+	}
+	return p, nil
+}
+
+// about are the debts that a contact is about: all that the debtor owes unless some are named. It fails with ErrDebts.
+func (s *Service) about(ctx context.Context, w Wanted) ([]string, error) {
+	debts, err := s.debts.IDs(ctx, w.DebtorID)
+	if err != nil || len(w.DebtIDs) == 0 {
+		return debts, err
+	}
+	for _, id := range w.DebtIDs {
+		if !slices.Contains(debts, id) {
+			return nil, ErrDebts.WithField("body.debt_ids", ErrDebts.Code)
+		}
+	}
+	return w.DebtIDs, nil
+}
+
+// Lookback is how far back the past counts for the rules.
+const Lookback = 60 * 24 * time.Hour
+
+// Decide asks the rules about a contact by a number, the zero phone for a channel without one. It writes nothing.
+func (s *Service) Decide(ctx context.Context, f facts.Facts, c Contact, to phone.Phone) (rule.Decision, error) {
+	packs, err := s.book.InForce(ctx, c.PortfolioID, f.Countries(to)...)
+	if err != nil {
+		return rule.Decision{}, err
+	}
+	ask := f.Ask(c.At, c.Channel, c.Maker, to, c.DebtIDs)
+	numbers := slices.DeleteFunc([]string{to.E164}, func(n string) bool { return n == "" })
+	ask.History, err = s.History(ctx, f.Person, c.DebtorID, numbers, c.At.Add(-Lookback), c.At)
+	return rule.Decide(ask, packs...), err
+}
+
+// settle writes what was decided: allowed, allowed by an override, or refused.
+func (s *Service) settle(ctx context.Context, d debtor.Debtor, c Contact) (Contact, error) {
+	c.ID, c.RuleID = storage.NewID(), c.Decision.RuleID
+	if !c.Decision.Allowed {
+		beside, found, err := s.overrides.Use(ctx, d.ID, string(c.Channel), c.PhoneID, c.ID)
+		if err != nil {
+			return c, err
+		}
+		if !found {
+			c.Status, c.Attempt, c.ExpiresAt = Blocked, false, nil
+		}
+		c.OverrideID = beside.ID
+	}
+	if err := storage.Insert(ctx, s.db, &c); err != nil {
+		return c, err
+	}
+	if c.RuleID == "" {
+		return c, nil
+	}
+	what := "blocked"
+	if c.OverrideID != "" {
+		what = "overridden"
+	}
+	return c, s.wrote(ctx, what, c, d)
+}
+
+// wrote records what became of a contact.
+func (s *Service) wrote(ctx context.Context, what string, c Contact, d debtor.Debtor) error {
+	told := map[string]any{"debtor_id": c.DebtorID, "portfolio_id": c.PortfolioID, "channel": c.Channel, "direction": c.Direction, "phone_id": c.PhoneID}
+	for name, value := range map[string]string{"rule_id": c.RuleID, "override_id": c.OverrideID, "disposition_id": c.DispositionID, "reach": string(c.Reach)} {
+		if value != "" {
+			told[name] = value
+		}
+	}
+	return s.record.Write(ctx, record.Act{
+		Name: "contact." + what, ID: c.ID, Payload: told, Owners: []string{c.UserID, d.AssigneeID}, Moves: []string{"debtors"},
+	})
+}

@@ -1,0 +1,148 @@
+package contact
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+	"github.com/recobro/recobro/plugins-sdk/go/tracing"
+)
+
+// Store keeps contacts. Every method joins the transaction of its context.
+type Store struct {
+	db   *storage.DB
+	list *page.List[Contact]
+}
+
+// NewStore keeps contacts in db.
+func NewStore(db *storage.DB) *Store {
+	return &Store{db: db, list: page.New(db, page.Config[Contact]{Usual: "-at", Sorts: map[string]string{"at": "id"}})}
+}
+
+// reached narrows to the contacts that the caller may see: those they made, unless the permission reaches all.
+func reached(ctx context.Context) storage.Narrow {
+	return func(tx *gorm.DB) *gorm.DB {
+		if who := principal.Must(ctx); who.Scope != principal.ScopeAll {
+			return tx.Where("contacts.user_id = ?", who.UserID)
+		}
+		return tx
+	}
+}
+
+// Get is a contact that the caller may see. It fails with ErrNotFound.
+func (s *Store) Get(ctx context.Context, id string) (Contact, error) {
+	return storage.One[Contact](ctx, s.db, storage.ByID(id), reached(ctx))
+}
+
+// Lock is Get that keeps others from writing it.
+func (s *Store) Lock(ctx context.Context, id string) (Contact, error) {
+	return storage.Lock[Contact](ctx, s.db, storage.ByID(id), reached(ctx))
+}
+
+// List is a page of contacts. Those of one debtor are seen by whoever may see the debtor.
+func (s *Store) List(ctx context.Context, f Filter, p page.Params) ([]Contact, page.Meta, error) {
+	return s.list.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
+		if f.DebtorID == "" {
+			return f.narrow(reached(ctx)(tx))
+		}
+		fresh := tx.Session(&gorm.Session{NewDB: true})
+		return f.narrow(debtor.OfVisible(ctx, fresh, tx.Where("contacts.debtor_id = ?", f.DebtorID), "contacts.debtor_id"))
+	}})
+}
+
+func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
+	tx = page.Among(tx, "contacts.status", f.Status)
+	tx = page.Among(tx, "contacts.channel", f.Channel)
+	tx = page.Among(tx, "contacts.disposition_id", f.DispositionID)
+	tx = page.Among(tx, "contacts.portfolio_id", f.PortfolioID)
+	return page.Among(tx, "contacts.user_id", f.UserID)
+}
+
+// subject is somebody, or a number, whom one at a time may reserve.
+type subject struct {
+	TenantID string `gorm:"primaryKey"`
+	ID       string `gorm:"primaryKey"`
+}
+
+// TableName is the table of subjects.
+func (subject) TableName() string { return "contact_subjects" }
+
+// Hold keeps others from reserving a contact with the person, or by the number, until the transaction of ctx ends.
+func (s *Store) Hold(ctx context.Context, person, number string) error {
+	subjects := []subject{{ID: "person:" + person}}
+	if number != "" {
+		subjects = append(subjects, subject{ID: "number:" + number})
+	}
+	slices.SortFunc(subjects, func(a, b subject) int { return strings.Compare(a.ID, b.ID) })
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.OnConflict{
+			Columns: []clause.Column{{Name: "tenant_id"}, {Name: "id"}}, DoUpdates: clause.AssignmentColumns([]string{"id"}),
+		}).Create(&subjects).Error
+	})
+}
+
+// mostPast bounds how much of the past a decision looks at.
+const mostPast = 1000
+
+// past is a contact as rules count it.
+type past struct {
+	TenantID string `gorm:"primaryKey"`
+	ID       string `gorm:"primaryKey"`
+	Person   string
+	Channel  rule.Channel
+	Number   string
+	DebtIDs  []string `gorm:"serializer:json"`
+	At       time.Time
+	Attempt  bool
+	Reached  bool
+}
+
+// TableName is the table of contacts.
+func (past) TableName() string { return "contacts" }
+
+// History is what was tried with a person, or by some numbers, since a moment, with what is reserved now. A debtor who had no national
+// id then is found by their own id.
+func (s *Store) History(ctx context.Context, person, debtorID string, numbers []string, since, now time.Time) ([]rule.Past, error) {
+	if len(numbers) == 0 {
+		numbers = []string{"-"}
+	}
+	people := []string{person, debtorID}
+	found, err := storage.All[past](ctx, s.db, mostPast,
+		storage.Columns("id", "person", "channel", "number", "debt_ids", "at", "attempt", "reached"),
+		storage.Where("(person IN ? OR number IN ? AND number <> '') AND at > ?", people, numbers, since),
+		storage.Where("(status IN ? OR status = ? AND expires_at > ?)", []Status{Open, Ended}, Reserved, now),
+		storage.Sorted("at DESC"))
+	all := make([]rule.Past, 0, len(found))
+	for _, p := range found {
+		all = append(all, rule.Past{
+			At: p.At, Mine: slices.Contains(people, p.Person), Channel: p.Channel, E164: p.Number, Debts: p.DebtIDs, Attempt: p.Attempt, Reached: p.Reached,
+		})
+	}
+	return all, err
+}
+
+// mostKin is how many contacts of a debtor tell their story with the debtor's.
+const mostKin = 200
+
+// Kin are the debtor's latest contacts, for the debtor's story.
+func (s *Store) Kin(ctx context.Context, debtorID string) (kin []tracing.Subject, err error) {
+	found, err := storage.All[Contact](ctx, s.db, mostKin, storage.Columns("id"), storage.Where("debtor_id = ?", debtorID), storage.Sorted("id DESC"))
+	for _, c := range found {
+		kin = append(kin, tracing.Subject{Type: "contact", ID: c.ID})
+	}
+	return kin, err
+}
+
+// Lapse marks reservations as expired that no longer hold, and counts them.
+func (s *Store) Lapse(ctx context.Context, now time.Time) (int64, error) {
+	return storage.Set[Contact](ctx, s.db, map[string]any{"status": Expired, "attempt": false}, storage.Where("status = ? AND expires_at <= ?", Reserved, now))
+}

@@ -1,0 +1,134 @@
+// Package facts gathers what decides on a contact with a debtor: where they are, what they asked for, what is known of their numbers.
+package facts
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/consent"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+)
+
+// Facts are what is known of a debtor that bears on contacts.
+type Facts struct {
+	Debtor    debtor.Debtor
+	Portfolio portfolio.Portfolio
+	Country   string // where the debtor lives, as far as is known
+	Person    string // the same for one person in several portfolios of the tenant
+	Phones    []phone.Phone
+	Addresses []address.Address
+	Beliefs   map[string]belief.Belief // by number
+	Consents  []rule.Consent
+}
+
+// Reader reads them.
+type Reader struct {
+	portfolios *portfolio.Store
+	phones     *phone.Service
+	addresses  *address.Service
+	beliefs    *belief.Store
+	consents   *consent.Store
+}
+
+// NewReader reads from these.
+func NewReader(portfolios *portfolio.Store, phones *phone.Service, addresses *address.Service, beliefs *belief.Store, consents *consent.Store) *Reader {
+	return &Reader{portfolios, phones, addresses, beliefs, consents}
+}
+
+// Of gathers what is known of a debtor.
+func (r *Reader) Of(ctx context.Context, d debtor.Debtor) (f Facts, err error) {
+	f = Facts{Debtor: d, Person: PersonOf(d)}
+	if f.Portfolio, err = r.portfolios.Get(ctx, d.PortfolioID); err != nil {
+		return f, err
+	}
+	if f.Phones, err = r.phones.Plain(ctx, d.ID); err != nil {
+		return f, err
+	}
+	if f.Addresses, err = r.addresses.Plain(ctx, d.ID); err != nil {
+		return f, err
+	}
+	if f.Consents, err = r.consents.InForce(ctx, d.ID); err != nil {
+		return f, err
+	}
+	f.Country = country(f)
+	f.Beliefs, err = r.beliefs.Of(ctx, f.Person, f.Numbers())
+	return f, err
+}
+
+// Numbers are the debtor's, in E.164.
+func (f Facts) Numbers() (all []string) {
+	for _, p := range f.Phones {
+		all = append(all, p.E164)
+	}
+	return all
+}
+
+// Phone is one of the debtor's numbers; false for none.
+func (f Facts) Phone(id string) (phone.Phone, bool) {
+	at := slices.IndexFunc(f.Phones, func(p phone.Phone) bool { return p.ID == id })
+	if at < 0 {
+		return phone.Phone{}, false
+	}
+	return f.Phones[at], true
+}
+
+// PersonOf is a key that is the same for one person in several portfolios: by the national id, without one by the debtor.
+func PersonOf(d debtor.Debtor) string {
+	if d.NationalID == "" {
+		return d.ID
+	}
+	sum := sha256.Sum256([]byte(string(d.NationalIDType) + ":" + d.NationalID))
+	return hex.EncodeToString(sum[:16])
+}
+
+// country is where the debtor lives by their address, else by their national id, else where the portfolio is.
+func country(f Facts) string {
+	for _, a := range f.Addresses {
+		if a.Country != "" && a.Kind == "home" {
+			return a.Country
+		}
+	}
+	if prefix, _, found := strings.Cut(string(f.Debtor.NationalIDType), "_"); found {
+		return strings.ToUpper(prefix)
+	}
+	return f.Portfolio.Country
+}
+
+// Countries are those whose law applies to a contact by a number: the debtor's, the number's, the portfolio's.
+func (f Facts) Countries(p phone.Phone) []string {
+	all := []string{f.Country}
+	for _, c := range []string{p.Country, f.Portfolio.Country} {
+		if c != "" && !slices.Contains(all, c) {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// Ask is the question whether the debtor may be contacted so, but for what was tried before; p is the zero phone for a channel
+// without a number.
+func (f Facts) Ask(at time.Time, channel rule.Channel, by rule.Maker, p phone.Phone, debts []string) rule.Ask {
+	wish := f.Debtor.Preferences
+	a := rule.Ask{
+		At: at, Channel: channel, By: by, Debts: debts,
+		Zones:  clocks(f.Debtor.Timezone, f.Country, p.E164, p.Country, f.Portfolio.Timezone),
+		Debtor: rule.Debtor{Cease: wish.Cease, From: wish.From, To: wish.To, Consents: f.Consents},
+		To:     rule.Target{E164: p.E164, Label: string(p.Label), Status: string(p.Status), Quarantined: f.Beliefs[p.E164].Until()},
+	}
+	for _, flag := range f.Debtor.Flags {
+		a.Debtor.Flags = append(a.Debtor.Flags, string(flag))
+	}
+	for _, c := range wish.Closed {
+		a.Debtor.Closed = append(a.Debtor.Closed, rule.Channel(c))
+	}
+	return a
+}

@@ -1,0 +1,39 @@
+package portfolios
+
+import (
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/consent"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+)
+
+// contactParts are the parts that decide on contacts and keep them.
+func contactParts() []any {
+	return []any{
+		rulebook.New, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore,
+		facts.NewReader, contact.NewStore, newContacts, option.NewService,
+	}
+}
+
+func contactRoutes() []any {
+	return []any{contact.Routes, consent.Routes, override.Routes, option.Routes}
+}
+
+func contactJobs() []any { return []any{contact.Jobs} }
+
+// newContacts makes contacts under the rules in force.
+func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock) *contact.Service {
+	return contact.NewService(store, contact.Parts{
+		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs,
+		Record: r, Clock: c,
+	})
+}
