@@ -366,6 +366,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/dispositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the outcomes of contacts */
+        get: operations["dispositions-list"];
+        put?: never;
+        /** Create an outcome */
+        post: operations["dispositions-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/dispositions/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What outcomes are called */
+        get: operations["dispositions-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/dispositions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an outcome */
+        put: operations["dispositions-update"];
+        post?: never;
+        /** Remove an outcome that no contact ended with */
+        delete: operations["dispositions-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/options": {
         parameters: {
             query?: never;
@@ -3113,6 +3166,9 @@ export interface components {
         BodyDebtorRevealedBody: {
             data: components["schemas"]["DebtorRevealed"];
         };
+        BodyDispositionBody: {
+            data: components["schemas"]["Disposition"];
+        };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
         };
@@ -3148,6 +3204,9 @@ export interface components {
         };
         BodyListDebtorBucketFiguresBody: {
             data: components["schemas"]["DebtorBucketFigures"][];
+        };
+        BodyListDispositionBody: {
+            data: components["schemas"]["Disposition"][];
         };
         BodyListImportsFieldBody: {
             data: components["schemas"]["ImportsField"][];
@@ -3472,8 +3531,11 @@ export interface components {
             /** @description Number that it goes to; empty without one */
             phone_id: string;
             portfolio_id: string;
-            /** @description Who was reached; empty until it ends */
-            reach: string;
+            /**
+             * @description Who was reached; empty until it ends
+             * @enum {string}
+             */
+            reach: "none" | "machine" | "third_party" | "right_party";
             /** @description Counts as a contact: the debtor was reached */
             reached: boolean;
             /**
@@ -4204,6 +4266,130 @@ export interface components {
             debtors: number;
             /** @description One sum for each currency */
             owed: components["schemas"]["DebtorOwed"][];
+        };
+        Disposition: {
+            /** @description What it is for; everything when empty */
+            channels: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
+            /**
+             * @description Unique in the tenant
+             * @example callback
+             */
+            code: string;
+            /** @description Counts as an attempt, of a contact that went out */
+            counts_attempt: boolean;
+            /** @description Counts as a contact: the debtor was reached */
+            counts_contact: boolean;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description Circumstance that it puts on the debtor; empty for none
+             * @enum {string}
+             */
+            debtor_flag: "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
+            /** @description What figures count it as */
+            flags: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
+            /** @description Holds others; no contact ends with it */
+            group: boolean;
+            id: string;
+            /**
+             * @description Letter or digit that picks it; empty for none
+             * @example 3
+             */
+            key: string;
+            labels: components["schemas"]["RuleText"];
+            /**
+             * @description Group that it is in; empty at the top
+             * @example right_party
+             */
+            parent_id: string;
+            /**
+             * @description What becomes of the number; empty for nothing
+             * @enum {string}
+             */
+            phone_status: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            /**
+             * Format: int64
+             * @description Place within its group
+             */
+            position: number;
+            /**
+             * @description Who was reached
+             * @enum {string}
+             */
+            reach: "none" | "machine" | "third_party" | "right_party";
+            /** @description What has to be told with it */
+            requires: ("date" | "amount" | "note")[];
+            /** @description No contact ends with it any more */
+            retired: boolean;
+            /**
+             * Format: int64
+             * @description After how many minutes
+             * @example 240
+             */
+            retry_after: number;
+            /** @enum {string} */
+            retry_mode: "none" | "fixed" | "multiplied";
+            /**
+             * Format: int64
+             * @description How often to try again; 0 for never
+             * @example 3
+             */
+            retry_most: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DispositionChange: {
+            channels?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
+            counts_attempt?: boolean;
+            counts_contact?: boolean;
+            /** @enum {string} */
+            debtor_flag?: "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
+            flags?: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
+            key?: string;
+            labels: components["schemas"]["RuleText"];
+            parent_id?: string;
+            /** @enum {string} */
+            phone_status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            /** Format: int64 */
+            position: number;
+            /** @enum {string} */
+            reach: "none" | "machine" | "third_party" | "right_party";
+            requires?: ("date" | "amount" | "note")[];
+            retired?: boolean;
+            /** Format: int64 */
+            retry_after?: number;
+            /** @enum {string} */
+            retry_mode?: "none" | "fixed" | "multiplied";
+            /** Format: int64 */
+            retry_most?: number;
+        };
+        DispositionNewDisposition: {
+            channels?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
+            code: string;
+            counts_attempt?: boolean;
+            counts_contact?: boolean;
+            /** @enum {string} */
+            debtor_flag?: "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
+            flags?: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
+            group?: boolean;
+            key?: string;
+            labels: components["schemas"]["RuleText"];
+            parent_id?: string;
+            /** @enum {string} */
+            phone_status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            /** @enum {string} */
+            reach: "none" | "machine" | "third_party" | "right_party";
+            requires?: ("date" | "amount" | "note")[];
+            /** Format: int64 */
+            retry_after?: number;
+            /** @enum {string} */
+            retry_mode?: "none" | "fixed" | "multiplied";
+            /** Format: int64 */
+            retry_most?: number;
         };
         ExtraPair: {
             /**
@@ -6677,6 +6863,7 @@ export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBo
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
+export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
@@ -6689,6 +6876,7 @@ export type BodyListConsentBody = components['schemas']['BodyListConsentBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
+export type BodyListDispositionBody = components['schemas']['BodyListDispositionBody'];
 export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFieldBody'];
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
@@ -6759,6 +6947,9 @@ export type DebtorRevealed = components['schemas']['DebtorRevealed'];
 export type DebtorTagging = components['schemas']['DebtorTagging'];
 export type DebtorTags = components['schemas']['DebtorTags'];
 export type DebtorWorkload = components['schemas']['DebtorWorkload'];
+export type Disposition = components['schemas']['Disposition'];
+export type DispositionChange = components['schemas']['DispositionChange'];
+export type DispositionNewDisposition = components['schemas']['DispositionNewDisposition'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
@@ -7884,6 +8075,174 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BodyConsentBody"];
                 };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dispositions-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDispositionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dispositions-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DispositionNewDisposition"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDispositionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dispositions-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dispositions-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DispositionChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDispositionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dispositions-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: Unprocessable Entity and the like */
             default: {

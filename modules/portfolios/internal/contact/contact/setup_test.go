@@ -54,13 +54,15 @@ func open(t testing.TB, engine sdktest.Engine) *desk {
 	portfolios := portfolio.NewStore(d.db)
 	known := debtor.NewService(d.debtors, portfolio.NewService(portfolios, acts), nil, acts, d.clock, nil, nil, nil, nil)
 	d.phones = phone.NewService(d.db, known, portfolio.NewService(portfolios, acts))
+	dispositions, err := disposition.NewStore(d.db)
+	require.NoError(t, err)
 	book, err := rulebook.New()
 	require.NoError(t, err)
 	beliefs, consents, overrides, store := belief.NewStore(d.db), consent.NewStore(d.db), override.NewStore(d.db, d.clock), contact.NewStore(d.db)
 	reader := facts.NewReader(portfolios, d.phones, address.NewService(d.db, known), beliefs, consents)
 	d.contacts = contact.NewService(store, contact.Parts{
 		Debtors: d.debtors, Debts: debt.NewStore(d.db), Phones: d.phones, Facts: reader, Book: book, Overrides: overrides,
-		Dispositions: disposition.NewStore(d.db), Beliefs: beliefs, Record: acts, Clock: d.clock,
+		Dispositions: dispositions, Beliefs: beliefs, Record: acts, Clock: d.clock,
 	})
 	d.options = option.NewService(d.debtors, reader, store, book, overrides, d.clock)
 	d.overrides, d.consents = override.NewService(overrides, d.debtors, acts), consent.NewService(consents, d.debtors, acts, d.clock)
