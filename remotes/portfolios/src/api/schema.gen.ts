@@ -3535,7 +3535,7 @@ export interface components {
              * @description Who was reached; empty until it ends
              * @enum {string}
              */
-            reach: "none" | "machine" | "third_party" | "right_party";
+            reach: "" | "none" | "machine" | "third_party" | "right_party";
             /** @description Counts as a contact: the debtor was reached */
             reached: boolean;
             /**
@@ -4286,7 +4286,7 @@ export interface components {
              * @description Circumstance that it puts on the debtor; empty for none
              * @enum {string}
              */
-            debtor_flag: "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
+            debtor_flag: "" | "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
             /** @description What figures count it as */
             flags: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
             /** @description Holds others; no contact ends with it */
@@ -4307,7 +4307,7 @@ export interface components {
              * @description What becomes of the number; empty for nothing
              * @enum {string}
              */
-            phone_status: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            phone_status: "" | "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
             /**
              * Format: int64
              * @description Place within its group
@@ -4347,13 +4347,13 @@ export interface components {
             counts_attempt?: boolean;
             counts_contact?: boolean;
             /** @enum {string} */
-            debtor_flag?: "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
+            debtor_flag?: "" | "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
             flags?: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
             key?: string;
             labels: components["schemas"]["RuleText"];
             parent_id?: string;
             /** @enum {string} */
-            phone_status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            phone_status?: "" | "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
             /** Format: int64 */
             position: number;
             /** @enum {string} */
@@ -4373,14 +4373,14 @@ export interface components {
             counts_attempt?: boolean;
             counts_contact?: boolean;
             /** @enum {string} */
-            debtor_flag?: "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
+            debtor_flag?: "" | "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
             flags?: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
             group?: boolean;
             key?: string;
             labels: components["schemas"]["RuleText"];
             parent_id?: string;
             /** @enum {string} */
-            phone_status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+            phone_status?: "" | "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
             /** @enum {string} */
             reach: "none" | "machine" | "third_party" | "right_party";
             requires?: ("date" | "amount" | "note")[];

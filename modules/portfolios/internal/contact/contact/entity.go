@@ -15,32 +15,32 @@ import (
 // Contact is one contact with one debtor, or what became of one that was asked for.
 type Contact struct {
 	storage.Row
-	DebtorID      string            `json:"debtor_id"`
-	PortfolioID   string            `json:"portfolio_id"`
-	Person        string            `json:"-"`
-	UserID        string            `json:"user_id" doc:"Who makes it; empty for a program"`
-	Status        Status            `json:"status"`
-	Direction     Direction         `json:"direction"`
-	Channel       rule.Channel      `json:"channel"`
-	Maker         rule.Maker        `json:"maker" doc:"What makes it"`
-	Origin        Origin            `json:"origin" doc:"What it came of"`
-	PhoneID       string            `json:"phone_id" doc:"Number that it goes to; empty without one"`
-	Number        string            `json:"-"`
-	DebtIDs       []string          `json:"debt_ids" gorm:"serializer:json" doc:"Debts that it is about"`
-	At            time.Time         `json:"at" doc:"When it was allowed; of one that was not, when it was refused"`
-	ExpiresAt     *time.Time        `json:"expires_at" doc:"Until when a reservation holds"`
-	EndedAt       *time.Time        `json:"ended_at"`
-	Attempt       bool              `json:"attempt" doc:"Counts as an attempt"`
-	Reached       bool              `json:"reached" doc:"Counts as a contact: the debtor was reached"`
-	Reach         disposition.Reach `json:"reach" doc:"Who was reached; empty until it ends"`
-	DispositionID string            `json:"disposition_id" doc:"How it ended"`
-	Note          string            `json:"note"`
-	DueAt         *time.Time        `json:"due_at" doc:"When to come back, where the outcome asks for it"`
-	Amount        int64             `json:"amount" doc:"Minor units, where the outcome asks for it"`
-	Currency      string            `json:"currency"`
-	OverrideID    string            `json:"override_id" doc:"What allowed it beside the rules; empty for none"`
-	RuleID        string            `json:"rule_id" doc:"Rule that refused it; empty for none" example:"co.hours"`
-	Decision      rule.Decision     `json:"decision" gorm:"serializer:json" doc:"What the rules said"`
+	DebtorID      string        `json:"debtor_id"`
+	PortfolioID   string        `json:"portfolio_id"`
+	Person        string        `json:"-"`
+	UserID        string        `json:"user_id" doc:"Who makes it; empty for a program"`
+	Status        Status        `json:"status"`
+	Direction     Direction     `json:"direction"`
+	Channel       rule.Channel  `json:"channel"`
+	Maker         rule.Maker    `json:"maker" doc:"What makes it"`
+	Origin        Origin        `json:"origin" doc:"What it came of"`
+	PhoneID       string        `json:"phone_id" doc:"Number that it goes to; empty without one"`
+	Number        string        `json:"-"`
+	DebtIDs       []string      `json:"debt_ids" gorm:"serializer:json" doc:"Debts that it is about"`
+	At            time.Time     `json:"at" doc:"When it was allowed; of one that was not, when it was refused"`
+	ExpiresAt     *time.Time    `json:"expires_at" doc:"Until when a reservation holds"`
+	EndedAt       *time.Time    `json:"ended_at"`
+	Attempt       bool          `json:"attempt" doc:"Counts as an attempt"`
+	Reached       bool          `json:"reached" doc:"Counts as a contact: the debtor was reached"`
+	Reach         string        `json:"reach" enum:",none,machine,third_party,right_party" doc:"Who was reached; empty until it ends"`
+	DispositionID string        `json:"disposition_id" doc:"How it ended"`
+	Note          string        `json:"note"`
+	DueAt         *time.Time    `json:"due_at" doc:"When to come back, where the outcome asks for it"`
+	Amount        int64         `json:"amount" doc:"Minor units, where the outcome asks for it"`
+	Currency      string        `json:"currency"`
+	OverrideID    string        `json:"override_id" doc:"What allowed it beside the rules; empty for none"`
+	RuleID        string        `json:"rule_id" doc:"Rule that refused it; empty for none" example:"co.hours"`
+	Decision      rule.Decision `json:"decision" gorm:"serializer:json" doc:"What the rules said"`
 }
 
 // TableName is the table of contacts.
@@ -143,7 +143,7 @@ func (c *Contact) conclude(d disposition.Disposition, o Outcome, now time.Time) 
 	if err := needs(d, o, now); err != nil {
 		return err
 	}
-	c.DispositionID, c.Reach, c.Note, c.DueAt, c.Amount, c.Currency = d.ID, d.Reach, o.Note, o.DueAt, o.Amount, o.Currency
+	c.DispositionID, c.Reach, c.Note, c.DueAt, c.Amount, c.Currency = d.ID, string(d.Reach), o.Note, o.DueAt, o.Amount, o.Currency
 	c.Attempt, c.Reached = d.CountsAttempt && c.Direction == Outbound, d.CountsContact
 	return nil
 }

@@ -19,7 +19,7 @@ func (s *Service) follow(ctx context.Context, c Contact, d debtor.Debtor, how di
 		}
 	}
 	if how.PhoneStatus != "" && c.Number != "" {
-		if err := s.found(ctx, c, d, how.PhoneStatus); err != nil {
+		if err := s.found(ctx, c, d, phone.Status(how.PhoneStatus)); err != nil {
 			return err
 		}
 	}
@@ -36,7 +36,7 @@ func (s *Service) learn(ctx context.Context, c Contact, d debtor.Debtor, how dis
 	if at := slices.IndexFunc(phones, func(p phone.Phone) bool { return p.ID == c.PhoneID }); at >= 0 {
 		label = string(phones[at].Label)
 	}
-	wrong := slices.Contains([]phone.Status{phone.WrongParty, phone.Disconnected, phone.OutOfService}, how.PhoneStatus)
+	wrong := slices.Contains([]phone.Status{phone.WrongParty, phone.Disconnected, phone.OutOfService}, phone.Status(how.PhoneStatus))
 	return s.beliefs.Change(ctx, belief.New(c.Person, c.Number, label, c.At), func(b *belief.Belief) {
 		b.Learn(label, string(how.Reach), wrong, c.At, civil.Zone(d.Timezone))
 	})
@@ -56,8 +56,9 @@ func (s *Service) found(ctx context.Context, c Contact, d debtor.Debtor, status 
 
 // mark puts the flag on the debtor that the outcome calls for, and has the work on a new one begin.
 func (s *Service) mark(ctx context.Context, d debtor.Debtor, how disposition.Disposition) error {
-	if how.DebtorFlag != "" && !slices.Contains(d.Flags, how.DebtorFlag) {
-		if err := s.debtors.SetFlags(ctx, d.ID, append(slices.Clone(d.Flags), how.DebtorFlag)); err != nil {
+	flag := debtor.Flag(how.DebtorFlag)
+	if flag != "" && !slices.Contains(d.Flags, flag) {
+		if err := s.debtors.SetFlags(ctx, d.ID, append(slices.Clone(d.Flags), flag)); err != nil {
 			return err
 		}
 	}

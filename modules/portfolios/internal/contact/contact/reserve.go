@@ -144,7 +144,7 @@ func (s *Service) settle(ctx context.Context, d debtor.Debtor, c Contact) (Conta
 // wrote records what became of a contact.
 func (s *Service) wrote(ctx context.Context, what string, c Contact, d debtor.Debtor) error {
 	told := map[string]any{"debtor_id": c.DebtorID, "portfolio_id": c.PortfolioID, "channel": c.Channel, "direction": c.Direction, "phone_id": c.PhoneID}
-	for name, value := range map[string]string{"rule_id": c.RuleID, "override_id": c.OverrideID, "disposition_id": c.DispositionID, "reach": string(c.Reach)} {
+	for name, value := range map[string]string{"rule_id": c.RuleID, "override_id": c.OverrideID, "disposition_id": c.DispositionID, "reach": c.Reach} {
 		if value != "" {
 			told[name] = value
 		}

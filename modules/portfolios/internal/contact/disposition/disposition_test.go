@@ -49,7 +49,10 @@ func TestDispositions(t *testing.T) {
 			busy, err := s.Get(ctx, "busy")
 			require.NoError(t, err)
 			require.False(t, busy.Ends())
-			require.ErrorIs(t, in(func(ctx context.Context) error { _, err := s.Create(ctx, Disposition{Code: "abroad"}); return err }), ErrCode)
+			require.ErrorIs(t, in(func(ctx context.Context) error {
+				_, err := s.Create(ctx, Disposition{Code: "abroad", Reach: Nobody})
+				return err
+			}), ErrCode)
 			require.NoError(t, in(func(ctx context.Context) error { return s.Delete(ctx, mine.ID, mine.Version) }))
 		})
 		t.Run("what has no place in the tree is refused, and a group that holds others stays", func(t *testing.T) {

@@ -26,8 +26,8 @@ type Disposition struct {
 	RetryMost     int            `json:"retry_most" doc:"How often to try again; 0 for never" example:"3"`
 	RetryAfter    int            `json:"retry_after" doc:"After how many minutes" example:"240"`
 	RetryMode     RetryMode      `json:"retry_mode"`
-	PhoneStatus   phone.Status   `json:"phone_status" doc:"What becomes of the number; empty for nothing"`
-	DebtorFlag    debtor.Flag    `json:"debtor_flag" doc:"Circumstance that it puts on the debtor; empty for none"`
+	PhoneStatus   NumberEffect   `json:"phone_status" doc:"What becomes of the number; empty for nothing"`
+	DebtorFlag    DebtorEffect   `json:"debtor_flag" doc:"Circumstance that it puts on the debtor; empty for none"`
 	CountsAttempt bool           `json:"counts_attempt" doc:"Counts as an attempt, of a contact that went out"`
 	CountsContact bool           `json:"counts_contact" doc:"Counts as a contact: the debtor was reached"`
 	Key           string         `json:"key" doc:"Letter or digit that picks it; empty for none" example:"3"`
@@ -68,6 +68,30 @@ type Need string
 
 // Enum are all of them.
 func (Need) Enum() []Need { return []Need{"date", "amount", "note"} }
+
+// NumberEffect is what becomes of the number: a status of phones, or nothing.
+type NumberEffect phone.Status
+
+// Enum are all of them.
+func (NumberEffect) Enum() []NumberEffect {
+	all := []NumberEffect{""}
+	for _, s := range phone.Status("").Enum() {
+		all = append(all, NumberEffect(s))
+	}
+	return all
+}
+
+// DebtorEffect is the circumstance that is put on the debtor, or none.
+type DebtorEffect debtor.Flag
+
+// Enum are all of them.
+func (DebtorEffect) Enum() []DebtorEffect {
+	all := []DebtorEffect{""}
+	for _, f := range debtor.Flag("").Enum() {
+		all = append(all, DebtorEffect(f))
+	}
+	return all
+}
 
 // RetryMode is how long later tries wait.
 type RetryMode string

@@ -3,8 +3,6 @@ package disposition
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 )
@@ -20,8 +18,8 @@ type Fields struct {
 	RetryMost     int            `json:"retry_most,omitempty" minimum:"0" maximum:"50"`
 	RetryAfter    int            `json:"retry_after,omitempty" minimum:"0" maximum:"43200"`
 	RetryMode     RetryMode      `json:"retry_mode,omitempty"`
-	PhoneStatus   phone.Status   `json:"phone_status,omitempty"`
-	DebtorFlag    debtor.Flag    `json:"debtor_flag,omitempty"`
+	PhoneStatus   NumberEffect   `json:"phone_status,omitempty"`
+	DebtorFlag    DebtorEffect   `json:"debtor_flag,omitempty"`
 	CountsAttempt bool           `json:"counts_attempt,omitempty"`
 	CountsContact bool           `json:"counts_contact,omitempty"`
 	Key           string         `json:"key,omitempty" pattern:"^[a-z0-9]?$"`

@@ -21,9 +21,8 @@ type NewOverride struct {
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "contacts", Base: "/api/v1/contacts/overrides", Rights: "portfolios.overrides"}
 	httpx.Create(g.Op("override", "", "create", "Allow one contact beside the rules, with a reason"), func(ctx context.Context, in *struct{ Body NewOverride }) (Override, error) {
-		var o Override
-		httpx.Copy(&o, in.Body)
-		return s.Grant(ctx, o, time.Duration(in.Body.Hours)*time.Hour)
+		b := in.Body
+		return s.Grant(ctx, Override{DebtorID: b.DebtorID, Channel: b.Channel, PhoneID: b.PhoneID, Reason: b.Reason}, time.Duration(in.Body.Hours)*time.Hour)
 	})
 	httpx.Remove(g.Op("override-withdraw", "/{id}", "delete", "Take an override back that nobody has used"), func(ctx context.Context, in *httpx.ByID) error {
 		return s.Withdraw(ctx, in.ID)
