@@ -9,7 +9,7 @@ CREATE TABLE dispositions (
     updated_at     TIMESTAMP NOT NULL,
     created_by     TEXT      NOT NULL DEFAULT '',
     updated_by     TEXT      NOT NULL DEFAULT '',
-    parent_id      TEXT      NOT NULL DEFAULT '',
+    group_id      TEXT      NOT NULL DEFAULT '',
     code           TEXT      NOT NULL,
     labels         TEXT      NOT NULL, -- JSON
     is_group       BOOLEAN   NOT NULL DEFAULT FALSE,

@@ -10,6 +10,8 @@ export interface IconButtonProps {
   className?: string | undefined;
   size?: ButtonProps['size'];
   disabled?: boolean;
+  /** Does nothing, and can still be reached, so that its label is read. */
+  disabledFocusable?: boolean;
   title?: string;
 }
 

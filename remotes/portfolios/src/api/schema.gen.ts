@@ -4291,6 +4291,11 @@ export interface components {
             flags: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
             /** @description Holds others; no contact ends with it */
             group: boolean;
+            /**
+             * @description Group that it is in; empty at the top
+             * @example right_party
+             */
+            group_id: string;
             id: string;
             /**
              * @description Letter or digit that picks it; empty for none
@@ -4298,11 +4303,6 @@ export interface components {
              */
             key: string;
             labels: components["schemas"]["RuleText"];
-            /**
-             * @description Group that it is in; empty at the top
-             * @example right_party
-             */
-            parent_id: string;
             /**
              * @description What becomes of the number; empty for nothing
              * @enum {string}
@@ -4349,9 +4349,9 @@ export interface components {
             /** @enum {string} */
             debtor_flag?: "" | "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
             flags?: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
+            group_id?: string;
             key?: string;
             labels: components["schemas"]["RuleText"];
-            parent_id?: string;
             /** @enum {string} */
             phone_status?: "" | "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
             /** Format: int64 */
@@ -4376,9 +4376,9 @@ export interface components {
             debtor_flag?: "" | "dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call";
             flags?: ("human_answered" | "promise" | "payment" | "refusal" | "dispute" | "hardship" | "callback" | "dnc" | "unworkable" | "completed" | "positive")[];
             group?: boolean;
+            group_id?: string;
             key?: string;
             labels: components["schemas"]["RuleText"];
-            parent_id?: string;
             /** @enum {string} */
             phone_status?: "" | "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
             /** @enum {string} */

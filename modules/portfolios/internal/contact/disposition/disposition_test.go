@@ -32,12 +32,12 @@ func TestDispositions(t *testing.T) {
 				require.NotEmpty(t, d.Labels.EN, d.Code)
 				require.NotEmpty(t, d.Labels.PT, d.Code)
 				require.NoError(t, d.fits(all), d.Code)
-				require.Equal(t, d.Group, d.ParentID == "", d.Code)
+				require.Equal(t, d.Group, d.GroupID == "", d.Code)
 				require.Equal(t, i+1, d.Position)
 			}
 		})
 		t.Run("[CO-07] a manager adds an outcome beside the starter set and changes one of it", func(t *testing.T) {
-			mine := Disposition{ParentID: "right_party", Code: "abroad", Labels: rule.Text{ES: "En el exterior", EN: "Abroad", PT: "No exterior"}, Reach: RightParty}
+			mine := Disposition{GroupID: "right_party", Code: "abroad", Labels: rule.Text{ES: "En el exterior", EN: "Abroad", PT: "No exterior"}, Reach: RightParty}
 			require.NoError(t, in(func(ctx context.Context) (err error) { mine, err = s.Create(ctx, mine); return err }))
 			require.NoError(t, in(func(ctx context.Context) error {
 				_, err := s.Change(ctx, "busy", 1, func(d *Disposition) { d.Retired = true })
@@ -56,7 +56,7 @@ func TestDispositions(t *testing.T) {
 			require.NoError(t, in(func(ctx context.Context) error { return s.Delete(ctx, mine.ID, mine.Version) }))
 		})
 		t.Run("what has no place in the tree is refused, and a group that holds others stays", func(t *testing.T) {
-			for _, d := range []Disposition{{Code: "x", ParentID: "nowhere"}, {Code: "x", ParentID: "callback"}} {
+			for _, d := range []Disposition{{Code: "x", GroupID: "nowhere"}, {Code: "x", GroupID: "callback"}} {
 				require.ErrorIs(t, in(func(ctx context.Context) error { _, err := s.Create(ctx, d); return err }), ErrParent)
 			}
 			require.ErrorIs(t, in(func(ctx context.Context) error { _, err := s.Create(ctx, Disposition{Code: "x", Key: "c"}); return err }), ErrKey)

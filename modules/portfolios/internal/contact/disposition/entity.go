@@ -15,7 +15,7 @@ import (
 // Disposition is an outcome, or a group of them. Contacts copy what counts, so that a change is for those to come.
 type Disposition struct {
 	storage.Row
-	ParentID      string         `json:"parent_id" doc:"Group that it is in; empty at the top" example:"right_party"`
+	GroupID       string         `json:"group_id" doc:"Group that it is in; empty at the top" example:"right_party"`
 	Code          string         `json:"code" doc:"Unique in the tenant" example:"callback"`
 	Labels        rule.Text      `json:"labels" gorm:"serializer:json"`
 	Group         bool           `json:"group" gorm:"column:is_group" doc:"Holds others; no contact ends with it"`
@@ -137,13 +137,13 @@ func some[T any](list []T) []T {
 
 // fits refuses a disposition that has no place in the tree beside the others. It fails with ErrParent and ErrKey.
 func (d Disposition) fits(others []Disposition) error {
-	depth, parent := 1, d.ParentID
+	depth, parent := 1, d.GroupID
 	for parent != "" {
 		at := slices.IndexFunc(others, func(o Disposition) bool { return o.ID == parent })
 		if at < 0 || !others[at].Group || depth == deepest || parent == d.ID {
-			return ErrParent.WithField("body.parent_id", ErrParent.Code)
+			return ErrParent.WithField("body.group_id", ErrParent.Code)
 		}
-		depth, parent = depth+1, others[at].ParentID
+		depth, parent = depth+1, others[at].GroupID
 	}
 	same := func(o Disposition) bool {
 		return o.ID != d.ID && o.Key == d.Key && !o.Retired && o.Group == d.Group

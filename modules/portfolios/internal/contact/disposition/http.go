@@ -9,7 +9,7 @@ import (
 
 // Fields are what is told of a disposition.
 type Fields struct {
-	ParentID      string         `json:"parent_id,omitempty" maxLength:"64"`
+	GroupID       string         `json:"group_id,omitempty" maxLength:"64"`
 	Labels        rule.Text      `json:"labels"`
 	Reach         Reach          `json:"reach"`
 	Channels      []rule.Channel `json:"channels,omitempty" maxItems:"7"`

@@ -63,7 +63,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return before, err
 	}
-	changes := record.Changes(before, after, "parent_id", "labels?", "reach", "channels?", "flags?", "requires?", "retry_most", "retry_after",
+	changes := record.Changes(before, after, "group_id", "labels?", "reach", "channels?", "flags?", "requires?", "retry_most", "retry_after",
 		"retry_mode", "phone_status", "debtor_flag", "counts_attempt", "counts_contact", "key", "position", "retired")
 	return after, s.wrote(ctx, "updated", after, map[string]any{"changes": changes})
 }

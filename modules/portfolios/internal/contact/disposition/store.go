@@ -71,6 +71,6 @@ func (s *Store) used(ctx context.Context, id string) (bool, error) {
 	if err != nil || len(contacts) > 0 {
 		return true, err
 	}
-	within, err := storage.All[Disposition](ctx, s.db, 1, storage.Where("parent_id = ?", id))
+	within, err := storage.All[Disposition](ctx, s.db, 1, storage.Where("group_id = ?", id))
 	return len(within) > 0, err
 }

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useRead } from '../../api/client';
 import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
+import { ContactSection } from '../../contact/ContactSection';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PayButton } from '../../money/payments/PayButton';
 import { PlanSection } from '../../money/plans/PlanSection';
@@ -70,6 +71,7 @@ export function DebtorPage() {
           </>
         }
       >
+        <ContactSection debtor={debtor} />
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <SharedDebts debtor={debtor} />

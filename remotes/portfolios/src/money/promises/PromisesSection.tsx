@@ -5,16 +5,16 @@ import {
   Amount,
   EmptyState,
   hairlineOver,
-  isTyping,
   Loaded,
   plainList,
   Section,
   StatusBadge,
   useFormats,
 } from '@recobro/sdk/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/client';
 import type { Debtor, Vow } from '../../api/types';
+import { useKey } from '../../useKey';
 import { DueDay } from './DueDay';
 import { PromiseActs } from './PromiseActs';
 import { isAlive, promiseTone } from './status';
@@ -67,7 +67,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
   const query = { page: 1, pageSize: 100, sort: '-created_at', debtor_id: debtor.id };
   const promises = useRead('/api/v1/promesas', { query }, { enabled: allowed });
   const take = () => void setAsked('new', { history: 'replace' });
-  useKey(takes, take);
+  useKey(SHORTCUT, takes, take);
   if (!allowed) return null;
   const close = () => {
     setOf(undefined);
@@ -115,21 +115,6 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
       </Suspense>
     </Section>
   );
-}
-
-/** Opens the form at one key, wherever nobody is typing. */
-function useKey(on: boolean, act: () => void) {
-  useEffect(() => {
-    if (!on) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
 }
 
 /** Props of PromiseItem. */

@@ -1,0 +1,96 @@
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import { ChatRegular } from '@fluentui/react-icons';
+import { useCan, useTranslation } from '@recobro/sdk';
+import { EmptyState, hairlineOver, Loaded, plainList, Section } from '@recobro/sdk/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useRead } from '../api/client';
+import { useOptions } from '../api/contacts';
+import type { ContactOption, Debtor } from '../api/types';
+import { useKey } from '../useKey';
+import { WayRow } from './WayRow';
+import { nextOf, waysOf } from './ways';
+
+const ContactPanel = lazy(() => import('./ContactPanel').then((m) => ({ default: m.ContactPanel })));
+const OverridePanel = lazy(() => import('./OverridePanel').then((m) => ({ default: m.OverridePanel })));
+
+/** The key that begins a contact on a debtor's page. */
+const SHORTCUT = 'c';
+
+const useStyles = makeStyles({
+  list: plainList,
+  all: {
+    ...hairlineOver,
+    display: 'block',
+    paddingInline: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalS,
+  },
+});
+
+/** How the debtor may be contacted now, by the rules; `c` begins with the way that most likely reaches them. */
+export function ContactSection({ debtor }: { debtor: Debtor }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const can = useCan();
+  const sees = can('portfolios.contacts:read');
+  const acts = can('portfolios.contacts:create');
+  const options = useOptions(debtor.id, sees);
+  const phones = useRead('/api/v1/deudores/{id}/phones', { path: { id: debtor.id } }, { enabled: sees });
+  const [begun, setBegun] = useState<ContactOption>();
+  const [excused, setExcused] = useState<ContactOption>();
+  const ways = waysOf(options.data ?? [], phones.data ?? []);
+  const next = nextOf(ways);
+  const begin = () => setBegun(next);
+  useKey(SHORTCUT, acts && next !== undefined && !begun, begin);
+  if (!sees) return null;
+  return (
+    <Section
+      title={t('contact.title')}
+      flush
+      waiting={options.isPending || phones.isPending}
+      expected={2}
+      actions={
+        acts &&
+        next && (
+          <Tooltip content={t('contact.key', { key: SHORTCUT })} relationship="description">
+            <Button
+              size="small"
+              appearance="primary"
+              icon={<ChatRegular />}
+              aria-keyshortcuts={SHORTCUT}
+              onClick={begin}
+            >
+              {t('contact.begin')}
+            </Button>
+          </Tooltip>
+        )
+      }
+    >
+      <Loaded read={options} empty={<EmptyState title={t('contact.none')} />}>
+        {() => (
+          <ul className={styles.list}>
+            {ways.map((way) => (
+              <WayRow
+                key={way.phone?.id ?? ''}
+                debtorId={debtor.id}
+                way={way}
+                onBegin={acts ? setBegun : undefined}
+                onExcuse={can('portfolios.overrides:create') ? setExcused : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {options.data && options.data.length > 0 && !next && (
+        <Text size={200} className={styles.all}>
+          {t('contact.nobody')}
+        </Text>
+      )}
+      <Suspense>
+        {begun && <ContactPanel debtor={debtor} option={begun} onClose={() => setBegun(undefined)} />}
+        {excused && (
+          <OverridePanel debtorId={debtor.id} option={excused} onClose={() => setExcused(undefined)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

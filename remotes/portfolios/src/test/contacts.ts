@@ -1,0 +1,78 @@
+import type { Contact, ContactOption, Disposition } from '../api/types';
+
+const row = {
+  version: 1,
+  created_at: '2026-11-24T12:00:00Z',
+  updated_at: '2026-11-24T12:00:00Z',
+  created_by: 'u1',
+  updated_by: 'u1',
+};
+
+/** A call that is allowed. */
+export const optionOf = (change: Partial<ContactOption> = {}): ContactOption => ({
+  channel: 'call',
+  phone_id: '',
+  decision: { allowed: true },
+  override_id: '',
+  probability: 0.6,
+  best_hour: 18,
+  tries: 2,
+  last_reach: 'none',
+  ...change,
+});
+
+/** A call that is reserved. */
+export const contactOf = (change: Partial<Contact> = {}): Contact => ({
+  ...row,
+  id: 'c1',
+  debtor_id: 'd1',
+  portfolio_id: 'p1',
+  user_id: 'u1',
+  status: 'reserved',
+  direction: 'outbound',
+  channel: 'call',
+  maker: 'person',
+  origin: 'manual',
+  phone_id: 'p1',
+  debt_ids: [],
+  at: '2026-11-24T12:00:00Z',
+  expires_at: '2026-11-24T13:00:00Z',
+  ended_at: null,
+  attempt: true,
+  reached: false,
+  reach: '',
+  disposition_id: '',
+  note: '',
+  due_at: null,
+  amount: 0,
+  currency: '',
+  override_id: '',
+  rule_id: '',
+  decision: { allowed: true },
+  ...change,
+});
+
+/** An outcome that asks for nothing. */
+export const dispositionOf = (change: Partial<Disposition> = {}): Disposition => ({
+  ...row,
+  id: 'no_answer',
+  group_id: '',
+  code: 'no_answer',
+  labels: { es: 'No contesta', en: 'No answer', pt: 'Não atende' },
+  group: false,
+  reach: 'none',
+  channels: [],
+  flags: [],
+  requires: [],
+  retry_most: 0,
+  retry_after: 0,
+  retry_mode: 'none',
+  phone_status: '',
+  debtor_flag: '',
+  counts_attempt: true,
+  counts_contact: false,
+  key: '',
+  position: 1,
+  retired: false,
+  ...change,
+});
