@@ -167,12 +167,13 @@ func (o *office) as(ctx context.Context, user sdk.DemoUser) context.Context {
 	})
 }
 
-// at is an hour of an earlier day, where the office is. Nobody works on Sundays.
+// at is an hour of an earlier day, where the office is. Nobody works on Sundays: what would be on one is on the evening before, in the
+// same order.
 func (o *office) at(days, hour, minute int) time.Time {
 	day := o.now.In(o.zone)
 	at := time.Date(day.Year(), day.Month(), day.Day()-days, hour, minute, 0, 0, o.zone)
 	if at.Weekday() == time.Sunday {
-		at = at.AddDate(0, 0, -1)
+		return time.Date(day.Year(), day.Month(), day.Day()-days-1, 19, 31+(60*hour+minute)/6, 0, 0, o.zone)
 	}
 	return at
 }
