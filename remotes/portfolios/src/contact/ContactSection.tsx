@@ -18,9 +18,11 @@ const SHORTCUT = 'c';
 
 const useStyles = makeStyles({
   list: plainList,
-  all: {
+  sources: {
     ...hairlineOver,
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
+    color: tokens.colorNeutralForeground3,
     paddingInline: tokens.spacingHorizontalL,
     paddingBlock: tokens.spacingVerticalS,
   },
@@ -80,11 +82,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
           </ul>
         )}
       </Loaded>
-      {options.data && options.data.length > 0 && !next && (
-        <Text size={200} className={styles.all}>
-          {t('contact.nobody')}
-        </Text>
-      )}
+      <Sources options={options.data ?? []} />
       <Suspense>
         {begun && <ContactPanel debtor={debtor} option={begun} onClose={() => setBegun(undefined)} />}
         {excused && (
@@ -92,5 +90,24 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
         )}
       </Suspense>
     </Section>
+  );
+}
+
+/** What the refusals rest on, each named once. */
+function Sources({ options }: { options: ContactOption[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation('portfolios');
+  const refused = options.map(({ decision }) => decision).filter((one) => !one.allowed && one.source);
+  const sources = new Map(refused.map(({ source, needs_counsel }) => [source, needs_counsel]));
+  if (sources.size === 0) return null;
+  return (
+    <div className={styles.sources}>
+      {[...sources].map(([source, unsure]) => (
+        <Text key={source} size={200}>
+          {source}
+          {unsure && ` · ${t('contact.needsCounsel')}`}
+        </Text>
+      ))}
+    </div>
   );
 }

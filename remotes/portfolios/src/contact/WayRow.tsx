@@ -3,11 +3,11 @@ import {
   CallRegular,
   ChatMultipleRegular,
   ClockRegular,
+  CommentRegular,
   HomePersonRegular,
   MailRegular,
   MailTemplateRegular,
   ShieldErrorRegular,
-  TextBulletListSquareRegular,
 } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
 import { hairlineOver, IconButton, MaskedValue, useFormats } from '@recobro/sdk/ui';
@@ -20,7 +20,7 @@ import { useRefusal } from './words';
 export const channelIcon = {
   call: CallRegular,
   whatsapp: ChatMultipleRegular,
-  sms: TextBulletListSquareRegular,
+  sms: CommentRegular,
   email: MailRegular,
   letter: MailTemplateRegular,
   visit: HomePersonRegular,
@@ -96,7 +96,7 @@ export function WayRow({ debtorId, way, onBegin, onExcuse }: WayRowProps) {
           <span>
             {options.length < way.options.length &&
               `${options.map(({ channel }) => t(`channel.${channel}`)).join(', ')}: `}
-            {why} <Source option={options[0]} />
+            {why}
           </span>
         </Text>
       ))}
@@ -119,13 +119,6 @@ function Channel({ option, onBegin }: { option: ContactOption; onBegin: () => vo
   );
 }
 
-/** The law that a refusal is from, quietly. */
-function Source({ option }: { option: ContactOption | undefined }) {
-  const styles = useStyles();
-  const source = option?.decision.source;
-  return source ? <span className={styles.meta}>{source}</span> : null;
-}
-
 function NumberOf({ debtorId, way }: { debtorId: string; way: Way }) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
@@ -138,7 +131,7 @@ function NumberOf({ debtorId, way }: { debtorId: string; way: Way }) {
   const open = phone.masked && can('portfolios.debtors:reveal');
   const facts = [
     t(`phoneLabel.${phone.label}`),
-    t('contact.likely', { share: percent(first.probability) }),
+    t('contact.likely', { share: percent(Math.round(first.probability * 100) / 100) }),
     first.best_hour >= 0 && t('contact.bestAt', { hour: first.best_hour }),
     first.tries > 0 && t('contact.tries', { count: first.tries }),
   ];
