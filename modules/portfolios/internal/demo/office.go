@@ -168,12 +168,15 @@ func (o *office) as(ctx context.Context, user sdk.DemoUser) context.Context {
 }
 
 // at is an hour of an earlier day, where the office is. Nobody works on Sundays: what would be on one is on the evening before, in the
-// same order.
+// same order. What would be later today is now.
 func (o *office) at(days, hour, minute int) time.Time {
 	day := o.now.In(o.zone)
 	at := time.Date(day.Year(), day.Month(), day.Day()-days, hour, minute, 0, 0, o.zone)
 	if at.Weekday() == time.Sunday {
-		return time.Date(day.Year(), day.Month(), day.Day()-days-1, 19, 31+(60*hour+minute)/6, 0, 0, o.zone)
+		at = time.Date(day.Year(), day.Month(), day.Day()-days-1, 19, 31+(60*hour+minute)/6, 0, 0, o.zone)
+	}
+	if at.After(o.now) {
+		return o.now
 	}
 	return at
 }
