@@ -18,6 +18,8 @@ const tillDetail = () => import(/* webpackChunkName: "tills-one" */ './money/til
 const points = () => import(/* webpackChunkName: "settings-points" */ './money/tills/PointsPage');
 const promiseTypes = () =>
   import(/* webpackChunkName: "settings-promise-types" */ './money/promisetypes/TypesPage');
+const outcomes = () =>
+  import(/* webpackChunkName: "settings-outcomes" */ './contact/dispositions/OutcomesPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
@@ -46,6 +48,7 @@ export default defineModule({
     { path: '/tills/:tillId', lazy: async () => ({ Component: (await tillDetail()).TillPage }) },
     { path: '/plans', lazy: async () => ({ Component: (await planList()).PlansPage }) },
     { path: '/settings/promise-types', lazy: async () => ({ Component: (await promiseTypes()).TypesPage }) },
+    { path: '/settings/outcomes', lazy: async () => ({ Component: (await outcomes()).OutcomesPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {
