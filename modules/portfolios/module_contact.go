@@ -19,13 +19,13 @@ import (
 // contactParts are the parts that decide on contacts and keep them.
 func contactParts() []any {
 	return []any{
-		rulebook.New, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
+		rulebook.NewStore, rulebook.New, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
 		facts.NewReader, contact.NewStore, newContacts, option.NewService,
 	}
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes}
+	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes}
 }
 
 func contactJobs() []any { return []any{contact.Jobs} }

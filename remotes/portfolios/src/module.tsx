@@ -20,6 +20,8 @@ const promiseTypes = () =>
   import(/* webpackChunkName: "settings-promise-types" */ './money/promisetypes/TypesPage');
 const outcomes = () =>
   import(/* webpackChunkName: "settings-outcomes" */ './contact/dispositions/OutcomesPage');
+const contactRules = () =>
+  import(/* webpackChunkName: "settings-contact-rules" */ './contact/rules/RulesPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
@@ -49,6 +51,7 @@ export default defineModule({
     { path: '/plans', lazy: async () => ({ Component: (await planList()).PlansPage }) },
     { path: '/settings/promise-types', lazy: async () => ({ Component: (await promiseTypes()).TypesPage }) },
     { path: '/settings/outcomes', lazy: async () => ({ Component: (await outcomes()).OutcomesPage }) },
+    { path: '/settings/contact-rules', lazy: async () => ({ Component: (await contactRules()).RulesPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {

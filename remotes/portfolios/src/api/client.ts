@@ -7,6 +7,7 @@ export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, use
     '/api/v1/carteras': ['portfolios', 'portfolios'],
     '/api/v1/carteras/caps': ['portfolios', 'caps'],
     '/api/v1/carteras/buckets': ['portfolios', 'buckets'],
+    '/api/v1/contact-rules': ['portfolios', 'contact_rules'],
     '/api/v1/contacts': ['portfolios', 'contacts'],
     '/api/v1/contacts/dispositions': ['portfolios', 'dispositions'],
     '/api/v1/deudores': ['portfolios', 'debtors'],

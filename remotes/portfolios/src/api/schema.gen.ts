@@ -313,6 +313,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that the company adds */
+        get: operations["contact-rules-list"];
+        put?: never;
+        /** Add a rule */
+        post: operations["contact-rules-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-rules/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packs of rules in force */
+        get: operations["contact-rules-packs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-rules/packs/{country}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a draft */
+        put: operations["contact-rules-draft-change"];
+        /** Draft the next version of a country's pack */
+        post: operations["contact-rules-draft"];
+        /** Discard a draft */
+        delete: operations["contact-rules-draft-discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-rules/packs/{country}/draft/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a draft in force */
+        post: operations["contact-rules-draft-publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-rules/packs/{country}/draft/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What rules make of cases; nothing is kept */
+        post: operations["contact-rules-draft-try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-rules/packs/{country}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a country's pack, the latest first */
+        get: operations["contact-rules-versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a rule */
+        put: operations["contact-rules-update"];
+        post?: never;
+        /** Remove a rule */
+        delete: operations["contact-rules-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts": {
         parameters: {
             query?: never;
@@ -3241,6 +3364,15 @@ export interface components {
         BodyListRecallBody: {
             data: components["schemas"]["Recall"][];
         };
+        BodyListRuleVerdictBody: {
+            data: components["schemas"]["RuleVerdict"][];
+        };
+        BodyListRulebookOwnBody: {
+            data: components["schemas"]["RulebookOwn"][];
+        };
+        BodyListRulebookPackBody: {
+            data: components["schemas"]["RulebookPack"][];
+        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -3294,6 +3426,12 @@ export interface components {
         };
         BodyRecallBody: {
             data: components["schemas"]["Recall"];
+        };
+        BodyRulebookOwnBody: {
+            data: components["schemas"]["RulebookOwn"];
+        };
+        BodyRulebookPackBody: {
+            data: components["schemas"]["RulebookPack"];
         };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
@@ -6509,6 +6647,94 @@ export interface components {
             /** @description Open till that gives the cash; without it the one that took it */
             till_id?: string;
         };
+        Rule: {
+            /** @description Whose contacts it governs; everybody's when empty */
+            by?: ("person" | "program" | "ai")[];
+            /** @description What it governs; everything when empty */
+            channels?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
+            /**
+             * @description limit: what is counted
+             * @enum {string}
+             */
+            counts?: "attempts" | "contacts";
+            /** @description flags: circumstances in which nobody is contacted */
+            flags?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /** @description hours: public holidays are as closed as a day without an opening */
+            holidays?: boolean;
+            /**
+             * Format: int64
+             * @description limit, single_channel: the window, in hours back from the contact; 0 for the calendar's day
+             * @example 168
+             */
+            hours?: number;
+            /**
+             * @description Unique in its pack
+             * @example cl.hours
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "hours" | "limit" | "single_channel" | "labels" | "flags" | "consent";
+            /** @description labels: numbers that are not called */
+            labels?: ("own" | "work" | "relative" | "reference" | "guarantor")[];
+            /**
+             * Format: int64
+             * @description limit: how many there may be in the window
+             */
+            most?: number;
+            /** @description A lawyer has not confirmed it yet */
+            needs_counsel: boolean;
+            /** @description hours: when contact is allowed, by the debtor's clock */
+            open?: components["schemas"]["RuleOpening"][];
+            /**
+             * @description limit: for each what
+             * @enum {string}
+             */
+            per?: "person" | "debt" | "number" | "channel";
+            /**
+             * @description Law, article; where it was read
+             * @example Ley 19.496, art. 37 (Ley 21.320)
+             */
+            source: string;
+            /** @description What it says, to whoever is refused */
+            text: components["schemas"]["RuleText"];
+        };
+        RuleCase: {
+            allowed: boolean;
+            /**
+             * @description On the debtor's clock
+             * @example 2026-11-21T15:00
+             */
+            at: string;
+            /** @description What was tried before, on the same debt and number */
+            before?: components["schemas"]["RuleEarlier"][];
+            /**
+             * @default person
+             * @enum {string}
+             */
+            by: "person" | "program" | "ai";
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** @description The debtor agreed to be contacted so */
+            consent?: boolean;
+            flags?: string[];
+            /**
+             * @default own
+             * @enum {string}
+             */
+            label: "own" | "work" | "relative" | "reference" | "guarantor";
+            /** @example Saturday afternoon */
+            name: string;
+            /**
+             * @description Rule that refuses
+             * @example co.hours
+             */
+            rule_id?: string;
+            /**
+             * @description IANA zone of the debtor
+             * @example America/Bogota
+             */
+            zone: string;
+        };
         RuleDecision: {
             allowed: boolean;
             /**
@@ -6546,6 +6772,22 @@ export interface components {
              */
             zone?: string;
         };
+        RuleEarlier: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /**
+             * Format: int64
+             * @description How many hours before
+             */
+            hours: number;
+            /** @description The debtor was reached */
+            reached?: boolean;
+            /**
+             * Format: int64
+             * @default 1
+             */
+            times: number;
+        };
         RuleInputBody: {
             /** Format: int64 */
             after_days?: number;
@@ -6562,10 +6804,78 @@ export interface components {
              */
             year_days: 360 | 365;
         };
+        RuleOpening: {
+            days: ("sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat")[];
+            /** @example 08:00 */
+            from: string;
+            /** @example 20:00 */
+            to: string;
+        };
         RuleText: {
             en: string;
             es: string;
             pt: string;
+        };
+        RuleVerdict: {
+            decision: components["schemas"]["RuleDecision"];
+            name: string;
+            passed: boolean;
+        };
+        RulebookDraftChange: {
+            cases: components["schemas"]["RuleCase"][];
+            note?: string;
+            rules: components["schemas"]["Rule"][];
+        };
+        RulebookNewOwn: {
+            /** @description Portfolio that it is for; all without it */
+            portfolio_id?: string;
+            rule: components["schemas"]["Rule"];
+        };
+        RulebookOwn: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Portfolio that it is for; empty for all */
+            portfolio_id: string;
+            rule: components["schemas"]["Rule"];
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        RulebookPack: {
+            /** @description Examples that the rules decide as they say */
+            cases: components["schemas"]["RuleCase"][];
+            /**
+             * @description ISO country
+             * @example CL
+             */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description What changed, and why */
+            note: string;
+            /**
+             * Format: int64
+             * @description Version; 1 is what the product came with
+             * @example 2
+             */
+            number: number;
+            /** Format: date-time */
+            published_at: string | null;
+            published_by: string;
+            rules: components["schemas"]["Rule"][];
+            /** @enum {string} */
+            status: "draft" | "published" | "superseded";
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         SaveInputBody: {
             /** @description Field of each column in the order of the file */
@@ -6888,6 +7198,9 @@ export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
 export type BodyListRecallBody = components['schemas']['BodyListRecallBody'];
+export type BodyListRuleVerdictBody = components['schemas']['BodyListRuleVerdictBody'];
+export type BodyListRulebookOwnBody = components['schemas']['BodyListRulebookOwnBody'];
+export type BodyListRulebookPackBody = components['schemas']['BodyListRulebookPackBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
@@ -6906,6 +7219,8 @@ export type BodyPromiseOverviewBody = components['schemas']['BodyPromiseOverview
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
 export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
+export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
+export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
@@ -7062,9 +7377,18 @@ export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPro
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
+export type Rule = components['schemas']['Rule'];
+export type RuleCase = components['schemas']['RuleCase'];
 export type RuleDecision = components['schemas']['RuleDecision'];
+export type RuleEarlier = components['schemas']['RuleEarlier'];
 export type RuleInputBody = components['schemas']['RuleInputBody'];
+export type RuleOpening = components['schemas']['RuleOpening'];
 export type RuleText = components['schemas']['RuleText'];
+export type RuleVerdict = components['schemas']['RuleVerdict'];
+export type RulebookDraftChange = components['schemas']['RulebookDraftChange'];
+export type RulebookNewOwn = components['schemas']['RulebookNewOwn'];
+export type RulebookOwn = components['schemas']['RulebookOwn'];
+export type RulebookPack = components['schemas']['RulebookPack'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
 export type SkipInputBody = components['schemas']['SkipInputBody'];
 export type StatementProposed = components['schemas']['StatementProposed'];
@@ -7899,6 +8223,383 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BodyPortfolioBody"];
                 };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListRulebookOwnBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulebookNewOwn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRulebookOwnBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListRulebookPackBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-draft-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description ISO country */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulebookDraftChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRulebookPackBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ISO country */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRulebookPackBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-draft-discard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description ISO country */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-draft-publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description ISO country */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRulebookPackBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-draft-try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ISO country */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulebookDraftChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListRuleVerdictBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ISO country */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListRulebookPackBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulebookNewOwn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyRulebookOwnBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contact-rules-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: Unprocessable Entity and the like */
             default: {

@@ -1,4 +1,4 @@
-import type { Contact, ContactOption, Disposition } from '../api/types';
+import type { Contact, ContactOption, Disposition, OwnRule, RulePack } from '../api/types';
 
 const row = {
   version: 1,
@@ -74,5 +74,47 @@ export const dispositionOf = (change: Partial<Disposition> = {}): Disposition =>
   key: '',
   position: 1,
   retired: false,
+  ...change,
+});
+
+/** A rule that the company adds. */
+export const ownRuleOf = (change: Partial<OwnRule> = {}): OwnRule => ({
+  ...row,
+  id: 'o1',
+  portfolio_id: '',
+  rule: {
+    id: 'own.daily',
+    kind: 'limit',
+    text: { es: 'Tres al día.', en: 'Three a day.', pt: 'Três ao dia.' },
+    source: '',
+    needs_counsel: false,
+    counts: 'attempts',
+    per: 'person',
+    most: 3,
+  },
+  ...change,
+});
+
+/** The law of a country, as it came with the product. */
+export const rulePackOf = (change: Partial<RulePack> = {}): RulePack => ({
+  ...row,
+  id: 'shipped-cl',
+  country: 'CL',
+  number: 1,
+  status: 'published',
+  note: '',
+  published_at: null,
+  published_by: '',
+  cases: [],
+  rules: [
+    {
+      id: 'cl.hours',
+      kind: 'hours',
+      text: { es: 'De lunes a sábado.', en: 'Monday to Saturday.', pt: 'De segunda a sábado.' },
+      source: 'Ley 21.320',
+      needs_counsel: true,
+      channels: ['call'],
+    },
+  ],
   ...change,
 });

@@ -2,6 +2,7 @@ package contact_test
 
 import (
 	"context"
+	"log/slog"
 	"os"
 	"testing"
 	"time"
@@ -56,8 +57,9 @@ func open(t testing.TB, engine sdktest.Engine) *desk {
 	d.phones = phone.NewService(d.db, known, portfolio.NewService(portfolios, acts))
 	dispositions, err := disposition.NewStore(d.db)
 	require.NoError(t, err)
-	book, err := rulebook.New()
+	rules, err := rulebook.NewStore(d.db)
 	require.NoError(t, err)
+	book := rulebook.New(rules, d.clock, slog.Default())
 	beliefs, consents, overrides, store := belief.NewStore(d.db), consent.NewStore(d.db), override.NewStore(d.db, d.clock), contact.NewStore(d.db)
 	reader := facts.NewReader(portfolios, d.phones, address.NewService(d.db, known), beliefs, consents)
 	d.contacts = contact.NewService(store, contact.Parts{

@@ -3,6 +3,7 @@ import { useFormSet, useFormValue } from '@recobro/sdk/ui';
 import { useId } from 'react';
 
 const useStyles = makeStyles({
+  set: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   all: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
   help: { color: tokens.colorNeutralForeground3 },
 });
@@ -24,7 +25,7 @@ export function ManyField({ name, label, help, options }: ManyFieldProps) {
   const toggle = (value: string, on: boolean) =>
     set(name, on ? [...chosen, value] : chosen.filter((one) => one !== value));
   return (
-    <div role="group" aria-labelledby={id}>
+    <fieldset className={styles.set} aria-labelledby={id}>
       <Label id={id}>{label}</Label>
       <div className={styles.all}>
         {options.map((one) => (
@@ -37,6 +38,6 @@ export function ManyField({ name, label, help, options }: ManyFieldProps) {
         ))}
       </div>
       {help && <Caption1 className={styles.help}>{help}</Caption1>}
-    </div>
+    </fieldset>
   );
 }
