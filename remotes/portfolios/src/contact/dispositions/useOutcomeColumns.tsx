@@ -33,17 +33,23 @@ export function useOutcomeColumns() {
         primary: true,
         width: 240,
       },
-      { id: 'key', header: t('outcomes.key'), cell: (row) => row.key.toUpperCase(), width: 72 },
-      { id: 'reach', header: t('outcomes.reach'), cell: (row) => t(`reach.${row.reach}`), width: 110 },
+      {
+        id: 'key',
+        header: t('outcomes.key'),
+        cell: (row) => (row.group ? '' : row.key.toUpperCase()),
+        width: 72,
+      },
+      {
+        id: 'reach',
+        header: t('outcomes.reached'),
+        cell: (row) => (row.group ? '' : t(`reach.${row.reach}`)),
+        width: 110,
+      },
       { id: 'does', header: t('outcomes.does'), cell: does, width: 220 },
       {
         id: 'status',
         header: t('fields.status'),
-        cell: (row) => (
-          <StatusBadge tone={row.retired ? 'paused' : 'success'}>
-            {t(row.retired ? 'outcomes.retired' : 'types.used')}
-          </StatusBadge>
-        ),
+        cell: (row) => row.retired && <StatusBadge tone="paused">{t('outcomes.retired')}</StatusBadge>,
         width: 110,
       },
     ];
