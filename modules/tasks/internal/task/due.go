@@ -2,14 +2,10 @@ package task
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 const (
@@ -27,17 +23,8 @@ func (DueLook) Kind() string { return "tasks.due" }
 
 // Jobs notifies, in every tenant that has the module on, of what is due today. One tenant's failure does not keep the others
 // waiting.
-func Jobs(workers *jobs.Workers, s *Service, env sdk.Environment) {
-	jobs.Add(workers, dueTimeout, func(ctx context.Context, _ jobs.Job[DueLook]) error {
-		var all error
-		for _, tenant := range env.Tenants() {
-			if err := s.NotifyDue(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
-				all = errors.Join(all, fmt.Errorf("due tasks of %s: %w", tenant, err))
-			}
-		}
-		return all
-	})
-	workers.Every(dueEvery, DueLook{})
+func Jobs(workers *jobs.Workers, s *Service) {
+	jobs.EachTenant(workers, DueLook{}, dueEvery, dueTimeout, s.NotifyDue)
 }
 
 // NotifyDue notifies the assignees of open tasks that are due today, once for each due moment and person.

@@ -1,14 +1,9 @@
 package debt
 
 import (
-	"context"
-	"errors"
-	"fmt"
 	"time"
 
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // AgeingDue asks for the ageing of every tenant whose day has begun.
@@ -25,15 +20,6 @@ const (
 
 // Jobs ages every tenant that has the module on, shortly after its midnight. One tenant's failure does not keep the
 // others waiting.
-func Jobs(workers *jobs.Workers, ageing *Ageing, env sdk.Environment) {
-	jobs.Add(workers, ageingTimeout, func(ctx context.Context, _ jobs.Job[AgeingDue]) error {
-		var all error
-		for _, tenant := range env.Tenants() {
-			if err := ageing.Today(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
-				all = errors.Join(all, fmt.Errorf("ageing of %s: %w", tenant, err))
-			}
-		}
-		return all
-	})
-	workers.Every(ageingEvery, AgeingDue{})
+func Jobs(workers *jobs.Workers, ageing *Ageing) {
+	jobs.EachTenant(workers, AgeingDue{}, ageingEvery, ageingTimeout, ageing.Today)
 }

@@ -2,17 +2,13 @@ package interest
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
@@ -41,17 +37,8 @@ func NewMonthly(service *Service, ledger *ledger.Ledger, debtors *debtor.Store) 
 }
 
 // Jobs charge the interest of every tenant that has the module on; one tenant's failure does not keep the others waiting.
-func Jobs(workers *jobs.Workers, monthly *Monthly, env sdk.Environment) {
-	jobs.Add(workers, timeout, func(ctx context.Context, _ jobs.Job[Due]) error {
-		var all error
-		for _, tenant := range env.Tenants() {
-			if err := monthly.Today(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
-				all = errors.Join(all, fmt.Errorf("interest of %s: %w", tenant, err))
-			}
-		}
-		return all
-	})
-	workers.Every(every, Due{})
+func Jobs(workers *jobs.Workers, monthly *Monthly) {
+	jobs.EachTenant(workers, Due{}, every, timeout, monthly.Today)
 }
 
 // Today charges every portfolio whose month has begun today.

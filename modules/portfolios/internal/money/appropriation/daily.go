@@ -2,19 +2,15 @@ package appropriation
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"slices"
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // atOnce is how many promises one transaction takes on: others write in between.
@@ -48,17 +44,8 @@ func (Look) Kind() string { return "portfolios.promises" }
 
 // Jobs takes the steps of every tenant that has the module on, shortly after midnight where the portfolio is. One tenant's failure
 // does not keep the others waiting.
-func Jobs(workers *jobs.Workers, daily *Daily, env sdk.Environment) {
-	jobs.Add(workers, timeout, func(ctx context.Context, _ jobs.Job[Look]) error {
-		var all error
-		for _, tenant := range env.Tenants() {
-			if err := daily.Today(principal.With(ctx, principal.System(tenant, env.ModuleID))); err != nil {
-				all = errors.Join(all, fmt.Errorf("promises of %s: %w", tenant, err))
-			}
-		}
-		return all
-	})
-	workers.Every(every, Look{})
+func Jobs(workers *jobs.Workers, daily *Daily) {
+	jobs.EachTenant(workers, Look{}, every, timeout, daily.Today)
 }
 
 // Today takes every step that is due. It may be asked for at any time and be broken off anywhere: a step that was taken is due no
