@@ -1,6 +1,10 @@
 package portfolios
 
 import (
+	"log/slog"
+
+	"go.uber.org/fx"
+
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
@@ -12,6 +16,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
+	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
@@ -19,7 +24,7 @@ import (
 // contactParts are the parts that decide on contacts and keep them.
 func contactParts() []any {
 	return []any{
-		rulebook.NewStore, rulebook.New, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
+		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
 		facts.NewReader, contact.NewStore, newContacts, option.NewService,
 	}
 }
@@ -29,6 +34,14 @@ func contactRoutes() []any {
 }
 
 func contactJobs() []any { return []any{contact.Jobs} }
+
+// newBook keeps the rules in force at hand for as long as the module runs.
+func newBook(lc fx.Lifecycle, store *rulebook.Store, log *slog.Logger) *rulebook.Book {
+	book := rulebook.New(store, log)
+	lc.Append(fx.StartHook(book.Read))
+	lc.Append(background.Hook(book.Follow))
+	return book
+}
 
 // newContacts makes contacts under the rules in force.
 func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock) *contact.Service {

@@ -27,7 +27,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sealed"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-	"github.com/recobro/recobro/plugins-sdk/host/background"
+	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/host/broker"
 	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )

@@ -39,7 +39,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-	"github.com/recobro/recobro/plugins-sdk/host/background"
+	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/host/chain"
 	"github.com/recobro/recobro/plugins-sdk/host/quiet"
 )

@@ -59,7 +59,7 @@ func open(t testing.TB, engine sdktest.Engine) *desk {
 	require.NoError(t, err)
 	rules, err := rulebook.NewStore(d.db)
 	require.NoError(t, err)
-	book := rulebook.New(rules, d.clock, slog.Default())
+	book := rulebook.New(rules, slog.Default())
 	beliefs, consents, overrides, store := belief.NewStore(d.db), consent.NewStore(d.db), override.NewStore(d.db, d.clock), contact.NewStore(d.db)
 	reader := facts.NewReader(portfolios, d.phones, address.NewService(d.db, known), beliefs, consents)
 	d.contacts = contact.NewService(store, contact.Parts{

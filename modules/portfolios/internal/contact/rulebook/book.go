@@ -4,48 +4,74 @@ import (
 	"context"
 	"log/slog"
 	"slices"
-	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )
 
-// freshFor is how old the packs that decide may be: a version that is published holds on every host within it.
-const freshFor = 2 * time.Second
-
-// readWithin bounds how long a decision waits for them.
-const readWithin = time.Second
+// readEvery is how often the packs that decide are read: a version that is published holds on every host within it.
+const readEvery = time.Second
 
 // Book is the rules in force. Safe for concurrent use.
 type Book struct {
 	store *Store
-	clock clock.Clock
 	log   *slog.Logger
-
-	guard sync.Mutex
-	read  time.Time
-	packs map[string]*rule.Compiled
 	house *rule.Compiled
+	packs atomic.Pointer[map[string]*rule.Compiled] // by country
 }
 
-// New is the book of a store.
-func New(store *Store, c clock.Clock, log *slog.Logger) *Book {
-	return &Book{store: store, clock: c, log: log, house: rule.Compile(store.house(), rule.House)}
+// New is the book of a store, with the packs that the product came with until it is read.
+func New(store *Store, log *slog.Logger) *Book {
+	b := &Book{store: store, log: log, house: rule.Compile(store.house(), rule.House)}
+	b.keep(store.shipped())
+	return b
+}
+
+// Follow reads the published packs again and again until ctx ends. They are not read when a contact asks: its transaction, which is a
+// tenant's, would wait for a second connection while others like it hold them all.
+func (b *Book) Follow(ctx context.Context) {
+	tick := time.NewTicker(readEvery)
+	defer tick.Stop()
+	for {
+		if err := b.Read(ctx); err != nil && ctx.Err() == nil {
+			b.log.Warn("read the packs of contact rules", "error", err)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+	}
+}
+
+// Read has the packs that are published now decide. When it fails, those that were read before do.
+func (b *Book) Read(ctx context.Context) error {
+	published, err := b.store.Published(ctx)
+	if err == nil {
+		b.keep(published)
+	}
+	return err
+}
+
+func (b *Book) keep(published []Pack) {
+	packs := map[string]*rule.Compiled{}
+	for _, p := range published {
+		if p.Country != "" {
+			packs[p.Country] = rule.Compile(p.pack(), rule.Law)
+		}
+	}
+	b.packs.Store(&packs)
 }
 
 // InForce are the packs that hold for a contact: those of the countries, each once, the product's, and what the tenant adds for all
 // portfolios and for this one.
 func (b *Book) InForce(ctx context.Context, portfolioID string, countries ...string) ([]*rule.Compiled, error) {
-	packs, err := b.current()
-	if err != nil {
-		return nil, err
-	}
 	own, err := b.store.Owned(ctx, portfolioID)
 	if err != nil {
 		return nil, err
 	}
-	all := []*rule.Compiled{b.house}
+	packs, all := *b.packs.Load(), []*rule.Compiled{b.house}
 	for i, country := range countries {
 		if p := packs[country]; p != nil && !slices.Contains(countries[:i], country) {
 			all = append(all, p)
@@ -63,32 +89,4 @@ func compiled(own []Own) *rule.Compiled {
 		p.Rules = append(p.Rules, o.Rule)
 	}
 	return rule.Compile(p, rule.Agency)
-}
-
-// current are the published packs, read again when they are no longer fresh. They are read beside the transaction that asks, which is a
-// tenant's; when that fails, those that were read before decide.
-func (b *Book) current() (map[string]*rule.Compiled, error) {
-	b.guard.Lock()
-	defer b.guard.Unlock()
-	now := b.clock.Now()
-	if b.packs != nil && now.Sub(b.read) < freshFor && !now.Before(b.read) {
-		return b.packs, nil
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), readWithin)
-	defer cancel()
-	published, err := b.store.Published(ctx)
-	if err != nil {
-		if b.packs == nil {
-			return nil, err
-		}
-		b.log.Warn("read the packs of contact rules", "error", err)
-		return b.packs, nil
-	}
-	b.packs, b.read = map[string]*rule.Compiled{}, now
-	for _, p := range published {
-		if p.Country != "" {
-			b.packs[p.Country] = rule.Compile(p.pack(), rule.Law)
-		}
-	}
-	return b.packs, nil
 }

@@ -47,13 +47,21 @@ func (s *Store) Published(ctx context.Context) ([]Pack, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, seed := range s.seeds {
-		if !slices.ContainsFunc(kept, func(p Pack) bool { return p.Country == seed.Country }) {
-			kept = append(kept, shipped(seed))
+	for _, first := range s.shipped() {
+		if !slices.ContainsFunc(kept, func(p Pack) bool { return p.Country == first.Country }) {
+			kept = append(kept, first)
 		}
 	}
 	slices.SortFunc(kept, func(a, b Pack) int { return strings.Compare(a.Country, b.Country) })
 	return kept, nil
+}
+
+// shipped are the versions that the product came with.
+func (s *Store) shipped() (packs []Pack) {
+	for _, seed := range s.seeds {
+		packs = append(packs, shipped(seed))
+	}
+	return packs
 }
 
 // shipped is the version that the product came with.
