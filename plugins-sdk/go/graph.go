@@ -14,6 +14,7 @@ import (
 	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
@@ -27,7 +28,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/sealed"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/host/broker"
 	"github.com/recobro/recobro/plugins-sdk/host/chain"
 )

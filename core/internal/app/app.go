@@ -32,6 +32,7 @@ import (
 	"github.com/recobro/recobro/core/internal/reports"
 	"github.com/recobro/recobro/core/internal/telemetry"
 	coretracing "github.com/recobro/recobro/core/internal/tracing"
+	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
@@ -39,7 +40,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
-	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/host/chain"
 	"github.com/recobro/recobro/plugins-sdk/host/quiet"
 )

@@ -24,7 +24,7 @@ func TestContacts(t *testing.T) {
 			"[CO-01] what the rules refuse is kept as blocked, with rule, source and when it will be allowed": refused,
 			"[CO-01] a call goes to a number of the debtor's, about debts of theirs":                          wrongTarget,
 			"[CO-04] one person is counted once over portfolios, a number over people":                        countedTogether,
-			"[CO-05] of forty who reserve at once only one gets the contact that is left":                    atOnce,
+			"[CO-05] of forty who reserve at once only one gets the contact that is left":                     atOnce,
 			"[CO-05] a reservation that is not used expires and counts no more":                               expires,
 			"[CO-06] an override allows one contact, with a reason that stays on the record":                  overridden,
 			"[CO-07] a contact ends with an outcome, with what the outcome asks for, and once":                ends,
