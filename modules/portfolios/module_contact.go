@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
@@ -25,7 +26,7 @@ import (
 func contactParts() []any {
 	return []any{
 		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
-		facts.NewReader, contact.NewStore, newContacts, option.NewService,
+		facts.NewReader, contact.NewStore, newContacts, judge.New, option.NewService,
 	}
 }
 

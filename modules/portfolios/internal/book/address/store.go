@@ -9,9 +9,14 @@ import (
 // mostAddresses bounds the addresses of one debtor: they are read as a whole.
 const mostAddresses = 50
 
-// Plain are a debtor's addresses as they are stored.
-func (s *Service) Plain(ctx context.Context, debtorID string) ([]Address, error) {
-	return s.of(ctx, debtorID)
+// Many are the addresses of some debtors, by debtor, the oldest first.
+func (s *Service) Many(ctx context.Context, debtorIDs []string) (map[string][]Address, error) {
+	found, err := storage.All[Address](ctx, s.db, mostAddresses*len(debtorIDs)+mostAddresses, s.db.Listed("debtor_id", debtorIDs), storage.Sorted("debtor_id, id"))
+	all := map[string][]Address{}
+	for _, a := range found {
+		all[a.DebtorID] = append(all[a.DebtorID], a)
+	}
+	return all, err
 }
 
 // of are a debtor's addresses, the oldest first.

@@ -18,6 +18,16 @@ func (s *Service) of(ctx context.Context, debtorID string) ([]Phone, error) {
 	return storage.All[Phone](ctx, s.db, 2*mostPhones, storage.Where("debtor_id = ?", debtorID), storage.Sorted("is_primary DESC, id"))
 }
 
+// Many are the phones of some debtors as they are stored, by debtor, the main one first.
+func (s *Service) Many(ctx context.Context, debtorIDs []string) (map[string][]Phone, error) {
+	found, err := storage.All[Phone](ctx, s.db, mostPhones*len(debtorIDs)+mostPhones, s.db.Listed("debtor_id", debtorIDs), storage.Sorted("debtor_id, is_primary DESC, id"))
+	all := map[string][]Phone{}
+	for _, p := range found {
+		all[p.DebtorID] = append(all[p.DebtorID], p)
+	}
+	return all, err
+}
+
 // Plain are a debtor's phones as they are stored, the main one first, for work on them.
 func (s *Service) Plain(ctx context.Context, debtorID string) ([]Phone, error) {
 	return s.of(ctx, debtorID)

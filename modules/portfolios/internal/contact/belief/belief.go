@@ -65,7 +65,7 @@ func prior(label string) (forIt, against float64) {
 
 // New is what is believed of a number that nobody has tried.
 func New(person, number, label string, at time.Time) Belief {
-	b := Belief{ID: person + "|" + number, Person: person, Number: number, At: at}
+	b := Belief{ID: Key(person, number), Person: person, Number: number, At: at}
 	b.For, b.Against = prior(label)
 	return b
 }

@@ -16,19 +16,18 @@ type Store struct{ db *storage.DB }
 // NewStore keeps beliefs in db.
 func NewStore(db *storage.DB) *Store { return &Store{db} }
 
-// Of is what is believed of a person's numbers, by number; of one that nobody tried nothing.
-func (s *Store) Of(ctx context.Context, person string, numbers []string) (map[string]Belief, error) {
+// Key names what is believed of a person's number.
+func Key(person, number string) string { return person + "|" + number }
+
+// Of is what is believed of numbers, by their keys; of one that nobody tried nothing.
+func (s *Store) Of(ctx context.Context, keys []string) (map[string]Belief, error) {
 	all := map[string]Belief{}
-	if len(numbers) == 0 {
+	if len(keys) == 0 {
 		return all, nil
 	}
-	ids := make([]string, len(numbers))
-	for i, n := range numbers {
-		ids[i] = person + "|" + n
-	}
-	found, err := storage.All[Belief](ctx, s.db, len(ids), storage.Where("id IN ?", ids))
+	found, err := storage.All[Belief](ctx, s.db, len(keys), s.db.Listed("id", keys))
 	for _, b := range found {
-		all[b.Number] = b
+		all[b.ID] = b
 	}
 	return all, err
 }

@@ -21,12 +21,12 @@ func (s *Store) Of(ctx context.Context, debtorID string) ([]Consent, error) {
 	return storage.All[Consent](ctx, s.db, most, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id DESC"))
 }
 
-// InForce are the consents that hold, as the rules know them.
-func (s *Store) InForce(ctx context.Context, debtorID string) ([]rule.Consent, error) {
-	found, err := storage.All[Consent](ctx, s.db, most, storage.Where("debtor_id = ? AND revoked_at IS NULL", debtorID))
-	all := make([]rule.Consent, 0, len(found))
+// InForce are the consents of some debtors that hold, by debtor, as the rules know them.
+func (s *Store) InForce(ctx context.Context, debtorIDs []string) (map[string][]rule.Consent, error) {
+	found, err := storage.All[Consent](ctx, s.db, most*len(debtorIDs), s.db.Listed("debtor_id", debtorIDs), storage.Where("revoked_at IS NULL"))
+	all := map[string][]rule.Consent{}
 	for _, c := range found {
-		all = append(all, rule.Consent{Channel: c.Channel, By: c.Maker})
+		all[c.DebtorID] = append(all[c.DebtorID], rule.Consent{Channel: c.Channel, By: c.Maker})
 	}
 	return all, err
 }

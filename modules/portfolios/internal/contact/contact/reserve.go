@@ -100,19 +100,16 @@ func (s *Service) about(ctx context.Context, w Wanted) ([]string, error) {
 	return w.DebtIDs, nil
 }
 
-// Lookback is how far back the past counts for the rules.
-const Lookback = 60 * 24 * time.Hour
-
 // Decide asks the rules about a contact by a number, the zero phone for a channel without one. It writes nothing.
 func (s *Service) Decide(ctx context.Context, f facts.Facts, c Contact, to phone.Phone) (rule.Decision, error) {
-	packs, err := s.book.InForce(ctx, c.PortfolioID, f.Countries(to)...)
+	edition, err := s.book.Edition(ctx)
 	if err != nil {
 		return rule.Decision{}, err
 	}
 	ask := f.Ask(c.At, c.Channel, c.Maker, to, c.DebtIDs)
 	numbers := slices.DeleteFunc([]string{to.E164}, func(n string) bool { return n == "" })
-	ask.History, err = s.History(ctx, f.Person, c.DebtorID, numbers, c.At.Add(-Lookback), c.At)
-	return rule.Decide(ask, packs...), err
+	ask.History, err = s.History(ctx, Asked{f.Person, c.DebtorID, numbers}, c.At)
+	return rule.Decide(ask, edition.For(c.PortfolioID, f.Countries(to)...)...), err
 }
 
 // settle writes what was decided: allowed, allowed by an override, or refused.

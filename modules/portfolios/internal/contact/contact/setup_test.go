@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
@@ -66,7 +67,7 @@ func open(t testing.TB, engine sdktest.Engine) *desk {
 		Debtors: d.debtors, Debts: debt.NewStore(d.db), Phones: d.phones, Facts: reader, Book: book, Overrides: overrides,
 		Dispositions: dispositions, Beliefs: beliefs, Record: acts, Clock: d.clock,
 	})
-	d.options = option.NewService(d.debtors, reader, store, book, overrides, d.clock)
+	d.options = option.NewService(d.debtors, judge.New(reader, store, book, d.clock), overrides)
 	d.overrides, d.consents = override.NewService(overrides, d.debtors, acts), consent.NewService(consents, d.debtors, acts, d.clock)
 	d.people(t)
 	return d

@@ -109,25 +109,76 @@ type past struct {
 // TableName is the table of contacts.
 func (past) TableName() string { return "contacts" }
 
-// History is what was tried with a person, or by some numbers, since a moment, with what is reserved now. A debtor who had no national
-// id then is found by their own id.
-func (s *Store) History(ctx context.Context, person, debtorID string, numbers []string, since, now time.Time) ([]rule.Past, error) {
-	if len(numbers) == 0 {
-		numbers = []string{"-"}
+// lookback is how far back the past counts for the rules.
+const lookback = 60 * 24 * time.Hour
+
+// Asked is a debtor whose past is looked at: as a person, whatever portfolio, and by their numbers, whoever was called by them.
+type Asked struct {
+	Person   string
+	DebtorID string // by which one is found who had no national id then
+	Numbers  []string
+}
+
+// History is what was tried with a debtor in so far as it counts for the rules, the latest first, with what is reserved now.
+func (s *Store) History(ctx context.Context, of Asked, now time.Time) ([]rule.Past, error) {
+	all, err := s.Histories(ctx, []Asked{of}, now)
+	if err != nil {
+		return nil, err
 	}
-	people := []string{person, debtorID}
-	found, err := storage.All[past](ctx, s.db, mostPast,
+	return all[0], nil
+}
+
+// Histories are what was tried with some debtors, in their order.
+func (s *Store) Histories(ctx context.Context, of []Asked, now time.Time) ([][]rule.Past, error) {
+	people, numbers := make([]string, 0, 2*len(of)), []string{"-"}
+	for _, a := range of {
+		people, numbers = append(people, a.Person, a.DebtorID), append(numbers, a.Numbers...)
+	}
+	with, these := s.db.InList("person", people)
+	by, those := s.db.InList("number", numbers)
+	found, err := storage.All[past](ctx, s.db, mostPast*len(of),
 		storage.Columns("id", "person", "channel", "number", "debt_ids", "at", "attempt", "reached"),
-		storage.Where("(person IN ? OR number IN ? AND number <> '') AND at > ?", people, numbers, since),
+		storage.Where("("+with+" OR "+by+" AND number <> '')", these, those), storage.Where("at > ?", now.Add(-lookback)),
 		storage.Where("(status IN ? OR status = ? AND expires_at > ?)", []Status{Open, Ended}, Reserved, now),
 		storage.Sorted("at DESC"))
-	all := make([]rule.Past, 0, len(found))
-	for _, p := range found {
-		all = append(all, rule.Past{
-			At: p.At, Mine: slices.Contains(people, p.Person), Channel: p.Channel, E164: p.Number, Debts: p.DebtIDs, Attempt: p.Attempt, Reached: p.Reached,
-		})
+	if err != nil {
+		return nil, err
 	}
-	return all, err
+	byPerson, byNumber := map[string][]past{}, map[string][]past{}
+	for _, p := range found {
+		byPerson[p.Person] = append(byPerson[p.Person], p)
+		if p.Number != "" {
+			byNumber[p.Number] = append(byNumber[p.Number], p)
+		}
+	}
+	all := make([][]rule.Past, len(of))
+	for i, a := range of {
+		all[i] = a.history(byPerson, byNumber)
+	}
+	return all, nil
+}
+
+// history puts together what was tried with the person, and by the numbers with others.
+func (a Asked) history(byPerson, byNumber map[string][]past) (all []rule.Past) {
+	people := slices.Compact([]string{a.Person, a.DebtorID})
+	for _, who := range people {
+		for _, p := range byPerson[who] {
+			all = append(all, p.told(true))
+		}
+	}
+	for _, number := range a.Numbers {
+		for _, p := range byNumber[number] {
+			if !slices.Contains(people, p.Person) {
+				all = append(all, p.told(false))
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b rule.Past) int { return b.At.Compare(a.At) })
+	return all
+}
+
+func (p past) told(mine bool) rule.Past {
+	return rule.Past{At: p.At, Mine: mine, Channel: p.Channel, E164: p.Number, Debts: p.DebtIDs, Attempt: p.Attempt, Reached: p.Reached}
 }
 
 // mostKin is how many contacts of a debtor tell their story with the debtor's.

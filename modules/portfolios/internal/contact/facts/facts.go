@@ -45,23 +45,70 @@ func NewReader(portfolios *portfolio.Store, phones *phone.Service, addresses *ad
 }
 
 // Of gathers what is known of a debtor.
-func (r *Reader) Of(ctx context.Context, d debtor.Debtor) (f Facts, err error) {
-	f = Facts{Debtor: d, Person: PersonOf(d)}
-	if f.Portfolio, err = r.portfolios.Get(ctx, d.PortfolioID); err != nil {
-		return f, err
+func (r *Reader) Of(ctx context.Context, d debtor.Debtor) (Facts, error) {
+	all, err := r.Many(ctx, []debtor.Debtor{d})
+	if err != nil {
+		return Facts{}, err
 	}
-	if f.Phones, err = r.phones.Plain(ctx, d.ID); err != nil {
-		return f, err
+	return all[0], nil
+}
+
+// Many gathers what is known of some debtors, in their order.
+func (r *Reader) Many(ctx context.Context, debtors []debtor.Debtor) ([]Facts, error) {
+	all, ids, homes := make([]Facts, len(debtors)), make([]string, len(debtors)), map[string]portfolio.Portfolio{}
+	for i, d := range debtors {
+		all[i], ids[i] = Facts{Debtor: d, Person: PersonOf(d), Beliefs: map[string]belief.Belief{}}, d.ID
+		if _, known := homes[d.PortfolioID]; !known {
+			home, err := r.portfolios.Get(ctx, d.PortfolioID)
+			if err != nil {
+				return nil, err
+			}
+			homes[d.PortfolioID] = home
+		}
+		all[i].Portfolio = homes[d.PortfolioID]
 	}
-	if f.Addresses, err = r.addresses.Plain(ctx, d.ID); err != nil {
-		return f, err
+	if err := r.belongings(ctx, all, ids); err != nil {
+		return nil, err
 	}
-	if f.Consents, err = r.consents.InForce(ctx, d.ID); err != nil {
-		return f, err
+	return all, r.believe(ctx, all)
+}
+
+// belongings adds phones, addresses and consents.
+func (r *Reader) belongings(ctx context.Context, all []Facts, ids []string) error {
+	phones, err := r.phones.Many(ctx, ids)
+	if err != nil {
+		return err
 	}
-	f.Country = country(f)
-	f.Beliefs, err = r.beliefs.Of(ctx, f.Person, f.Numbers())
-	return f, err
+	addresses, err := r.addresses.Many(ctx, ids)
+	if err != nil {
+		return err
+	}
+	consents, err := r.consents.InForce(ctx, ids)
+	for i := range all {
+		f := &all[i]
+		f.Phones, f.Addresses, f.Consents = phones[f.Debtor.ID], addresses[f.Debtor.ID], consents[f.Debtor.ID]
+		f.Country = country(*f)
+	}
+	return err
+}
+
+// believe adds what is believed of the numbers.
+func (r *Reader) believe(ctx context.Context, all []Facts) error {
+	var keys []string
+	for _, f := range all {
+		for _, p := range f.Phones {
+			keys = append(keys, belief.Key(f.Person, p.E164))
+		}
+	}
+	found, err := r.beliefs.Of(ctx, keys)
+	for _, f := range all {
+		for _, p := range f.Phones {
+			if b, known := found[belief.Key(f.Person, p.E164)]; known {
+				f.Beliefs[p.E164] = b
+			}
+		}
+	}
+	return err
 }
 
 // Numbers are the debtor's, in E.164.

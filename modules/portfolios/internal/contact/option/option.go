@@ -4,18 +4,12 @@ package option
 import (
 	"context"
 	"slices"
-	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
-	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
-	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
-	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
-	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
-	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 )
 
 // Option is one way to contact a debtor.
@@ -33,16 +27,13 @@ type Option struct {
 // Service says what may be done.
 type Service struct {
 	debtors   *debtor.Store
-	facts     *facts.Reader
-	contacts  *contact.Store
-	book      *rulebook.Book
+	judge     *judge.Judge
 	overrides *override.Store
-	clock     clock.Clock
 }
 
-// NewService decides by a book of rules.
-func NewService(debtors *debtor.Store, facts *facts.Reader, contacts *contact.Store, book *rulebook.Book, overrides *override.Store, c clock.Clock) *Service {
-	return &Service{debtors, facts, contacts, book, overrides, c}
+// NewService has a judge decide.
+func NewService(debtors *debtor.Store, j *judge.Judge, overrides *override.Store) *Service {
+	return &Service{debtors, j, overrides}
 }
 
 // Of are the ways to contact a debtor whom the caller may see, numbers in the order of the debtor's. It fails with debtor.ErrNotFound.
@@ -51,85 +42,31 @@ func (s *Service) Of(ctx context.Context, debtorID string) ([]Option, error) {
 	if err != nil {
 		return nil, err
 	}
-	f, err := s.facts.Of(ctx, d)
-	if err != nil {
-		return nil, err
-	}
-	now := s.clock.Now()
-	history, err := s.contacts.History(ctx, f.Person, d.ID, f.Numbers(), now.Add(-contact.Lookback), now)
+	heard, err := s.judge.Hear(ctx, d)
 	if err != nil {
 		return nil, err
 	}
 	beside, err := s.overrides.Waiting(ctx, d.ID)
-	if err != nil {
-		return nil, err
-	}
 	all := []Option{}
-	for _, way := range ways(f) {
-		o, err := s.decide(ctx, f, way, history, now)
-		if err != nil {
-			return nil, err
-		}
+	for _, way := range heard[0].Ways(rule.Person) {
+		o := optionOf(&heard[0], way)
 		o.OverrideID = allowing(beside, o)
 		all = append(all, o)
 	}
-	return all, nil
+	return all, err
 }
 
-// way is a channel, by a number where it needs one.
-type way struct {
-	channel rule.Channel
-	phone   phone.Phone
-}
-
-// ways are those that the debtor has: each number by call, each mobile by message too, and what needs no number.
-func ways(f facts.Facts) (all []way) {
-	for _, p := range f.Phones {
-		all = append(all, way{rule.Call, p})
-		if p.Line != phonenumber.Fixed {
-			all = append(all, way{rule.WhatsApp, p}, way{rule.SMS, p})
-		}
+func optionOf(c *judge.Case, w judge.Way) Option {
+	o := Option{Channel: w.Channel, PhoneID: w.Phone.ID, Decision: w.Decision, Probability: w.Probability, BestHour: -1}
+	if w.Phone.ID == "" {
+		return o
 	}
-	if len(f.Debtor.Emails) > 0 {
-		all = append(all, way{channel: rule.Email})
-	}
-	if len(f.Addresses) > 0 {
-		all = append(all, way{channel: rule.Letter}, way{channel: rule.Visit})
-	}
-	return all
-}
-
-func (s *Service) decide(ctx context.Context, f facts.Facts, w way, history []rule.Past, now time.Time) (Option, error) {
-	packs, err := s.book.InForce(ctx, f.Debtor.PortfolioID, f.Countries(w.phone)...)
-	if err != nil {
-		return Option{}, err
-	}
-	ask := f.Ask(now, w.channel, rule.Person, w.phone, nil)
-	ask.History, ask.Debts = history, debts(history)
-	o := Option{Channel: w.channel, PhoneID: w.phone.ID, Decision: rule.Decide(ask, packs...), BestHour: -1}
-	if w.phone.ID != "" {
-		o.believe(f, w.phone, now)
-	}
-	return o, nil
-}
-
-// debts are those that were spoken of: of any other nothing counts yet.
-func debts(history []rule.Past) (all []string) {
-	for _, p := range history {
-		if p.Mine {
-			all = append(all, p.Debts...)
-		}
-	}
-	slices.Sort(all)
-	return slices.Compact(all)
-}
-
-func (o *Option) believe(f facts.Facts, p phone.Phone, now time.Time) {
-	b := f.Beliefs[p.E164]
-	o.Probability, o.Tries, o.LastReach = b.Probability(string(p.Label), now), b.Dials, b.Reach
+	b := c.Beliefs[w.Phone.E164]
+	o.Tries, o.LastReach = b.Dials, b.Reach
 	if hour, known := b.Best(); known {
 		o.BestHour = hour
 	}
+	return o
 }
 
 func allowing(beside []override.Override, o Option) string {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -64,23 +65,39 @@ func (b *Book) keep(published []Pack) {
 	b.packs.Store(&packs)
 }
 
-// InForce are the packs that hold for a contact: those of the countries, each once, the product's, and what the tenant adds for all
-// portfolios and for this one.
-func (b *Book) InForce(ctx context.Context, portfolioID string, countries ...string) ([]*rule.Compiled, error) {
-	own, err := b.store.Owned(ctx, portfolioID)
-	if err != nil {
-		return nil, err
+// Edition is the rules that hold in a tenant at one time, for decisions on many contacts. For one use at a time.
+type Edition struct {
+	packs map[string]*rule.Compiled
+	house *rule.Compiled
+	own   []Own
+	made  map[string][]*rule.Compiled
+}
+
+// Edition reads the rules that hold in the tenant of ctx.
+func (b *Book) Edition(ctx context.Context) (*Edition, error) {
+	own, err := b.store.AllOwned(ctx)
+	return &Edition{packs: *b.packs.Load(), house: b.house, own: own, made: map[string][]*rule.Compiled{}}, err
+}
+
+// For are the packs that hold for a contact: the product's, those of the countries, each once, and what the tenant adds for all portfolios
+// and for this one.
+func (e *Edition) For(portfolioID string, countries ...string) []*rule.Compiled {
+	key := portfolioID + " " + strings.Join(countries, " ")
+	if made, known := e.made[key]; known {
+		return made
 	}
-	packs, all := *b.packs.Load(), []*rule.Compiled{b.house}
+	all := []*rule.Compiled{e.house}
 	for i, country := range countries {
-		if p := packs[country]; p != nil && !slices.Contains(countries[:i], country) {
+		if p := e.packs[country]; p != nil && !slices.Contains(countries[:i], country) {
 			all = append(all, p)
 		}
 	}
+	own := slices.DeleteFunc(slices.Clone(e.own), func(o Own) bool { return o.PortfolioID != "" && o.PortfolioID != portfolioID })
 	if len(own) > 0 {
 		all = append(all, compiled(own))
 	}
-	return all, nil
+	e.made[key] = all
+	return all
 }
 
 func compiled(own []Own) *rule.Compiled {

@@ -51,8 +51,8 @@ func (s *shelf) refuses(t *testing.T, ctx context.Context, hour int) (ruleID str
 	zone, err := time.LoadLocation("America/Montevideo")
 	require.NoError(t, err)
 	require.NoError(t, s.db.Within(ctx, func(ctx context.Context) error {
-		packs, err := s.book.InForce(ctx, "p", "UY", "UY")
-		ruleID = rule.Decide(rule.Ask{At: time.Date(2026, 11, 24, hour, 0, 0, 0, zone), Channel: rule.Call, By: rule.Person, Zones: []*time.Location{zone}}, packs...).RuleID
+		edition, err := s.book.Edition(ctx)
+		ruleID = rule.Decide(rule.Ask{At: time.Date(2026, 11, 24, hour, 0, 0, 0, zone), Channel: rule.Call, By: rule.Person, Zones: []*time.Location{zone}}, edition.For("p", "UY", "UY")...).RuleID
 		return err
 	}))
 	return ruleID

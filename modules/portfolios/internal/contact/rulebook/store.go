@@ -95,11 +95,6 @@ func (s *Store) house() rule.Pack {
 	return s.seeds[at].Pack
 }
 
-// Owned are the rules that the tenant adds for all portfolios, and for one.
-func (s *Store) Owned(ctx context.Context, portfolioID string) ([]Own, error) {
-	return storage.All[Own](ctx, s.db, mostOwn, storage.Where("portfolio_id IN ?", []string{"", portfolioID}), storage.Sorted("id"))
-}
-
 // AllOwned are all rules that the tenant adds.
 func (s *Store) AllOwned(ctx context.Context) ([]Own, error) {
 	return storage.All[Own](ctx, s.db, mostOwn, storage.Sorted("portfolio_id, id"))
