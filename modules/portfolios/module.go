@@ -26,6 +26,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/agreement"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
@@ -122,8 +123,8 @@ func newSender(env sdk.Environment) (*mail.Sender, error) {
 }
 
 // newKin are the records whose story is told with their debtor's.
-func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store, contacts *contact.Store) []debtor.Kin {
-	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin, contacts.Kin}
+func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store, contacts *contact.Store, events *schedule.Store) []debtor.Kin {
+	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin, contacts.Kin, events.Kin}
 }
 
 // newSearches records searches that may be repeated at every key.

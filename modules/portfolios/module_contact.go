@@ -17,8 +17,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
@@ -27,14 +29,15 @@ func contactParts() []any {
 	return []any{
 		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
 		facts.NewReader, contact.NewStore, newContacts, judge.New, option.NewService,
+		schedule.NewStore, schedule.NewService, schedule.NewFollower, schedule.NewRunner, schedule.NewPostman, func(s *mail.Sender) schedule.Post { return s },
 	}
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes}
+	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes}
 }
 
-func contactJobs() []any { return []any{contact.Jobs} }
+func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs} }
 
 // newBook keeps the rules in force at hand for as long as the module runs.
 func newBook(lc fx.Lifecycle, store *rulebook.Store, log *slog.Logger) *rulebook.Book {
@@ -45,9 +48,11 @@ func newBook(lc fx.Lifecycle, store *rulebook.Store, log *slog.Logger) *rulebook
 }
 
 // newContacts makes contacts under the rules in force.
-func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock) *contact.Service {
-	return contact.NewService(store, contact.Parts{
+func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock, events *schedule.Follower) *contact.Service {
+	contacts := contact.NewService(store, contact.Parts{
 		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs,
 		Record: r, Clock: c,
 	})
+	contacts.Follow(events)
+	return contacts
 }

@@ -53,9 +53,12 @@ func (r *Record) Write(ctx context.Context, act Act) error {
 	return r.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		if !act.Unkept && !act.Unseen {
 			entry := tracing.Entry{Name: r.db.Schema() + "." + act.Name, SubjectType: act.kind(), SubjectID: act.ID, Payload: act.payload()}
-			if err := r.recorder.Record(ctx, tx, entry); err != nil || act.Silent || r.bus == nil {
+			if err := r.recorder.Record(ctx, tx, entry); err != nil {
 				return err
 			}
+		}
+		if act.Silent || r.bus == nil {
+			return nil
 		}
 		return r.bus.Publish(ctx, tx, act.event(r.db.Schema()))
 	})

@@ -95,6 +95,19 @@ type tenantConn struct {
 	tx pgx.Tx // the open transaction, for what database/sql cannot say: COPY, River
 }
 
+// CheckNamedValue has every time arrive as UTC: PostgreSQL's timestamps keep the clock's reading and drop the zone.
+func (c *tenantConn) CheckNamedValue(v *driver.NamedValue) error {
+	switch at := v.Value.(type) {
+	case time.Time:
+		v.Value = at.UTC()
+	case *time.Time:
+		if at != nil {
+			v.Value = at.UTC()
+		}
+	}
+	return c.Conn.CheckNamedValue(v)
+}
+
 // BeginTx sends BEGIN and the tenant, local to the transaction, in one message: it costs no round trip of its own.
 func (c *tenantConn) BeginTx(ctx context.Context, opts driver.TxOptions) (driver.Tx, error) {
 	if c.Conn.Conn().IsClosed() {

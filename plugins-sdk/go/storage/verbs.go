@@ -65,6 +65,15 @@ func All[T any](ctx context.Context, db *DB, most int, narrow ...Narrow) (rows [
 	return rows, err
 }
 
+// LockAll is All that keeps others from writing the rows until the transaction of ctx ends.
+func LockAll[T any](ctx context.Context, db *DB, most int, narrow ...Narrow) (rows []T, err error) {
+	rows = []T{}
+	err = db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate}).Scopes(narrow...).Limit(most).Find(&rows).Error
+	})
+	return rows, err
+}
+
 // Insert writes a new row, a pointer, or a slice of new rows. It fails with ErrDuplicate.
 func Insert(ctx context.Context, db *DB, row any) error {
 	return db.Told(db.in(ctx, func(tx *gorm.DB) error { return tx.Create(row).Error }), row)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -47,6 +48,14 @@ func TestVerbs(t *testing.T) {
 			require.ErrorIs(t, storage.Insert(as("a"), db, &twin), errSamePage)
 			require.ErrorIs(t, storage.Insert(as("a"), db, []page{twin}), errSamePage)
 			require.ErrorIs(t, storage.Update(as("a"), db, &page{Row: storage.Row{ID: "nothing", Version: 1}}, 1), errNoPage)
+		})
+		t.Run("a time is kept as the moment that it is, whatever zone it was told in", func(t *testing.T) {
+			at := time.Date(2026, 11, 30, 8, 0, 0, 0, time.FixedZone("three hours behind", -3*60*60))
+			p := page{Row: storage.Row{CreatedAt: at}, Title: "told in a zone"}
+			require.NoError(t, storage.Insert(as("zone"), db, &p))
+			found, err := storage.One[page](as("zone"), db, storage.Where("created_at = ?", at))
+			require.NoError(t, err)
+			require.True(t, at.Equal(found.CreatedAt), found.CreatedAt)
 		})
 		t.Run("a list is bounded, and empty rather than nothing", func(t *testing.T) {
 			require.NoError(t, storage.Insert(as("a"), db, []page{{Title: "two"}, {Title: "three"}}))

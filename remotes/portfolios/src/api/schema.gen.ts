@@ -1320,6 +1320,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/eventos-programados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List scheduled events, the first due first */
+        get: operations["events-list"];
+        put?: never;
+        /** Schedule an event */
+        post: operations["events-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/eventos-programados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a scheduled event */
+        get: operations["events-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a scheduled event */
+        patch: operations["events-update"];
+        trace?: never;
+    };
+    "/api/v1/eventos-programados/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a scheduled event */
+        post: operations["events-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/eventos-programados/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a scheduled event was done */
+        post: operations["events-complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/eventos-programados/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a scheduled event */
+        get: operations["events-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports": {
         parameters: {
             query?: never;
@@ -3433,6 +3520,9 @@ export interface components {
         BodyRulebookPackBody: {
             data: components["schemas"]["RulebookPack"];
         };
+        BodyScheduleEventBody: {
+            data: components["schemas"]["ScheduleEvent"];
+        };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
         };
@@ -3647,6 +3737,8 @@ export interface components {
             due_at: string | null;
             /** Format: date-time */
             ended_at: string | null;
+            /** @description Scheduled event that it came of; empty for none */
+            event_id: string;
             /**
              * Format: date-time
              * @description Until when a reservation holds
@@ -3731,6 +3823,8 @@ export interface components {
             /** @description Debts that it is about; without them all that the debtor owes */
             debt_ids?: string[];
             debtor_id: string;
+            /** @description Scheduled event that it comes of */
+            event_id?: string;
             /**
              * @description What makes the contact
              * @default person
@@ -5588,6 +5682,10 @@ export interface components {
             data: components["schemas"]["Promise"][];
             meta: components["schemas"]["Meta"];
         };
+        PageScheduleEventBody: {
+            data: components["schemas"]["ScheduleEvent"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageTillBody: {
             data: components["schemas"]["Till"][];
             meta: components["schemas"]["Meta"];
@@ -6886,6 +6984,114 @@ export interface components {
              */
             name: string;
         };
+        ScheduleEvent: {
+            /**
+             * Format: date-time
+             * @description For when it was asked; before due_at when the rules moved it
+             */
+            asked_for: string;
+            /** @description Of a message */
+            body: string;
+            /** @description Contact that it came of; empty for none */
+            cause_id: string;
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            /** @description Contact by which it was done; empty until then */
+            contact_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            /** @description What the rules said when it was last looked at */
+            decision: components["schemas"]["RuleDecision"];
+            /**
+             * Format: date-time
+             * @description When it falls due
+             */
+            due_at: string;
+            /**
+             * @description Why it failed; empty if it did not
+             * @example portfolios.mail_no_email
+             */
+            failure: string;
+            id: string;
+            /** @enum {string} */
+            kind: "callback" | "visit" | "review" | "message";
+            /**
+             * Format: int64
+             * @description How often the rules moved it
+             */
+            moves: number;
+            note: string;
+            /** @description Whose it is; empty for whoever works the debtor */
+            owner_id: string;
+            /** @description Number that it goes to; empty for the best one */
+            phone_id: string;
+            portfolio_id: string;
+            /**
+             * Format: int64
+             * @description 0 to 9, the most urgent last
+             */
+            priority: number;
+            /** @enum {string} */
+            status: "scheduled" | "due" | "running" | "done" | "missed" | "failed" | "cancelled" | "blocked";
+            /** @description Of a message */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description After this it is missed
+             */
+            until: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ScheduleEventCancellation: {
+            reason?: string;
+        };
+        ScheduleEventChange: {
+            /** Format: date-time */
+            due_at?: string;
+            note?: string;
+            owner_id?: string;
+            /** Format: int64 */
+            priority?: number;
+            /** Format: date-time */
+            until?: string;
+        };
+        ScheduleNewEvent: {
+            /** @description Of a message */
+            body?: string;
+            /**
+             * @description The kind's usual one without it
+             * @enum {string}
+             */
+            channel?: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            debtor_id: string;
+            /** Format: date-time */
+            due_at: string;
+            /** @enum {string} */
+            kind: "callback" | "visit" | "review" | "message";
+            note?: string;
+            /**
+             * @description Whose it is; me for the caller; without it whoever works the debtor
+             * @example me
+             */
+            owner_id?: string;
+            /** @description Number that it goes to; the best one then without it */
+            phone_id?: string;
+            /** Format: int64 */
+            priority?: number;
+            /** @description Of a message */
+            subject?: string;
+            /**
+             * Format: date-time
+             * @description After this it is missed; a day after due_at without it
+             */
+            until?: string;
+        };
         SkipInputBody: {
             reason: string;
         };
@@ -7221,6 +7427,7 @@ export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
+export type BodyScheduleEventBody = components['schemas']['BodyScheduleEventBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
@@ -7329,6 +7536,7 @@ export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePlanBody = components['schemas']['PagePlanBody'];
 export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
 export type PagePromiseBody = components['schemas']['PagePromiseBody'];
+export type PageScheduleEventBody = components['schemas']['PageScheduleEventBody'];
 export type PageTillBody = components['schemas']['PageTillBody'];
 export type PageTillEntryBody = components['schemas']['PageTillEntryBody'];
 export type Payment = components['schemas']['Payment'];
@@ -7390,6 +7598,10 @@ export type RulebookNewOwn = components['schemas']['RulebookNewOwn'];
 export type RulebookOwn = components['schemas']['RulebookOwn'];
 export type RulebookPack = components['schemas']['RulebookPack'];
 export type SaveInputBody = components['schemas']['SaveInputBody'];
+export type ScheduleEvent = components['schemas']['ScheduleEvent'];
+export type ScheduleEventCancellation = components['schemas']['ScheduleEventCancellation'];
+export type ScheduleEventChange = components['schemas']['ScheduleEventChange'];
+export type ScheduleNewEvent = components['schemas']['ScheduleNewEvent'];
 export type SkipInputBody = components['schemas']['SkipInputBody'];
 export type StatementProposed = components['schemas']['StatementProposed'];
 export type TabularDetection = components['schemas']['TabularDetection'];
@@ -11016,6 +11228,263 @@ export interface operations {
         };
     };
     "debtors-timeline": {
+        parameters: {
+            query?: {
+                /** @description Events per page */
+                pageSize?: number;
+                /** @description meta.next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                debtor_id?: string;
+                portfolio_id?: string[];
+                status?: ("scheduled" | "due" | "running" | "done" | "missed" | "failed" | "cancelled" | "blocked")[];
+                kind?: ("callback" | "visit" | "review" | "message")[];
+                /** @description Of this user; me for the caller, none for those of nobody */
+                owner?: string;
+                /** @description Due at this time or later */
+                from?: string;
+                /** @description Due before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageScheduleEventBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleNewEvent"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyScheduleEventBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyScheduleEventBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleEventChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyScheduleEventBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleEventCancellation"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyScheduleEventBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyScheduleEventBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "events-history": {
         parameters: {
             query?: {
                 /** @description Events per page */

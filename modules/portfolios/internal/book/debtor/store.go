@@ -56,6 +56,11 @@ func OfVisible(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB 
 	return tx.Where(column+" IN (?)", own)
 }
 
+// Flagged are the ids of debtors on whom there is a flag, for a condition; fresh is a session without conditions.
+func Flagged(fresh *gorm.DB) *gorm.DB {
+	return fresh.Model(&Debtor{}).Select("debtors.id").Where("debtors.flags NOT IN ?", []string{"", "[]", "null"})
+}
+
 // Some are those of some debtors that the caller may see.
 func (s *Store) Some(ctx context.Context, ids []string) ([]Debtor, error) {
 	return storage.All[Debtor](ctx, s.db, len(ids), visible, storage.Where("debtors.id IN ?", ids))

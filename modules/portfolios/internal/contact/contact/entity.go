@@ -24,6 +24,7 @@ type Contact struct {
 	Channel       rule.Channel  `json:"channel"`
 	Maker         rule.Maker    `json:"maker" doc:"What makes it"`
 	Origin        Origin        `json:"origin" doc:"What it came of"`
+	EventID       string        `json:"event_id" doc:"Scheduled event that it came of; empty for none"`
 	PhoneID       string        `json:"phone_id" doc:"Number that it goes to; empty without one"`
 	Number        string        `json:"-"`
 	DebtIDs       []string      `json:"debt_ids" gorm:"serializer:json" doc:"Debts that it is about"`

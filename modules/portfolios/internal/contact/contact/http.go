@@ -33,6 +33,7 @@ type NewReservation struct {
 	PhoneID  string       `json:"phone_id,omitempty" maxLength:"64" doc:"Number that it goes to; a call, a message to a telephone needs one"`
 	DebtIDs  []string     `json:"debt_ids,omitempty" maxItems:"100" doc:"Debts that it is about; without them all that the debtor owes"`
 	Origin   Origin       `json:"origin,omitempty" default:"manual"`
+	EventID  string       `json:"event_id,omitempty" maxLength:"64" doc:"Scheduled event that it comes of"`
 	Seconds  int          `json:"seconds,omitempty" minimum:"10" maximum:"3600" default:"600" doc:"For how long it is reserved"`
 }
 
@@ -95,7 +96,7 @@ func (n NewOutcome) Outcome() Outcome { return Outcome(n) }
 
 func (n NewReservation) wanted() Wanted {
 	return Wanted{
-		DebtorID: n.DebtorID, Channel: n.Channel, Maker: n.Maker, PhoneID: n.PhoneID, DebtIDs: n.DebtIDs, Origin: n.Origin,
+		DebtorID: n.DebtorID, Channel: n.Channel, Maker: n.Maker, PhoneID: n.PhoneID, DebtIDs: n.DebtIDs, Origin: n.Origin, EventID: n.EventID,
 		Hold: time.Duration(n.Seconds) * time.Second, Direction: Outbound,
 	}
 }

@@ -22,6 +22,7 @@ type Wanted struct {
 	PhoneID   string
 	DebtIDs   []string // empty: all that the debtor owes
 	Origin    Origin
+	EventID   string        // scheduled event that it comes of; empty for none
 	Hold      time.Duration // for how long; 0 for UsualHold
 	Direction Direction
 }
@@ -60,7 +61,7 @@ func (s *Service) begin(ctx context.Context, f facts.Facts, w Wanted) (Contact, 
 	now := s.clock.Now()
 	c := Contact{
 		DebtorID: w.DebtorID, PortfolioID: f.Debtor.PortfolioID, Person: f.Person, UserID: principal.Must(ctx).UserID, Status: Reserved,
-		Direction: w.Direction, Channel: w.Channel, Maker: w.Maker, Origin: w.Origin, PhoneID: w.PhoneID, At: now, Attempt: w.Direction == Outbound,
+		Direction: w.Direction, Channel: w.Channel, Maker: w.Maker, Origin: w.Origin, EventID: w.EventID, PhoneID: w.PhoneID, At: now, Attempt: w.Direction == Outbound,
 	}
 	hold := UsualHold
 	if w.Hold > 0 {

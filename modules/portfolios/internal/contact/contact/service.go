@@ -30,6 +30,12 @@ type Service struct {
 	beliefs      *belief.Store
 	record       *record.Record
 	clock        clock.Clock
+	followers    []Follower
+}
+
+// Follower has something follow the end of a contact, in its transaction.
+type Follower interface {
+	Ended(ctx context.Context, c Contact, how disposition.Disposition) error
 }
 
 // Parts are what a Service works with.
@@ -48,8 +54,11 @@ type Parts struct {
 
 // NewService makes contacts under the rules of a book.
 func NewService(store *Store, p Parts) *Service {
-	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Record, p.Clock}
+	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Record, p.Clock, nil}
 }
+
+// Follow has f follow the contacts that end from now on. It is called before any does.
+func (s *Service) Follow(f Follower) { s.followers = append(s.followers, f) }
 
 // Start says that a reserved contact goes on now: it no longer expires. It fails with ErrNotFound, ErrTransition and ErrLapsed.
 func (s *Service) Start(ctx context.Context, id string) (Contact, error) {
@@ -117,6 +126,11 @@ func (s *Service) conclude(ctx context.Context, c Contact, o Outcome) (Contact, 
 	}
 	if err := s.follow(ctx, c, d, how); err != nil {
 		return c, err
+	}
+	for _, f := range s.followers {
+		if err := f.Ended(ctx, c, how); err != nil {
+			return c, err
+		}
 	}
 	return c, s.wrote(ctx, "ended", c, d)
 }

@@ -1,6 +1,7 @@
 package disposition
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -42,6 +43,17 @@ func (s *Store) Get(ctx context.Context, id string) (Disposition, error) {
 		return Disposition{}, err
 	}
 	return all[at], nil
+}
+
+// Coded is the disposition of a code, with which the product ends contacts of its own: as the tenant has it, else as it came.
+func (s *Store) Coded(ctx context.Context, code string) (Disposition, error) {
+	all, err := s.All(ctx)
+	for _, d := range append(all, s.starter...) {
+		if d.Code == code && d.Ends() {
+			return d, err
+		}
+	}
+	return Disposition{}, cmp.Or(err, error(ErrNotFound))
 }
 
 // keep writes the starter set, if the tenant has it still.
