@@ -162,7 +162,7 @@ func (r *Runner) told(ctx context.Context, due []Event) error {
 	if len(due) == 0 {
 		return nil
 	}
-	return r.record.Write(ctx, record.Act{Name: "event.due", Payload: map[string]any{"count": len(due)}, Unkept: true, Many: true})
+	return r.record.Write(ctx, record.Act{Name: "event.due", Unkept: true, Payload: map[string]any{"count": len(due)}, Many: true})
 }
 
 // miss ends events that nobody did in time.
