@@ -33,6 +33,7 @@ export const contactOf = (change: Partial<Contact> = {}): Contact => ({
   channel: 'call',
   maker: 'person',
   origin: 'manual',
+  event_id: '',
   phone_id: 'p1',
   debt_ids: [],
   at: '2026-11-24T12:00:00Z',
