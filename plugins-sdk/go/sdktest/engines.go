@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -47,6 +48,11 @@ func (e Engine) Config(t testing.TB, moduleID string) storage.Config {
 		t.Fatalf("database for %s: %v", moduleID, err)
 	}
 	return cfg
+}
+
+// By has a database go by a clock.
+func By(c clock.Clock) func(*storage.Config) {
+	return func(cfg *storage.Config) { cfg.Clock = c }
 }
 
 // DB is an open, migrated, empty database for a module, gone with the test. change may alter the config, for instance

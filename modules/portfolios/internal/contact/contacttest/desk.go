@@ -75,7 +75,7 @@ func (p *Post) Send(_ context.Context, m mail.Message) error {
 func Open(t testing.TB, engine sdktest.Engine) *Desk {
 	d := &Desk{Clock: clock.NewFake(time.Date(2026, 11, 24, 15, 0, 0, 0, time.UTC))}
 	d.Ctx = principal.With(t.Context(), principal.Principal{TenantID: "acme", UserID: "mara", Role: "manager", Scope: principal.ScopeAll, Kind: principal.KindUser})
-	d.DB = engine.DB(t, "portfolios", os.DirFS("../../.."), func(c *storage.Config) { c.Clock = d.Clock })
+	d.DB = engine.DB(t, "portfolios", os.DirFS("../../.."), sdktest.By(d.Clock))
 	acts := record.New(d.DB, tracing.NewRecorder(d.DB, nil), nil, nil)
 	d.Debtors = debtor.NewStore(d.DB)
 	portfolios := portfolio.NewStore(d.DB)
