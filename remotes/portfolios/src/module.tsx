@@ -22,6 +22,8 @@ const outcomes = () =>
   import(/* webpackChunkName: "settings-outcomes" */ './contact/dispositions/OutcomesPage');
 const contactRules = () =>
   import(/* webpackChunkName: "settings-contact-rules" */ './contact/rules/RulesPage');
+const rulePack = () =>
+  import(/* webpackChunkName: "settings-contact-rules-one" */ './contact/rules/pack/PackPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
@@ -52,6 +54,10 @@ export default defineModule({
     { path: '/settings/promise-types', lazy: async () => ({ Component: (await promiseTypes()).TypesPage }) },
     { path: '/settings/outcomes', lazy: async () => ({ Component: (await outcomes()).OutcomesPage }) },
     { path: '/settings/contact-rules', lazy: async () => ({ Component: (await contactRules()).RulesPage }) },
+    {
+      path: '/settings/contact-rules/:country',
+      lazy: async () => ({ Component: (await rulePack()).PackPage }),
+    },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {

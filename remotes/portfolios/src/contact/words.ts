@@ -15,6 +15,13 @@ export function useLabel(): (labels: Labels) => string {
   return (labels) => labels[language];
 }
 
+/** What a country is called; what is no country, by its own text. */
+export function useCountryName(): (country: string) => string {
+  const { locale } = useFormats();
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return (country) => (/^[A-Z]{2}$/.test(country) && names.of(country)) || country;
+}
+
 /** Why a contact is refused, and until when. */
 export function useRefusal(): (decision: Decision) => string {
   const { t } = useTranslation('portfolios');

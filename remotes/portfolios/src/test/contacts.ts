@@ -1,4 +1,4 @@
-import type { Contact, ContactOption, Disposition, OwnRule, RulePack } from '../api/types';
+import type { Contact, ContactOption, Disposition, OwnRule, RuleCase, RulePack, Verdict } from '../api/types';
 
 const row = {
   version: 1,
@@ -117,5 +117,26 @@ export const rulePackOf = (change: Partial<RulePack> = {}): RulePack => ({
       channels: ['call'],
     },
   ],
+  ...change,
+});
+
+/** A case that a pack has to refuse. */
+export const ruleCaseOf = (change: Partial<RuleCase> = {}): RuleCase => ({
+  name: 'Domingo',
+  at: '2026-11-22T10:00',
+  zone: 'America/Santiago',
+  channel: 'call',
+  by: 'person',
+  label: 'own',
+  allowed: false,
+  rule_id: 'cl.hours',
+  ...change,
+});
+
+/** What rules make of a case, as it expects. */
+export const verdictOf = (change: Partial<Verdict> = {}): Verdict => ({
+  name: 'Domingo',
+  passed: true,
+  decision: { allowed: false, rule_id: 'cl.hours' },
   ...change,
 });

@@ -57,6 +57,18 @@ describe('the rules of contacts', () => {
     await waitFor(() => expect(net.of('DELETE /api/v1/contact-rules/{id}')).toHaveLength(1));
   });
 
+  it('[CO-02] lead a superadmin to the versions of a country', async () => {
+    open({ ...ADMIN, 'portfolios.rule_packs:update': 'all' });
+    const link = await screen.findByRole('link', { name: 'Editar: Chile' });
+    expect(link.getAttribute('href')).toBe('/settings/contact-rules/CL');
+  });
+
+  it('[CO-02] are versioned by nobody else', async () => {
+    open();
+    await screen.findByRole('region', { name: 'Chile' });
+    expect(screen.queryByRole('link', { name: 'Editar: Chile' })).toBeNull();
+  });
+
   it('are read alone by a collector', async () => {
     open({ 'portfolios.contact_rules:read': 'all' });
     await screen.findByText('Tres al día.');
