@@ -17,6 +17,7 @@ export type {
   BankFile,
   CoDebtor,
   CodebtorShared as SharedDebt,
+  Consent,
   Contact,
   Debt,
   DebtLine as MoneyLine,

@@ -4,9 +4,10 @@ import { useCan, useTranslation } from '@recobro/sdk';
 import { EmptyState, hairlineOver, Loaded, plainList, Section } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../api/client';
-import { useOptions } from '../api/contacts';
+import { useConsents, useOptions } from '../api/contacts';
 import type { ContactOption, Debtor } from '../api/types';
 import { useKey } from '../useKey';
+import { Consents } from './consents/Consents';
 import { WayRow } from './WayRow';
 import { nextOf, waysOf } from './ways';
 
@@ -37,6 +38,8 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
   const acts = can('portfolios.contacts:create');
   const options = useOptions(debtor.id, sees);
   const phones = useRead('/api/v1/deudores/{id}/phones', { path: { id: debtor.id } }, { enabled: sees });
+  const asksConsents = sees && can('portfolios.consents:read');
+  const consents = useConsents(debtor.id, asksConsents);
   const [begun, setBegun] = useState<ContactOption>();
   const [excused, setExcused] = useState<ContactOption>();
   const ways = waysOf(options.data ?? [], phones.data ?? []);
@@ -48,7 +51,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
     <Section
       title={t('contact.title')}
       flush
-      waiting={options.isPending || phones.isPending}
+      waiting={options.isPending || phones.isPending || (asksConsents && consents.isPending)}
       expected={2}
       actions={
         acts &&
@@ -83,6 +86,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
         )}
       </Loaded>
       <Sources options={options.data ?? []} />
+      {asksConsents && <Consents debtorId={debtor.id} />}
       <Suspense>
         {begun && <ContactPanel debtor={debtor} option={begun} onClose={() => setBegun(undefined)} />}
         {excused && (

@@ -1,4 +1,13 @@
-import type { Contact, ContactOption, Disposition, OwnRule, RuleCase, RulePack, Verdict } from '../api/types';
+import type {
+  Consent,
+  Contact,
+  ContactOption,
+  Disposition,
+  OwnRule,
+  RuleCase,
+  RulePack,
+  Verdict,
+} from '../api/types';
 
 const row = {
   version: 1,
@@ -138,5 +147,18 @@ export const verdictOf = (change: Partial<Verdict> = {}): Verdict => ({
   name: 'Domingo',
   passed: true,
   decision: { allowed: false, rule_id: 'cl.hours' },
+  ...change,
+});
+
+/** A consent to messages, which is in force. */
+export const consentOf = (change: Partial<Consent> = {}): Consent => ({
+  ...row,
+  id: 'k1',
+  debtor_id: 'd1',
+  channel: 'whatsapp',
+  maker: 'program',
+  source: 'Contrato, cláusula 9',
+  given_on: '2025-02-03',
+  revoked_at: null,
   ...change,
 });

@@ -5,10 +5,11 @@ import { useChangeDraft } from '../../../api/packs';
 import type { RuleCase, RulePack } from '../../../api/types';
 import { CHANNELS } from '../../dispositions/draft';
 import { ManyField } from '../../dispositions/ManyField';
+import { MAKERS } from '../../makers';
 import { ALLOWED, type CaseDraft, caseDraftOf, caseOf, caseSchema, expectedBy } from './case';
 import { EarlierField } from './EarlierField';
 import { type Editing, sameIn, withOne } from './editing';
-import { FLAGS, LABELS, MAKERS } from './rule';
+import { FLAGS, LABELS } from './rule';
 import { useRuleNames } from './useRuleNames';
 import { zoneOf, zonesFor } from './zones';
 

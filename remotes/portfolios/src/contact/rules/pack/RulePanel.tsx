@@ -4,9 +4,10 @@ import { useChangeDraft } from '../../../api/packs';
 import type { ContactRule } from '../../../api/types';
 import { CHANNELS } from '../../dispositions/draft';
 import { ManyField } from '../../dispositions/ManyField';
+import { MAKERS } from '../../makers';
 import { type Editing, sameIn, withOne } from './editing';
 import { RuleFields } from './RuleFields';
-import { MAKERS, PACK_KINDS, type PackRuleDraft, packDraftOf, packRuleOf, packRuleSchema } from './rule';
+import { PACK_KINDS, type PackRuleDraft, packDraftOf, packRuleOf, packRuleSchema } from './rule';
 
 /** Props of RulePanel. */
 interface RulePanelProps {

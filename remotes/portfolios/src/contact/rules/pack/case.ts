@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { RuleCase } from '../../../api/types';
 import { CHANNELS } from '../../dispositions/draft';
-import { FLAGS, LABELS, MAKERS } from './rule';
+import { MAKERS } from '../../makers';
+import { FLAGS, LABELS } from './rule';
 
 /** What a case expects that is allowed: no rule can be called so. */
 export const ALLOWED = '+';

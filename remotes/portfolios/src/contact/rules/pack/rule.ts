@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactRule } from '../../../api/types';
 import { CHANNELS, DEBTOR_EFFECTS } from '../../dispositions/draft';
+import { MAKERS } from '../../makers';
 import { COUNTED, DAYS, PER } from '../draft';
 
 type Kind = ContactRule['kind'];
@@ -14,7 +15,6 @@ export const PACK_KINDS = [
   'consent',
 ] as const satisfies Kind[];
 
-export const MAKERS = ['person', 'program', 'ai'] as const;
 export const LABELS = ['own', 'work', 'relative', 'reference', 'guarantor'] as const;
 export const [, ...FLAGS] = DEBTOR_EFFECTS;
 
