@@ -1,7 +1,7 @@
 import { useTranslation } from '@recobro/sdk';
 import { ChoiceField, choicesOf, DateField, FormPanel, LongTextField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
-import { useConsenting } from '../../api/contacts';
+import { useConsenting } from '../../api/consents';
 import { CHANNELS } from '../dispositions/draft';
 import { MAKERS } from '../makers';
 

@@ -6,10 +6,9 @@ import type { Consent } from '../../api/types';
 
 const useStyles = makeStyles({
   item: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: tokens.spacingHorizontalM,
+    display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
     paddingBlock: tokens.spacingVerticalXS,
     overflowWrap: 'anywhere',
   },

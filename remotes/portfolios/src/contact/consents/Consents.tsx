@@ -1,12 +1,13 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
-import { ConfirmDialog, hairlineOver, Loaded, plainList } from '@recobro/sdk/ui';
+import { hairlineOver, Loaded, plainList } from '@recobro/sdk/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useConsenting, useConsents } from '../../api/contacts';
+import { useConsents } from '../../api/contacts';
 import type { Consent } from '../../api/types';
-import { ConsentRow, useConsentName } from './ConsentRow';
+import { ConsentRow } from './ConsentRow';
 
+const AskWithdraw = lazy(() => import('./AskWithdraw').then((m) => ({ default: m.AskWithdraw })));
 const ConsentPanel = lazy(() => import('./ConsentPanel').then((code) => ({ default: code.ConsentPanel })));
 
 const useStyles = makeStyles({
@@ -16,8 +17,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
   },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  title: { margin: 0, color: tokens.colorNeutralForeground3 },
-  none: { color: tokens.colorNeutralForeground3 },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   list: plainList,
 });
 
@@ -34,7 +34,7 @@ export function Consents({ debtorId }: { debtorId: string }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
-        <Text as="h3" id={id} size={200} className={styles.title}>
+        <Text as="h3" id={id} size={200} className={styles.quiet}>
           {t('consents.title')}
         </Text>
         {acts && (
@@ -47,7 +47,7 @@ export function Consents({ debtorId }: { debtorId: string }) {
         read={consents}
         rows={inForce}
         empty={
-          <Text size={200} className={styles.none}>
+          <Text size={200} className={styles.quiet}>
             {t('consents.none')}
           </Text>
         }
@@ -60,30 +60,10 @@ export function Consents({ debtorId }: { debtorId: string }) {
           </ul>
         )}
       </Loaded>
-      {adding && (
-        <Suspense>
-          <ConsentPanel debtorId={debtorId} onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
-      <AskWithdraw consent={withdrawn} onClose={() => setWithdrawn(undefined)} />
+      <Suspense>
+        {adding && <ConsentPanel debtorId={debtorId} onClose={() => setAdding(false)} />}
+        {withdrawn && <AskWithdraw consent={withdrawn} onClose={() => setWithdrawn(undefined)} />}
+      </Suspense>
     </section>
-  );
-}
-
-function AskWithdraw({ consent, onClose }: { consent: Consent | undefined; onClose: () => void }) {
-  const { t } = useTranslation('portfolios');
-  const nameOf = useConsentName();
-  const { revoke } = useConsenting();
-  return (
-    <ConfirmDialog
-      open={consent}
-      title={t('consents.withdrawing')}
-      action={t('consents.withdrawDo')}
-      onConfirm={({ id }) => revoke.mutateAsync({ path: { id } })}
-      onClose={onClose}
-    >
-      {consent && <Text weight="semibold">{nameOf(consent)}</Text>}
-      <Text as="p">{t('consents.withdrawMeans')}</Text>
-    </ConfirmDialog>
   );
 }
