@@ -42,6 +42,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
   const consents = useConsents(debtor.id, asksConsents);
   const [begun, setBegun] = useState<ContactOption>();
   const [excused, setExcused] = useState<ContactOption>();
+  const waiting = options.isPending || phones.isPending || (asksConsents && consents.isPending);
   const ways = waysOf(options.data ?? [], phones.data ?? []);
   const next = nextOf(ways);
   const begin = () => setBegun(next);
@@ -51,7 +52,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
     <Section
       title={t('contact.title')}
       flush
-      waiting={options.isPending || phones.isPending || (asksConsents && consents.isPending)}
+      waiting={waiting}
       expected={2}
       actions={
         acts &&
@@ -70,23 +71,27 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
         )
       }
     >
-      <Loaded read={options} empty={<EmptyState title={t('contact.none')} />}>
-        {() => (
-          <ul className={styles.list}>
-            {ways.map((way) => (
-              <WayRow
-                key={way.phone?.id ?? ''}
-                debtorId={debtor.id}
-                way={way}
-                onBegin={acts ? setBegun : undefined}
-                onExcuse={can('portfolios.overrides:create') ? setExcused : undefined}
-              />
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      <Sources options={options.data ?? []} />
-      {asksConsents && <Consents debtorId={debtor.id} />}
+      {!waiting && (
+        <>
+          <Loaded read={options} empty={<EmptyState title={t('contact.none')} />}>
+            {() => (
+              <ul className={styles.list}>
+                {ways.map((way) => (
+                  <WayRow
+                    key={way.phone?.id ?? ''}
+                    debtorId={debtor.id}
+                    way={way}
+                    onBegin={acts ? setBegun : undefined}
+                    onExcuse={can('portfolios.overrides:create') ? setExcused : undefined}
+                  />
+                ))}
+              </ul>
+            )}
+          </Loaded>
+          <Sources options={options.data ?? []} />
+          {asksConsents && <Consents debtorId={debtor.id} />}
+        </>
+      )}
       <Suspense>
         {begun && <ContactPanel debtor={debtor} option={begun} onClose={() => setBegun(undefined)} />}
         {excused && (
