@@ -26,9 +26,11 @@ CREATE UNIQUE INDEX strategies_numbers ON strategies (tenant_id, portfolio_id, n
 ALTER TABLE debtors ADD COLUMN tried_at TIMESTAMP;
 ALTER TABLE debtors ADD COLUMN reached_at TIMESTAMP;
 ALTER TABLE debtors ADD COLUMN last_reach TEXT NOT NULL DEFAULT '';
-ALTER TABLE debtors ADD COLUMN tries BIGINT NOT NULL DEFAULT 0; -- since somebody was reached
+ALTER TABLE debtors ADD COLUMN tries BIGINT NOT NULL DEFAULT 0; -- since the debtor was reached
+ALTER TABLE debtors ADD COLUMN retry_at TIMESTAMP; -- when the last outcome asks for another try
 
 -- +goose Down
+ALTER TABLE debtors DROP COLUMN retry_at;
 ALTER TABLE debtors DROP COLUMN tries;
 ALTER TABLE debtors DROP COLUMN last_reach;
 ALTER TABLE debtors DROP COLUMN reached_at;

@@ -2,6 +2,8 @@
 package debtor
 
 import (
+	"time"
+
 	"github.com/recobro/recobro/modules/portfolios/internal/book/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -22,7 +24,7 @@ const (
 func (Kind) Enum() []Kind { return []Kind{Natural, Legal} }
 
 // Debtor is one person or company in one portfolio. Balance, DebtsCount, AgedFrom, BucketID,
-// PromisesOpen, PlansOpen, Phone and Tags are copies for lists: written only by SetFigures, the ledger, SetPhone and SetTags, in the transaction of what they follow from.
+// PromisesOpen, PlansOpen, what was tried, Phone and Tags are copies for lists: written only by SetFigures, the ledger, SetTried, SetPhone and SetTags, in the transaction of what they follow from.
 type Debtor struct {
 	storage.Row
 	PortfolioID    string          `json:"portfolio_id" doc:"Portfolio the debtor belongs to"`
@@ -53,6 +55,11 @@ type Debtor struct {
 	PlansOpen      int             `json:"plans_open" doc:"Plans that have begun and not ended" example:"0"`
 	SharedDebts    int             `json:"shared_debts" doc:"Debts of others that the debtor answers for" example:"0"`
 	Phone          string          `json:"phone" doc:"Main phone in E.164, covered but for its last digits when masked is true" example:"+598*****123"`
+	TriedAt        *time.Time      `json:"tried_at" doc:"When a contact with the debtor ended last; absent when nobody has tried"`
+	ReachedAt      *time.Time      `json:"reached_at" doc:"When the debtor was reached last"`
+	LastReach      string          `json:"last_reach" doc:"Who was reached at the last try; empty when nobody has tried" enum:",none,machine,third_party,right_party"`
+	Tries          int             `json:"tries" doc:"Tries since the debtor was reached"`
+	RetryAt        *time.Time      `json:"retry_at" doc:"When the last outcome asks for another try"`
 	TagIDs         string          `json:"-"`
 	Extra          extra.Pairs     `json:"extra,omitempty" doc:"Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists"`
 	ImportID       string          `json:"-"` // import that brought the debtor; empty for one made here

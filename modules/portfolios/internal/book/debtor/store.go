@@ -2,6 +2,7 @@ package debtor
 
 import (
 	"context"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -117,6 +118,24 @@ func (s *Store) SetFigures(ctx context.Context, id string, f Figures) error {
 	return s.copy(ctx, id, map[string]any{
 		"balance": f.Balance, "debts_count": f.DebtsCount, "aged_from": string(f.AgedFrom), "bucket_id": f.BucketID,
 	})
+}
+
+// Tried is what a debtor's row tells of the last contact.
+type Tried struct {
+	At      time.Time
+	Reach   string
+	Right   bool // the debtor was reached
+	Tries   int
+	RetryAt *time.Time
+}
+
+// SetTried writes what came of the last contact, in its transaction.
+func (s *Store) SetTried(ctx context.Context, id string, t Tried) error {
+	values := map[string]any{"tried_at": t.At, "last_reach": t.Reach, "tries": t.Tries, "retry_at": t.RetryAt}
+	if t.Right {
+		values["reached_at"] = t.At
+	}
+	return s.copy(ctx, id, values)
 }
 
 // SetPhone writes the main phone of a debtor, in the transaction of the phone it comes from.

@@ -23,7 +23,27 @@ func (s *Service) follow(ctx context.Context, c Contact, d debtor.Debtor, how di
 			return err
 		}
 	}
+	if err := s.debtors.SetTried(ctx, d.ID, tried(c, d, how)); err != nil {
+		return err
+	}
 	return s.mark(ctx, d, how)
+}
+
+// tried is what the debtor's row tells of a contact: with when to try again, as often as the outcome says since the debtor was reached.
+func tried(c Contact, d debtor.Debtor, how disposition.Disposition) debtor.Tried {
+	t := debtor.Tried{At: c.At, Reach: c.Reach, Right: how.Reach == disposition.RightParty, Tries: d.Tries + 1}
+	if c.EndedAt != nil {
+		t.At = *c.EndedAt
+	}
+	if t.Right {
+		t.Tries = 0
+		return t
+	}
+	if wait, again := how.Retry(t.Tries); again {
+		at := t.At.Add(wait)
+		t.RetryAt = &at
+	}
+	return t
 }
 
 // learn has what is believed of the number follow: of the person, in whatever portfolio.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -63,4 +64,15 @@ func TestDispositions(t *testing.T) {
 			require.ErrorIs(t, in(func(ctx context.Context) error { return s.Delete(ctx, "right_party", 1) }), ErrUsed)
 		})
 	})
+}
+
+func TestTriesAreRepeatedAsTheOutcomeSays(t *testing.T) {
+	busy := disposition.Disposition{RetryMost: 3, RetryAfter: 30, RetryMode: "multiplied"}
+	for tries, want := range map[int]time.Duration{1: 30 * time.Minute, 2: time.Hour, 3: 2 * time.Hour, 4: 0} {
+		wait, again := busy.Retry(tries)
+		require.Equal(t, want, wait)
+		require.Equal(t, want > 0, again)
+	}
+	_, again := disposition.Disposition{RetryMode: "none"}.Retry(1)
+	require.False(t, again)
 }

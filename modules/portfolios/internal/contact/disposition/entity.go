@@ -4,6 +4,7 @@ package disposition
 
 import (
 	"slices"
+	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
@@ -40,6 +41,18 @@ func (Disposition) TableName() string { return "dispositions" }
 
 // Ends reports whether a contact may end with it.
 func (d Disposition) Ends() bool { return !d.Group && !d.Retired }
+
+// Retry is after how long to try again behind so many tries in vain; false when it is not to be tried again.
+func (d Disposition) Retry(tries int) (wait time.Duration, again bool) {
+	if d.RetryMost == 0 || d.RetryMode == "none" || tries > d.RetryMost {
+		return 0, false
+	}
+	wait = time.Duration(d.RetryAfter) * time.Minute
+	if d.RetryMode == "multiplied" {
+		wait <<= min(tries-1, 10)
+	}
+	return wait, true
+}
 
 // Reach is who was reached.
 type Reach string
