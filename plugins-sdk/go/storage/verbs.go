@@ -65,6 +65,14 @@ func All[T any](ctx context.Context, db *DB, most int, narrow ...Narrow) (rows [
 	return rows, err
 }
 
+// Claim is Lock that passes over rows which others hold. It fails with ErrNotFound when all that are left are held.
+func Claim[T any](ctx context.Context, db *DB, narrow ...Narrow) (row T, err error) {
+	err = db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate, Options: clause.LockingOptionsSkipLocked}).Scopes(narrow...).Take(&row).Error
+	})
+	return row, db.Told(err, row)
+}
+
 // LockAll is All that keeps others from writing the rows until the transaction of ctx ends.
 func LockAll[T any](ctx context.Context, db *DB, most int, narrow ...Narrow) (rows []T, err error) {
 	rows = []T{}

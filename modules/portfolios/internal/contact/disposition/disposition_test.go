@@ -67,12 +67,12 @@ func TestDispositions(t *testing.T) {
 }
 
 func TestTriesAreRepeatedAsTheOutcomeSays(t *testing.T) {
-	busy := disposition.Disposition{RetryMost: 3, RetryAfter: 30, RetryMode: "multiplied"}
+	busy := Disposition{RetryMost: 3, RetryAfter: 30, RetryMode: "multiplied"}
 	for tries, want := range map[int]time.Duration{1: 30 * time.Minute, 2: time.Hour, 3: 2 * time.Hour, 4: 0} {
 		wait, again := busy.Retry(tries)
 		require.Equal(t, want, wait)
 		require.Equal(t, want > 0, again)
 	}
-	_, again := disposition.Disposition{RetryMode: "none"}.Retry(1)
+	_, again := Disposition{RetryMode: "none"}.Retry(1)
 	require.False(t, again)
 }

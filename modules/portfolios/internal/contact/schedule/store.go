@@ -125,13 +125,20 @@ func (s *Store) waitingOf(ctx context.Context, debtorID string) ([]Event, error)
 	return storage.LockAll[Event](ctx, s.db, mostKin, storage.Where("debtor_id = ? AND status IN ?", debtorID, []Status{Due, Missed, Scheduled}), storage.Sorted("due_at, id"))
 }
 
-// Next is the first event of a debtor that waits; false for none.
-func (s *Store) Next(ctx context.Context, debtorID string) (Event, bool, error) {
-	found, err := storage.All[Event](ctx, s.db, 1, storage.Where("debtor_id = ? AND status IN ?", debtorID, []Status{Due, Scheduled}), storage.Sorted("due_at, id"))
-	if err != nil || len(found) == 0 {
-		return Event{}, false, err
+// mostNext bounds the events that are read to find the next of each debtor.
+const mostNext = 20
+
+// Next are the first events of some debtors that wait, by debtor.
+func (s *Store) Next(ctx context.Context, debtorIDs []string) (map[string]Event, error) {
+	found, err := storage.All[Event](ctx, s.db, mostNext*len(debtorIDs), s.db.Listed("debtor_id", debtorIDs),
+		storage.Where("status IN ?", []Status{Due, Scheduled}), storage.Sorted("due_at, id"))
+	next := map[string]Event{}
+	for _, e := range found {
+		if _, known := next[e.DebtorID]; !known {
+			next[e.DebtorID] = e
+		}
 	}
-	return found[0], true, nil
+	return next, err
 }
 
 // mostKin is how many events of a debtor tell their story with the debtor's.
