@@ -7,6 +7,7 @@ import (
 
 	"go.uber.org/fx"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -24,9 +25,9 @@ func importParts() []any {
 		func(env sdk.Environment, limits imports.Limits) *imports.Files {
 			return imports.NewFiles(env.DataDir, limits.Bytes)
 		},
-		func(store *imports.Store, t *record.Record, bus *events.Bus, queue *jobs.Client, leases *jobs.Leases, clock clock.Clock) *imports.Ends {
+		func(store *imports.Store, t *record.Record, bus *events.Bus, queue *jobs.Client, leases *jobs.Leases, clock clock.Clock, debtors *debtor.Store) *imports.Ends {
 			live := func(ctx context.Context, e events.Event) { _ = bus.Live(ctx, e) } // a live event may always be missed
-			return imports.NewEnds(store, t, live, queue, leases, clock)
+			return imports.NewEnds(store, t, live, queue, leases, clock, debtors.ChangedAll)
 		},
 		imports.NewService,
 		imports.NewReport,

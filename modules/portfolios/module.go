@@ -78,7 +78,7 @@ func Module() sdk.Module {
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
 			settings.For[debtor.Settings], settings.For[paper.Look],
-			debtor.NewStore, debtor.NewService, newSearches, debtor.NewBulk,
+			debtor.NewService, newSearches, debtor.NewBulk,
 			debt.NewStore, debt.NewService, debt.NewAgeing,
 			codebtor.NewStore, codebtor.NewService,
 			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) parties.Sharing { return s },

@@ -16,12 +16,17 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/queue"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/strategy"
 	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // contactParts are the parts that decide on contacts and keep them.
@@ -30,14 +35,17 @@ func contactParts() []any {
 		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
 		facts.NewReader, contact.NewStore, newContacts, judge.New, option.NewService,
 		schedule.NewStore, schedule.NewService, schedule.NewFollower, schedule.NewRunner, schedule.NewPostman, func(s *mail.Sender) schedule.Post { return s },
+		strategy.NewStore, strategy.NewService, queue.NewStore, queue.NewPlanner, queue.NewService, queue.NewFollower,
+		settings.For[shift.Settings], shift.NewStore, shift.NewService, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },
+		newDebtors,
 	}
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes}
+	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, shift.Routes}
 }
 
-func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs} }
+func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs, queue.Jobs, shift.Jobs} }
 
 // newBook keeps the rules in force at hand for as long as the module runs.
 func newBook(lc fx.Lifecycle, store *rulebook.Store, log *slog.Logger) *rulebook.Book {
@@ -47,12 +55,21 @@ func newBook(lc fx.Lifecycle, store *rulebook.Store, log *slog.Logger) *rulebook
 	return book
 }
 
+// newDebtors keeps debtors; the queue looks again at those who change.
+func newDebtors(db *storage.DB, next *queue.Store) *debtor.Store {
+	debtors := debtor.NewStore(db)
+	debtors.Watch(next)
+	return debtors
+}
+
 // newContacts makes contacts under the rules in force.
-func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock, events *schedule.Follower) *contact.Service {
+func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower) *contact.Service {
 	contacts := contact.NewService(store, contact.Parts{
 		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs,
 		Record: r, Clock: c,
 	})
-	contacts.Follow(events)
+	for _, f := range []contact.Follower{events, next, shifts} {
+		contacts.Follow(f)
+	}
 	return contacts
 }

@@ -23,8 +23,6 @@ const (
 // those that wait share the commit of the one before them: each is undone by itself if it fails, none is told that it is
 // done before the disk has it, and if the commit fails all of them have failed. Work that may take long does not belong in
 // it: the others wait for it.
-//
-//sdk:host
 func (db *DB) Brief(ctx context.Context, f func(ctx context.Context, tx *gorm.DB) error) error {
 	if db.cfg.Engine != SQLite || db.openIn(ctx) != nil {
 		return db.Tx(ctx, f)

@@ -28,7 +28,7 @@ func (o *office) receive(ctx context.Context, sent plan, dice *rand.Rand) error 
 		return err
 	}
 	leases := jobs.NewLeases(o.stores.DB, o.limits.Pulse, o.log)
-	ends := imports.NewEnds(o.imports, o.record, func(context.Context, events.Event) {}, nil, leases, o.past)
+	ends := imports.NewEnds(o.imports, o.record, func(context.Context, events.Event) {}, nil, leases, o.past, o.stores.Debtors.ChangedAll)
 	d := desk{
 		service: imports.NewService(o.imports, o.files, ends, nil, o.past),
 		runner:  imports.NewRunner(o.stores.DB, o.imports, o.stores.Debtors, o.files, ends, leases, o.limits, o.log),

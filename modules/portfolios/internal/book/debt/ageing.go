@@ -66,6 +66,9 @@ func (a *Ageing) run(ctx context.Context, id string, portfolioIDs []string, toda
 		if first, err := a.store.Done(ctx, id, moved); err != nil || !first {
 			return err
 		}
+		if err := a.debtors.ChangedAll(ctx, portfolioIDs...); err != nil {
+			return err
+		}
 		payload := map[string]any{"day": today, "moved": moved}
 		return a.record.Write(ctx, record.Act{Name: "debtor.aged", Payload: payload, Many: true})
 	})

@@ -33,6 +33,19 @@ func (s *Service) Assign(ctx context.Context, ids []string, assigneeID string) (
 	return n, nil
 }
 
+// Take gives a debtor who is nobody's to whoever takes them; one who is somebody's stays theirs.
+func (s *Service) Take(ctx context.Context, id, userID string) error {
+	d, err := s.store.Any(ctx, id)
+	if err != nil || d.AssigneeID != "" {
+		return err
+	}
+	d.AssigneeID = userID
+	if err := s.store.set(ctx, []string{id}, map[string]any{"assignee_id": userID}); err != nil {
+		return err
+	}
+	return s.Mark(ctx, "assigned", d, reassigned("", userID))
+}
+
 // SetTags gives a debtor exactly these tags. It fails with ErrNotFound and tag.ErrNotFound.
 func (s *Service) SetTags(ctx context.Context, id string, tagIDs []string) (Debtor, error) {
 	d, err := s.store.Get(ctx, id)

@@ -1,6 +1,7 @@
 package debtor
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -13,8 +14,9 @@ import (
 
 // Store keeps debtors. Every method joins the transaction of its context, or opens one of its own.
 type Store struct {
-	db   *storage.DB
-	list *page.List[Debtor]
+	db      *storage.DB
+	list    *page.List[Debtor]
+	watcher Watcher
 }
 
 // NewStore keeps debtors in db.
@@ -81,6 +83,9 @@ func (s *Store) Insert(ctx context.Context, debtors []Debtor) error {
 		if err := storage.Insert(ctx, s.db, debtors); err != nil {
 			return err
 		}
+		if err := s.changed(ctx, idsOf(debtors)...); err != nil {
+			return err
+		}
 		return s.index(ctx, tx, debtors)
 	})
 }
@@ -92,6 +97,9 @@ func (s *Store) Update(ctx context.Context, d *Debtor, version int64) error {
 			return err
 		}
 		if err := s.unindex(tx, d.ID); err != nil {
+			return err
+		}
+		if err := s.changed(ctx, d.ID); err != nil {
 			return err
 		}
 		return s.index(ctx, tx, []Debtor{*d})
@@ -108,6 +116,9 @@ func (s *Store) Delete(ctx context.Context, d *Debtor, version int64) error {
 			if err := tx.Where("debtor_id = ?", d.ID).Delete(belonging).Error; err != nil {
 				return err
 			}
+		}
+		if err := s.changed(ctx, d.ID); err != nil {
+			return err
 		}
 		return storage.Delete(ctx, s.db, d, version)
 	})
@@ -152,7 +163,7 @@ func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n 
 	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		done := visible(tx).Where("id IN ?", ids).Updates(map[string]any{"assignee_id": assigneeID})
 		n = done.RowsAffected
-		return done.Error
+		return cmp.Or(done.Error, s.changed(ctx, ids...))
 	})
 	return n, err
 }
@@ -160,13 +171,13 @@ func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n 
 // copy writes what follows from elsewhere. It is no edit: the version stays, and nobody's If-Match is lost to it.
 func (s *Store) copy(ctx context.Context, id string, values map[string]any) error {
 	values["version"] = gorm.Expr("version")
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Debtor{}).Where("id = ?", id).UpdateColumns(values).Error
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return cmp.Or(tx.Model(&Debtor{}).Where("id = ?", id).UpdateColumns(values).Error, s.changed(ctx, id))
 	})
 }
 
 func (s *Store) set(ctx context.Context, ids []string, values map[string]any) error {
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		return cmp.Or(tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error, s.changed(ctx, ids...))
 	})
 }

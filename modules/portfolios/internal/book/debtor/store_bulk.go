@@ -74,13 +74,21 @@ func (s *Store) Settle(ctx context.Context, debtors []*Debtor) error {
 	}
 	columns := []string{"balance", "debts_count", "aged_from", "bucket_id", "promises_open", "plans_open", "status"}
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return s.db.BulkUpdate(ctx, tx, "debtors", columns, func(yield func([]any) bool) {
+		err := s.db.BulkUpdate(ctx, tx, "debtors", columns, func(yield func([]any) bool) {
 			for _, d := range debtors {
 				if !yield([]any{d.ID, d.Balance, d.DebtsCount, string(d.AgedFrom), d.BucketID, d.PromisesOpen, d.PlansOpen, string(d.Status)}) {
 					return
 				}
 			}
 		})
+		if err != nil {
+			return err
+		}
+		ids := make([]string, len(debtors))
+		for i, d := range debtors {
+			ids[i] = d.ID
+		}
+		return s.changed(ctx, ids...)
 	})
 }
 

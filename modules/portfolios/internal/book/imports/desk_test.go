@@ -86,7 +86,7 @@ func newDesk(t testing.TB, engine sdktest.Engine) *desk {
 	require.NoError(t, err)
 	d.dir = t.TempDir()
 	d.store, d.files, d.debtors = imports.NewStore(d.db), imports.NewFiles(d.dir, 1<<30), debtor.NewStore(d.db)
-	d.ends = imports.NewEnds(d.store, d.steps, func(_ context.Context, e events.Event) { d.told(e) }, d.queue, d.leases(), d.db.Clock())
+	d.ends = imports.NewEnds(d.store, d.steps, func(_ context.Context, e events.Event) { d.told(e) }, d.queue, d.leases(), d.db.Clock(), d.debtors.ChangedAll)
 	d.service = imports.NewService(d.store, d.files, d.ends, d.queue, d.db.Clock())
 	d.report = imports.NewReport(d.store, d.files, catalog)
 	d.portfolio = d.newPortfolio(t)

@@ -31,11 +31,15 @@ type Ends struct {
 	queue  *jobs.Client
 	leases *jobs.Leases
 	clock  clock.Clock
+	watch  Watch
 }
 
+// Watch has whoever makes something of a portfolio's debtors look at them again.
+type Watch func(ctx context.Context, portfolioIDs ...string) error
+
 // NewEnds settles the imports of store.
-func NewEnds(store *Store, record Record, live Live, queue *jobs.Client, leases *jobs.Leases, clock clock.Clock) *Ends {
-	return &Ends{store: store, record: record, live: live, queue: queue, leases: leases, clock: clock}
+func NewEnds(store *Store, record Record, live Live, queue *jobs.Client, leases *jobs.Leases, clock clock.Clock, watch Watch) *Ends {
+	return &Ends{store: store, record: record, live: live, queue: queue, leases: leases, clock: clock, watch: watch}
 }
 
 // Complete ends a check or a run whose file has been read to its end.
@@ -113,6 +117,9 @@ func (e *Ends) after(ctx context.Context, i *Import) error {
 		return err
 	}
 	if err := e.record.Write(ctx, step(i)); err != nil || !i.Over() {
+		return err
+	}
+	if err := e.watch(ctx, i.PortfolioID); err != nil {
 		return err
 	}
 	return e.next(ctx, i)

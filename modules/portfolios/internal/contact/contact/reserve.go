@@ -129,6 +129,9 @@ func (s *Service) settle(ctx context.Context, d debtor.Debtor, c Contact) (Conta
 	if err := storage.Insert(ctx, s.db, &c); err != nil {
 		return c, err
 	}
+	if err := s.moved(ctx, c); err != nil {
+		return c, err
+	}
 	if c.RuleID == "" {
 		return c, nil
 	}

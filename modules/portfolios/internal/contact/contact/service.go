@@ -33,8 +33,9 @@ type Service struct {
 	followers    []Follower
 }
 
-// Follower has something follow the end of a contact, in its transaction.
+// Follower has something follow a contact, in its transaction: as it is reserved, starts, is released, and ends.
 type Follower interface {
+	Moved(ctx context.Context, c Contact) error
 	Ended(ctx context.Context, c Contact, how disposition.Disposition) error
 }
 
@@ -81,7 +82,19 @@ func (s *Service) move(ctx context.Context, id string, to Status) (Contact, erro
 	if to == Released {
 		c.Attempt = false
 	}
-	return c, storage.Update(ctx, s.db, &c, c.Version)
+	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
+		return c, err
+	}
+	return c, s.moved(ctx, c)
+}
+
+func (s *Service) moved(ctx context.Context, c Contact) error {
+	for _, f := range s.followers {
+		if err := f.Moved(ctx, c); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // End says how a contact ended, and has the number, the debtor and what is believed of them follow. It fails with ErrNotFound,

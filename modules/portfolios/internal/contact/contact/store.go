@@ -197,3 +197,12 @@ func (s *Store) Kin(ctx context.Context, debtorID string) (kin []tracing.Subject
 func (s *Store) Lapse(ctx context.Context, now time.Time) (int64, error) {
 	return storage.Set[Contact](ctx, s.db, map[string]any{"status": Expired, "attempt": false}, storage.Where("status = ? AND expires_at <= ?", Reserved, now))
 }
+
+// Unended is a contact of somebody's that goes on or is over without an outcome; false for none.
+func (s *Store) Unended(ctx context.Context, userID string) (c Contact, has bool, err error) {
+	found, err := storage.All[Contact](ctx, s.db, 1, storage.Where("user_id = ? AND status = ?", userID, Open), storage.Sorted("at"))
+	if err != nil || len(found) == 0 {
+		return c, false, err
+	}
+	return found[0], true, nil
+}

@@ -63,6 +63,7 @@ const holds = 2 * time.Minute
 // The refusals of the queue.
 var (
 	ErrNotFound = errs.New(errs.NotFound, "portfolios.queue_item_not_found")
+	ErrWrapUp   = errs.New(errs.Conflict, "portfolios.queue_wrap_up")
 	ErrEmpty    = errs.New(errs.NotFound, "portfolios.queue_empty")
 	ErrNotMine  = errs.New(errs.Conflict, "portfolios.queue_not_mine")
 	ErrTaken    = errs.New(errs.Conflict, "portfolios.queue_taken")
@@ -81,3 +82,6 @@ func (i *Item) take(userID string, now time.Time) {
 func (i *Item) free(until, now time.Time) {
 	i.TakenBy, i.ReadyAt, i.Ready = "", until, !until.After(now)
 }
+
+// heldAt reports whether somebody has taken it at a time.
+func (i *Item) heldAt(now time.Time) bool { return i.TakenBy != "" && i.ReadyAt.After(now) }

@@ -96,7 +96,7 @@ func (k *known) keep(i *Item, b Item, ready *time.Time) {
 	if b.SnoozedTo != nil && b.SnoozedTo.After(k.Now) {
 		i.SnoozedTo, *ready = b.SnoozedTo, later(*ready, *b.SnoozedTo)
 	}
-	if b.TakenBy != "" && b.ReadyAt.After(k.Now) {
+	if b.heldAt(k.Now) {
 		i.TakenBy, *ready = b.TakenBy, later(*ready, b.ReadyAt)
 	}
 }

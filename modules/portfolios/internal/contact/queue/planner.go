@@ -2,27 +2,31 @@ package queue
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/strategy"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )
 
 // Planner finds the places of debtors in the queue.
 type Planner struct {
 	*Store
-	debtors    *debtor.Store
+	people     *debtor.Store
 	judge      *judge.Judge
 	strategies *strategy.Store
 	promises   *promise.Store
 	events     *schedule.Store
+	clock      clock.Clock
 }
 
 // NewPlanner finds them by these.
-func NewPlanner(store *Store, debtors *debtor.Store, j *judge.Judge, strategies *strategy.Store, promises *promise.Store, events *schedule.Store) *Planner {
-	return &Planner{store, debtors, j, strategies, promises, events}
+func NewPlanner(store *Store, debtors *debtor.Store, j *judge.Judge, strategies *strategy.Store, promises *promise.Store, events *schedule.Store, c clock.Clock) *Planner {
+	return &Planner{store, debtors, j, strategies, promises, events, c}
 }
 
 // Plan writes the places of some debtors anew, as things stand, and answers them; those who have none are missing.
@@ -31,6 +35,11 @@ func (p *Planner) Plan(ctx context.Context, debtorIDs []string) (placed []Item, 
 	if err != nil {
 		return nil, err
 	}
+	return p.placed(ctx, debtorIDs, before)
+}
+
+// placed writes the places of some debtors anew, by what is known of them and of their places before.
+func (p *Planner) placed(ctx context.Context, debtorIDs []string, before map[string]Item) (placed []Item, err error) {
 	cases, err := p.gather(ctx, debtorIDs, before)
 	if err != nil {
 		return nil, err
@@ -45,16 +54,46 @@ func (p *Planner) Plan(ctx context.Context, debtorIDs []string) (placed []Item, 
 			delete(gone, i.DebtorID)
 		}
 	}
-	ids := make([]string, 0, len(gone))
-	for id := range gone {
-		ids = append(ids, id)
+	return placed, p.replace(ctx, placed, slices.Collect(maps.Keys(gone)))
+}
+
+// change places a debtor anew, with what somebody changes on the place before; false where they have none.
+func (p *Planner) change(ctx context.Context, debtorID string, with func(before *Item) error) (Item, bool, error) {
+	standing, err := p.standing(ctx, []string{debtorID})
+	if err != nil {
+		return Item{}, false, err
 	}
-	return placed, p.replace(ctx, placed, ids)
+	before := standing[debtorID]
+	before.DebtorID = debtorID
+	if err := with(&before); err != nil {
+		return before, false, err
+	}
+	placed, err := p.placed(ctx, []string{debtorID}, map[string]Item{debtorID: before})
+	if err != nil || len(placed) == 0 {
+		return Item{}, false, err
+	}
+	return placed[0], true, nil
+}
+
+// give has somebody hold a debtor whom they have taken, if they may be contacted by them now; false if not, or another has them meanwhile.
+func (p *Planner) give(ctx context.Context, debtorID, userID string) (Item, bool, error) {
+	mine := false
+	i, placed, err := p.change(ctx, debtorID, func(before *Item) error {
+		if mine = before.TakenBy == userID; mine {
+			before.TakenBy = ""
+		}
+		return nil
+	})
+	if err != nil || !mine || !placed || !i.Ready || i.ForID != "" && i.ForID != userID {
+		return i, false, err
+	}
+	i.take(userID, p.clock.Now())
+	return i, true, p.put(ctx, i)
 }
 
 // gather reads all that decides on the places of debtors.
 func (p *Planner) gather(ctx context.Context, debtorIDs []string, before map[string]Item) ([]known, error) {
-	debtors, err := p.debtors.Some(ctx, debtorIDs)
+	debtors, err := p.people.AnyOf(ctx, debtorIDs)
 	if err != nil {
 		return nil, err
 	}

@@ -16,6 +16,9 @@ type Follower struct{ *Service }
 // NewFollower writes to the schedule of a service.
 func NewFollower(s *Service) *Follower { return &Follower{s} }
 
+// Moved is nothing to the schedule.
+func (f *Follower) Moved(context.Context, contact.Contact) error { return nil }
+
 // Ended has the schedule follow a contact that has ended.
 func (f *Follower) Ended(ctx context.Context, c contact.Contact, how disposition.Disposition) error {
 	if err := f.settle(ctx, c); err != nil {

@@ -3,6 +3,7 @@ package strategy
 import (
 	"context"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -14,13 +15,14 @@ import (
 type Service struct {
 	*Store
 	portfolios *portfolio.Store
+	debtors    *debtor.Store
 	record     *record.Record
 	clock      clock.Clock
 }
 
 // NewService keeps strategies of portfolios.
-func NewService(store *Store, portfolios *portfolio.Store, r *record.Record, c clock.Clock) *Service {
-	return &Service{store, portfolios, r, c}
+func NewService(store *Store, portfolios *portfolio.Store, debtors *debtor.Store, r *record.Record, c clock.Clock) *Service {
+	return &Service{store, portfolios, debtors, r, c}
 }
 
 // Of are the versions of a portfolio, the latest first. It fails with portfolio.ErrNotFound.
@@ -78,6 +80,9 @@ func (s *Service) Publish(ctx context.Context, portfolioID string, version int64
 		return v, err
 	}
 	if err := storage.Update(ctx, s.db, &v, version); err != nil {
+		return v, err
+	}
+	if err := s.debtors.ChangedAll(ctx, portfolioID); err != nil {
 		return v, err
 	}
 	return v, s.wrote(ctx, "published", v)

@@ -1,0 +1,47 @@
+package debtor
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+)
+
+// Watcher is told which debtors have changed, in the transaction in which they do.
+type Watcher interface {
+	Mark(ctx context.Context, debtorIDs ...string) error
+	MarkAll(ctx context.Context, portfolioIDs ...string) error
+}
+
+// Watch has w told of changes from now on. It is called before there are any.
+func (s *Store) Watch(w Watcher) { s.watcher = w }
+
+func (s *Store) changed(ctx context.Context, ids ...string) error {
+	if s.watcher == nil {
+		return nil
+	}
+	return s.watcher.Mark(ctx, ids...)
+}
+
+// ChangedAll has whoever watches look at all debtors of portfolios again: many have changed, or what is made of them.
+func (s *Store) ChangedAll(ctx context.Context, portfolioIDs ...string) error {
+	if s.watcher == nil {
+		return nil
+	}
+	return s.watcher.MarkAll(ctx, portfolioIDs...)
+}
+
+func idsOf(debtors []Debtor) []string {
+	ids := make([]string, len(debtors))
+	for i, d := range debtors {
+		ids[i] = d.ID
+	}
+	return ids
+}
+
+// After are the ids of the next debtors of a portfolio, behind an id.
+func (s *Store) After(ctx context.Context, portfolioID, behind string, limit int) (ids []string, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Debtor{}).Where("portfolio_id = ? AND id > ?", portfolioID, behind).Order("id").Limit(limit).Pluck("id", &ids).Error
+	})
+	return ids, err
+}
