@@ -17,7 +17,7 @@ import (
 func TestContract(t *testing.T) {
 	module := portfolios.Module()
 	module.Demo = append(module.Demo, reports)
-	sdktest.Contract(t, module)
+	sdktest.Contract(t, module, "/api/v1/queue")
 }
 
 func tag(version int64) string { return fmt.Sprintf(`"%d"`, version) }

@@ -2783,6 +2783,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first debtors of the queue, those first who are ready */
+        get: operations["queue-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the next debtor of the queue */
+        post: operations["queue-next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a debtor's place in the queue */
+        get: operations["queue-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the debtor who was taken for a while longer */
+        post: operations["queue-keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a debtor before all others, for a user */
+        post: operations["queue-pin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give back the debtor who was taken */
+        post: operations["queue-release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pass over the debtor who was taken, for an hour */
+        post: operations["queue-skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put off the debtor who was taken */
+        post: operations["queue-snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{id}/unpin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a debtor back where they belong */
+        post: operations["queue-unpin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/strategies/{portfolio_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a portfolio's strategy, the latest first */
+        get: operations["strategies-versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/strategies/{portfolio_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the draft of a portfolio's strategy */
+        put: operations["strategies-change"];
+        /** Draft the next version of a portfolio's strategy */
+        post: operations["strategies-draft"];
+        /** Discard the draft of a portfolio's strategy */
+        delete: operations["strategies-discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/strategies/{portfolio_id}/draft/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish the draft of a portfolio's strategy */
+        post: operations["strategies-publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tills": {
         parameters: {
             query?: never;
@@ -2948,6 +3154,143 @@ export interface paths {
         };
         /** What happened to a till */
         get: operations["tills-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List work sessions, the newest first */
+        get: operations["work-sessions-list"];
+        put?: never;
+        /** Start work */
+        post: operations["work-sessions-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the caller's work session */
+        get: operations["work-sessions-current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/current/beat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show that the page lives */
+        post: operations["work-sessions-beat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/current/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one's own work session */
+        post: operations["work-sessions-finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/current/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause, go on, or wrap up */
+        post: operations["work-sessions-enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a work session */
+        get: operations["work-sessions-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End somebody's work session */
+        post: operations["work-sessions-end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-sessions/{id}/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a work session was in, in order */
+        get: operations["work-sessions-states"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3448,6 +3791,9 @@ export interface components {
         BodyListPromiseTypeBody: {
             data: components["schemas"]["PromiseType"][];
         };
+        BodyListQueueItemBody: {
+            data: components["schemas"]["QueueItem"][];
+        };
         BodyListRecallBody: {
             data: components["schemas"]["Recall"][];
         };
@@ -3459,6 +3805,12 @@ export interface components {
         };
         BodyListRulebookPackBody: {
             data: components["schemas"]["RulebookPack"][];
+        };
+        BodyListShiftStretchBody: {
+            data: components["schemas"]["ShiftStretch"][];
+        };
+        BodyListStrategyBody: {
+            data: components["schemas"]["Strategy"][];
         };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
@@ -3511,6 +3863,9 @@ export interface components {
         BodyPromisesMovedBody: {
             data: components["schemas"]["PromisesMoved"];
         };
+        BodyQueueItemBody: {
+            data: components["schemas"]["QueueItem"];
+        };
         BodyRecallBody: {
             data: components["schemas"]["Recall"];
         };
@@ -3522,6 +3877,12 @@ export interface components {
         };
         BodyScheduleEventBody: {
             data: components["schemas"]["ScheduleEvent"];
+        };
+        BodyShiftWorkSessionBody: {
+            data: components["schemas"]["ShiftWorkSession"];
+        };
+        BodyStrategyBody: {
+            data: components["schemas"]["Strategy"];
         };
         BodyTagBody: {
             data: components["schemas"]["Tag"];
@@ -4178,6 +4539,11 @@ export interface components {
              * @example es
              */
             language: string;
+            /**
+             * @description Who was reached at the last try; empty when nobody has tried
+             * @enum {string}
+             */
+            last_reach: "" | "none" | "machine" | "third_party" | "right_party";
             /** @description National id and phone are covered; see the reveal operation */
             masked: boolean;
             /**
@@ -4217,6 +4583,16 @@ export interface components {
              */
             promises_open: number;
             /**
+             * Format: date-time
+             * @description When the debtor was reached last
+             */
+            reached_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last outcome asks for another try
+             */
+            retry_at: string | null;
+            /**
              * @description The agency's own segment
              * @example A2
              */
@@ -4239,6 +4615,16 @@ export interface components {
              * @example America/Montevideo
              */
             timezone: string;
+            /**
+             * Format: date-time
+             * @description When a contact with the debtor ended last; absent when nobody has tried
+             */
+            tried_at: string | null;
+            /**
+             * Format: int64
+             * @description Tries since the debtor was reached
+             */
+            tries: number;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -5686,6 +6072,10 @@ export interface components {
             data: components["schemas"]["ScheduleEvent"][];
             meta: components["schemas"]["Meta"];
         };
+        PageShiftWorkSessionBody: {
+            data: components["schemas"]["ShiftWorkSession"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageTillBody: {
             data: components["schemas"]["Till"][];
             meta: components["schemas"]["Meta"];
@@ -6703,6 +7093,66 @@ export interface components {
              */
             threshold: number;
         };
+        QueueItem: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            debtor_id: string;
+            /** @description Scheduled event that it is about; empty for none */
+            event_id: string;
+            /** @description Who may take it; empty for whoever is free */
+            for_id: string;
+            /** @description Best number; empty for a channel without one */
+            phone_id: string;
+            pinned_by: string;
+            /** @description Whom a manager pinned it for; empty for nobody */
+            pinned_for: string;
+            portfolio_id: string;
+            ready: boolean;
+            /**
+             * Format: date-time
+             * @description From when on somebody may take it
+             */
+            ready_at: string;
+            /** @description Why this debtor, the weightiest first */
+            reasons: components["schemas"]["QueueReason"][];
+            /** Format: date-time */
+            snoozed_to: string | null;
+            /**
+             * @description Step of the strategy
+             * @example broken-promise
+             */
+            step_id: string;
+            /**
+             * Format: int64
+             * @description Version of the portfolio's strategy
+             */
+            strategy: number;
+            /** @description Who has taken it, until ready_at; empty for nobody */
+            taken_by: string;
+        };
+        QueuePin: {
+            reason?: string;
+            user_id: string;
+        };
+        QueueReason: {
+            /** @enum {string} */
+            code: "pinned" | "callback" | "step" | "retry" | "owes" | "late" | "chance";
+            /** @description What the reason names: a step, an amount in minor units, days, a chance in percent, a time */
+            params?: {
+                [key: string]: string;
+            };
+        };
+        QueueSkip: {
+            reason: string;
+        };
+        QueueSnooze: {
+            reason: string;
+            /**
+             * Format: date-time
+             * @description 30 days ahead at most
+             */
+            until: string;
+        };
         ReasonInputBody: {
             reason: string;
         };
@@ -7092,6 +7542,89 @@ export interface components {
              */
             until?: string;
         };
+        ShiftStretch: {
+            /** Format: date-time */
+            began_at: string;
+            /** Format: date-time */
+            ended_at: string;
+            /** Format: int64 */
+            number: number;
+            /** @enum {string} */
+            pause: "" | "rest" | "meal" | "personal" | "meeting" | "training" | "technical";
+            /** Format: int64 */
+            seconds: number;
+            /** @enum {string} */
+            state: "ready" | "ringing" | "talking" | "hold" | "wrap_up" | "pause" | "offline";
+        };
+        ShiftWorkSession: {
+            /**
+             * Format: int64
+             * @description Contacts that ended in it
+             */
+            contacts: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Who ended it: they themselves, a manager, or nobody if it was forgotten */
+            ended_by: string;
+            id: string;
+            /**
+             * @description Reason of a pause; empty without one
+             * @enum {string}
+             */
+            pause: "" | "rest" | "meal" | "personal" | "meeting" | "training" | "technical";
+            /** @description Where they work; empty for all */
+            portfolio_ids: string[];
+            /**
+             * Format: int64
+             * @description Contacts in which the debtor was reached
+             */
+            reached: number;
+            /** @description Seconds in each state, without the one that goes on */
+            seconds: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description When their page last showed that it lives
+             */
+            seen_at: string;
+            /**
+             * Format: date-time
+             * @description When the state began
+             */
+            since: string;
+            /** @enum {string} */
+            state: "ready" | "ringing" | "talking" | "hold" | "wrap_up" | "pause" | "offline";
+            /** @description The till that was open in it; empty for none */
+            till_id: string;
+            /**
+             * Format: date-time
+             * @description When the state ends by itself: the limit of a pause
+             */
+            until: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            user_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ShiftWorkStart: {
+            /** @description All without any */
+            portfolio_ids?: string[];
+        };
+        ShiftWorkState: {
+            /**
+             * @description Reason, with a pause
+             * @enum {string}
+             */
+            pause?: "" | "rest" | "meal" | "personal" | "meeting" | "training" | "technical";
+            /** @enum {string} */
+            state: "ready" | "ringing" | "talking" | "hold" | "wrap_up" | "pause" | "offline";
+        };
         SkipInputBody: {
             reason: string;
         };
@@ -7106,6 +7639,116 @@ export interface components {
             /** @enum {string} */
             field: "" | "day" | "amount" | "reference" | "payer" | "document" | "debt_ref" | "currency";
             name: string;
+        };
+        Strategy: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description What changes with it, and why */
+            note: string;
+            /**
+             * Format: int64
+             * @description Version: 1 is the first; 0 is what the product does where nothing was published
+             */
+            number: number;
+            portfolio_id: string;
+            /** Format: date-time */
+            published_at: string | null;
+            published_by: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "superseded";
+            steps: components["schemas"]["StrategyStep"][];
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        StrategyDraft: {
+            note?: string;
+            steps: components["schemas"]["StrategyStep"][];
+        };
+        StrategyStep: {
+            /**
+             * @description Unique in the strategy
+             * @example broken-promise
+             */
+            id: string;
+            /** @example Promesa incumplida */
+            name: string;
+            then: components["schemas"]["StrategyThen"];
+            when: components["schemas"]["StrategyWhen"];
+        };
+        StrategyThen: {
+            /**
+             * @description By what they are contacted; empty: they are left alone
+             * @enum {string}
+             */
+            channel: "" | "call" | "whatsapp" | "sms" | "email" | "letter" | "visit";
+            /**
+             * @description Who of the step comes first
+             * @enum {string}
+             */
+            order: "value" | "balance" | "chance" | "dpd";
+            /**
+             * Format: int64
+             * @description 0 to 9, the first in the queue last
+             */
+            priority: number;
+            /**
+             * Format: int64
+             * @description At least so long after the last try
+             * @example 48
+             */
+            wait_hours: number;
+            /** @enum {string} */
+            who: "assignee" | "anyone";
+        };
+        StrategyWhen: {
+            /**
+             * Format: int64
+             * @description Owes at least this, in minor units of the portfolio's currency
+             */
+            balance_from?: number;
+            /**
+             * Format: int64
+             * @description Owes at most this
+             */
+            balance_to?: number;
+            /** @description In any of these ageing buckets */
+            bucket_ids?: string[];
+            /**
+             * Format: int64
+             * @description Reached by the best number with at least this chance, in percent
+             */
+            chance_from?: number;
+            /**
+             * Format: int64
+             * @description At least so many days past due
+             */
+            dpd_from?: number;
+            /**
+             * Format: int64
+             * @description At most so many days past due
+             */
+            dpd_to?: number;
+            /**
+             * @description How their promises stand
+             * @enum {string}
+             */
+            promise?: "" | "none" | "open" | "broken";
+            /**
+             * Format: int64
+             * @description Not reached within so many days
+             */
+            quiet_days?: number;
+            /** @description Who was reached at the last try */
+            reach?: ("never" | "none" | "machine" | "third_party" | "right_party")[];
+            segments?: string[];
+            statuses?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
+            /** @description With any of these tags */
+            tag_ids?: string[];
         };
         TabularDetection: {
             /** @description Rows above the header, with the first ones below: so that another can be pointed at */
@@ -7403,10 +8046,13 @@ export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymen
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
+export type BodyListQueueItemBody = components['schemas']['BodyListQueueItemBody'];
 export type BodyListRecallBody = components['schemas']['BodyListRecallBody'];
 export type BodyListRuleVerdictBody = components['schemas']['BodyListRuleVerdictBody'];
 export type BodyListRulebookOwnBody = components['schemas']['BodyListRulebookOwnBody'];
 export type BodyListRulebookPackBody = components['schemas']['BodyListRulebookPackBody'];
+export type BodyListShiftStretchBody = components['schemas']['BodyListShiftStretchBody'];
+export type BodyListStrategyBody = components['schemas']['BodyListStrategyBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
@@ -7424,10 +8070,13 @@ export type BodyPromiseBody = components['schemas']['BodyPromiseBody'];
 export type BodyPromiseOverviewBody = components['schemas']['BodyPromiseOverviewBody'];
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
 export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
+export type BodyQueueItemBody = components['schemas']['BodyQueueItemBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
 export type BodyScheduleEventBody = components['schemas']['BodyScheduleEventBody'];
+export type BodyShiftWorkSessionBody = components['schemas']['BodyShiftWorkSessionBody'];
+export type BodyStrategyBody = components['schemas']['BodyStrategyBody'];
 export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
@@ -7537,6 +8186,7 @@ export type PagePlanBody = components['schemas']['PagePlanBody'];
 export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
 export type PagePromiseBody = components['schemas']['PagePromiseBody'];
 export type PageScheduleEventBody = components['schemas']['PageScheduleEventBody'];
+export type PageShiftWorkSessionBody = components['schemas']['PageShiftWorkSessionBody'];
 export type PageTillBody = components['schemas']['PageTillBody'];
 export type PageTillEntryBody = components['schemas']['PageTillEntryBody'];
 export type Payment = components['schemas']['Payment'];
@@ -7582,6 +8232,11 @@ export type PromiseTypeChange = components['schemas']['PromiseTypeChange'];
 export type PromisesGiven = components['schemas']['PromisesGiven'];
 export type PromisesMoved = components['schemas']['PromisesMoved'];
 export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPromiseType'];
+export type QueueItem = components['schemas']['QueueItem'];
+export type QueuePin = components['schemas']['QueuePin'];
+export type QueueReason = components['schemas']['QueueReason'];
+export type QueueSkip = components['schemas']['QueueSkip'];
+export type QueueSnooze = components['schemas']['QueueSnooze'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
@@ -7602,8 +8257,17 @@ export type ScheduleEvent = components['schemas']['ScheduleEvent'];
 export type ScheduleEventCancellation = components['schemas']['ScheduleEventCancellation'];
 export type ScheduleEventChange = components['schemas']['ScheduleEventChange'];
 export type ScheduleNewEvent = components['schemas']['ScheduleNewEvent'];
+export type ShiftStretch = components['schemas']['ShiftStretch'];
+export type ShiftWorkSession = components['schemas']['ShiftWorkSession'];
+export type ShiftWorkStart = components['schemas']['ShiftWorkStart'];
+export type ShiftWorkState = components['schemas']['ShiftWorkState'];
 export type SkipInputBody = components['schemas']['SkipInputBody'];
 export type StatementProposed = components['schemas']['StatementProposed'];
+export type Strategy = components['schemas']['Strategy'];
+export type StrategyDraft = components['schemas']['StrategyDraft'];
+export type StrategyStep = components['schemas']['StrategyStep'];
+export type StrategyThen = components['schemas']['StrategyThen'];
+export type StrategyWhen = components['schemas']['StrategyWhen'];
 export type TabularDetection = components['schemas']['TabularDetection'];
 export type TabularFormat = components['schemas']['TabularFormat'];
 export type Tag = components['schemas']['Tag'];
@@ -14945,6 +15609,477 @@ export interface operations {
             };
         };
     };
+    "queue-list": {
+        parameters: {
+            query?: {
+                portfolio_id?: string[];
+                /** @description For this user; me for the caller, none for those of nobody */
+                for?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePin"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueSkip"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueSnooze"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-unpin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "strategies-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                portfolio_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListStrategyBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "strategies-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                portfolio_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrategyDraft"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyStrategyBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "strategies-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                portfolio_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyStrategyBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "strategies-discard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                portfolio_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "strategies-publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                portfolio_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyStrategyBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "tills-list": {
         parameters: {
             query?: {
@@ -15403,6 +16538,301 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                user_id?: string;
+                /** @description Those that go on */
+                open?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftWorkStart"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-beat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftWorkState"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyShiftWorkSessionBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "work-sessions-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListShiftStretchBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

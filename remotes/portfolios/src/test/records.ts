@@ -54,6 +54,11 @@ export function debtorOf(change: Partial<Debtor> = {}): Debtor {
     language: 'es',
     timezone: 'America/Montevideo',
     preferences: {} as Debtor['preferences'],
+    tried_at: null,
+    reached_at: null,
+    retry_at: null,
+    last_reach: '',
+    tries: 0,
     ...change,
   };
 }

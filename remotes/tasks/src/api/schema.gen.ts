@@ -323,6 +323,11 @@ export interface components {
              * @example es
              */
             language: string;
+            /**
+             * @description Who was reached at the last try; empty when nobody has tried
+             * @enum {string}
+             */
+            last_reach: "" | "none" | "machine" | "third_party" | "right_party";
             /** @description National id and phone are covered; see the reveal operation */
             masked: boolean;
             /**
@@ -362,6 +367,16 @@ export interface components {
              */
             promises_open: number;
             /**
+             * Format: date-time
+             * @description When the debtor was reached last
+             */
+            reached_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last outcome asks for another try
+             */
+            retry_at: string | null;
+            /**
              * @description The agency's own segment
              * @example A2
              */
@@ -384,6 +399,16 @@ export interface components {
              * @example America/Montevideo
              */
             timezone: string;
+            /**
+             * Format: date-time
+             * @description When a contact with the debtor ended last; absent when nobody has tried
+             */
+            tried_at: string | null;
+            /**
+             * Format: int64
+             * @description Tries since the debtor was reached
+             */
+            tries: number;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;

@@ -83,7 +83,7 @@ func (s *Store) Insert(ctx context.Context, debtors []Debtor) error {
 		if err := storage.Insert(ctx, s.db, debtors); err != nil {
 			return err
 		}
-		if err := s.changed(ctx, idsOf(debtors)...); err != nil {
+		if err := s.Changed(ctx, idsOf(debtors)...); err != nil {
 			return err
 		}
 		return s.index(ctx, tx, debtors)
@@ -99,7 +99,7 @@ func (s *Store) Update(ctx context.Context, d *Debtor, version int64) error {
 		if err := s.unindex(tx, d.ID); err != nil {
 			return err
 		}
-		if err := s.changed(ctx, d.ID); err != nil {
+		if err := s.Changed(ctx, d.ID); err != nil {
 			return err
 		}
 		return s.index(ctx, tx, []Debtor{*d})
@@ -117,7 +117,7 @@ func (s *Store) Delete(ctx context.Context, d *Debtor, version int64) error {
 				return err
 			}
 		}
-		if err := s.changed(ctx, d.ID); err != nil {
+		if err := s.Changed(ctx, d.ID); err != nil {
 			return err
 		}
 		return storage.Delete(ctx, s.db, d, version)
@@ -163,7 +163,7 @@ func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n 
 	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		done := visible(tx).Where("id IN ?", ids).Updates(map[string]any{"assignee_id": assigneeID})
 		n = done.RowsAffected
-		return cmp.Or(done.Error, s.changed(ctx, ids...))
+		return cmp.Or(done.Error, s.Changed(ctx, ids...))
 	})
 	return n, err
 }
@@ -172,12 +172,12 @@ func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n 
 func (s *Store) copy(ctx context.Context, id string, values map[string]any) error {
 	values["version"] = gorm.Expr("version")
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return cmp.Or(tx.Model(&Debtor{}).Where("id = ?", id).UpdateColumns(values).Error, s.changed(ctx, id))
+		return cmp.Or(tx.Model(&Debtor{}).Where("id = ?", id).UpdateColumns(values).Error, s.Changed(ctx, id))
 	})
 }
 
 func (s *Store) set(ctx context.Context, ids []string, values map[string]any) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		return cmp.Or(tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error, s.changed(ctx, ids...))
+		return cmp.Or(tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error, s.Changed(ctx, ids...))
 	})
 }

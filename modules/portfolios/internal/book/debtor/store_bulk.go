@@ -88,7 +88,7 @@ func (s *Store) Settle(ctx context.Context, debtors []*Debtor) error {
 		for i, d := range debtors {
 			ids[i] = d.ID
 		}
-		return s.changed(ctx, ids...)
+		return s.Changed(ctx, ids...)
 	})
 }
 

@@ -15,7 +15,8 @@ type Watcher interface {
 // Watch has w told of changes from now on. It is called before there are any.
 func (s *Store) Watch(w Watcher) { s.watcher = w }
 
-func (s *Store) changed(ctx context.Context, ids ...string) error {
+// Changed has whoever watches look at debtors again: what is made of them has changed.
+func (s *Store) Changed(ctx context.Context, ids ...string) error {
 	if s.watcher == nil {
 		return nil
 	}

@@ -23,9 +23,14 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/queue"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/strategy"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
@@ -33,6 +38,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -52,6 +58,9 @@ type Desk struct {
 	Runner    *schedule.Runner
 	Postman   *schedule.Postman
 	Post      *Post
+	Queue     *queue.Service
+	Shifts    *shift.Service
+	Tills     *till.Store
 }
 
 // Post stands for the mail server: it keeps what it is handed, or refuses it.
@@ -96,10 +105,28 @@ func Open(t testing.TB, engine sdktest.Engine) *Desk {
 	d.Options = option.NewService(d.Debtors, judges, overrides)
 	d.Events, d.Post = schedule.NewService(schedule.NewStore(d.DB), d.Debtors, d.Phones, acts, d.Clock), &Post{}
 	d.Runner, d.Postman = schedule.NewRunner(d.Events, judges), schedule.NewPostman(d.Events, d.Contacts, dispositions, d.Post)
-	d.Contacts.Follow(schedule.NewFollower(d.Events))
+	d.queue(known, judges, store, acts)
+	for _, f := range []contact.Follower{schedule.NewFollower(d.Events), queue.NewFollower(d.Queue), shift.NewFollower(d.Shifts)} {
+		d.Contacts.Follow(f)
+	}
 	d.Overrides, d.Consents = override.NewService(overrides, d.Debtors, acts), consent.NewService(consents, d.Debtors, acts, d.Clock)
 	d.people(t)
 	return d
+}
+
+// queue hands the debtors out to whoever is at work.
+func (d *Desk) queue(known *debtor.Service, judges *judge.Judge, contacts *contact.Store, acts *record.Record) {
+	places, strategies, promises := queue.NewStore(d.DB), strategy.NewStore(d.DB), promise.NewStore(d.DB)
+	d.Debtors.Watch(places)
+	d.Tills = till.NewStore(d.DB)
+	d.Shifts = shift.NewService(shift.NewStore(d.DB), contacts, d.Tills, settings.Fixed(shift.Settings{Rest: 15, Meal: 45}), acts, d.Clock)
+	planner := queue.NewPlanner(places, d.Debtors, judges, strategies, promises, schedule.NewStore(d.DB), d.Clock)
+	d.Queue = queue.NewService(planner, known, contacts, d.Shifts, nil, acts, d.Clock)
+}
+
+// As is the context of a collector who sees their own debtors.
+func (d *Desk) As(userID string) context.Context {
+	return principal.With(d.Ctx, principal.Principal{TenantID: "acme", UserID: userID, Role: "cashier", Scope: principal.ScopeOwn, Kind: principal.KindUser})
 }
 
 // people are Ana, who owes in Chile and, as the same person, in Uruguay, and Luis, who shares a number with her.

@@ -40,7 +40,7 @@ func (k *known) place() (Item, bool) {
 	} else if pinned && channel == "" {
 		channel = rule.Call
 	}
-	if !due && !pinned && (!fits || channel == "" || step.Then.Who == strategy.Assignee && k.Debtor.AssigneeID == "") || channel == "" {
+	if !due && !pinned && (!fits || v.Balance <= 0 || step.Then.Who == strategy.Assignee && k.Debtor.AssigneeID == "") || channel == "" {
 		return Item{}, false
 	}
 	way, has := k.Best(channel, rule.Person)

@@ -162,6 +162,13 @@ func (r *Runner) told(ctx context.Context, due []Event) error {
 	if len(due) == 0 {
 		return nil
 	}
+	ids := make([]string, len(due))
+	for i, e := range due {
+		ids[i] = e.DebtorID
+	}
+	if err := r.debtors.Changed(ctx, ids...); err != nil {
+		return err
+	}
 	return r.record.Write(ctx, record.Act{Name: "event.due", Unkept: true, Payload: map[string]any{"count": len(due)}, Many: true})
 }
 

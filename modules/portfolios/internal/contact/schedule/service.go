@@ -153,5 +153,8 @@ func (s *Service) wrote(ctx context.Context, what string, e Event, more map[stri
 			told[name] = value
 		}
 	}
+	if err := s.debtors.Changed(ctx, e.DebtorID); err != nil {
+		return err
+	}
 	return s.record.Write(ctx, record.Act{Name: "event." + what, ID: e.ID, Payload: told, Owners: append(before, e.OwnerID), Moves: []string{"debtors"}})
 }

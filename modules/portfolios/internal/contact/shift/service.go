@@ -32,7 +32,7 @@ func NewService(store *Store, contacts *contact.Store, tills *till.Store, chosen
 // Start begins the caller's work in portfolios, in all without any. It fails with ErrOpen while they have a session.
 func (s *Service) Start(ctx context.Context, portfolioIDs []string) (WorkSession, error) {
 	now, who := s.clock.Now(), principal.Must(ctx).UserID
-	w := WorkSession{UserID: who, PortfolioIDs: portfolioIDs, State: Ready, Since: now, SeenAt: now, Seconds: map[State]int64{}}
+	w := WorkSession{UserID: who, PortfolioIDs: append([]string{}, portfolioIDs...), State: Ready, Since: now, SeenAt: now, Seconds: map[State]int64{}}
 	mine, err := s.till(ctx)
 	if err != nil {
 		return w, err
