@@ -29,9 +29,9 @@ func TestQueue(t *testing.T) {
 			"[CO-11] whom a dead browser held goes to the next":                                                      dies,
 			"[CO-11] who is skipped waits an hour, who is snoozed until then, with the reason":                       waits,
 			"[CO-11] forty collectors at once empty the queue without a double":                                      atOnce,
-			"[CO-12] nobody gets a debtor who is not at work, on a pause, or has a contact without an outcome":        wrapUp,
+			"[CO-12] nobody gets a debtor who is not at work, on a pause, or has a contact without an outcome":       wrapUp,
 			"[CO-13] a debtor on whom a flag is put is handed out no more, before the queue has looked":              silenced,
-			"an outcome takes the debtor out of the queue for as long as it says":                                   outcome,
+			"an outcome takes the debtor out of the queue for as long as it says":                                    outcome,
 			"a callback that is due comes before all else, to who promised it":                                       callback,
 		} {
 			t.Run(name, func(t *testing.T) { test(t, open(t, engine)) })

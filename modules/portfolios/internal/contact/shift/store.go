@@ -86,7 +86,9 @@ func (s *Store) put(ctx context.Context, w *WorkSession) error {
 	return storage.Update(ctx, s.db, w, w.Version)
 }
 
-func (s *Store) keep(ctx context.Context, over Stretch) error { return storage.Insert(ctx, s.db, &over) }
+func (s *Store) keep(ctx context.Context, over Stretch) error {
+	return storage.Insert(ctx, s.db, &over)
+}
 
 // over are sessions whose state ends by itself, held against others.
 func (s *Store) over(ctx context.Context, now time.Time, most int) ([]WorkSession, error) {
