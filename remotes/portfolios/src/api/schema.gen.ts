@@ -2989,6 +2989,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/strategies/{portfolio_id}/versions/{number}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a version of a portfolio's strategy would do now */
+        get: operations["strategies-preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tills": {
         parameters: {
             query?: never;
@@ -3865,6 +3882,9 @@ export interface components {
         };
         BodyQueueItemBody: {
             data: components["schemas"]["QueueItem"];
+        };
+        BodyQueuePreviewBody: {
+            data: components["schemas"]["QueuePreview"];
         };
         BodyRecallBody: {
             data: components["schemas"]["Recall"];
@@ -7134,6 +7154,42 @@ export interface components {
             reason?: string;
             user_id: string;
         };
+        QueuePreview: {
+            /**
+             * Format: int64
+             * @description The rules forbid it, or there is no way to reach them
+             */
+            blocked: number;
+            /**
+             * Format: int64
+             * @description They may be contacted at once
+             */
+            contacted: number;
+            /**
+             * Format: int64
+             * @description The strategy leaves them alone, or nobody works them
+             */
+            left_alone: number;
+            /**
+             * Format: int64
+             * @description How many of them were looked at: all, or a sample
+             */
+            looked: number;
+            /**
+             * Format: int64
+             * @description Debtors of the portfolio who owe something
+             */
+            owing: number;
+            /** @description Why the blocked are blocked and the rules have others wait, the most first */
+            rules: components["schemas"]["QueueRulePreview"][];
+            /** @description The steps, in their order */
+            steps: components["schemas"]["QueueStepsPreview"][];
+            /**
+             * Format: int64
+             * @description They wait, as the strategy says or until the rules allow it
+             */
+            waiting: number;
+        };
         QueueReason: {
             /** @enum {string} */
             code: "pinned" | "callback" | "step" | "retry" | "owes" | "late" | "chance";
@@ -7141,6 +7197,16 @@ export interface components {
             params?: {
                 [key: string]: string;
             };
+        };
+        QueueRulePreview: {
+            /** Format: int64 */
+            debtors: number;
+            /** @description No waiting changes it */
+            forever: boolean;
+            /** @example uy.hours */
+            rule_id: string;
+            /** @description What the rule rests on; empty for a way that is missing */
+            source: string;
         };
         QueueSkip: {
             reason: string;
@@ -7152,6 +7218,17 @@ export interface components {
              * @description 30 days ahead at most
              */
             until: string;
+        };
+        QueueStepsPreview: {
+            /** Format: int64 */
+            blocked: number;
+            /** Format: int64 */
+            contacted: number;
+            /** Format: int64 */
+            debtors: number;
+            step_id: string;
+            /** Format: int64 */
+            waiting: number;
         };
         ReasonInputBody: {
             reason: string;
@@ -8071,6 +8148,7 @@ export type BodyPromiseOverviewBody = components['schemas']['BodyPromiseOverview
 export type BodyPromiseTypeBody = components['schemas']['BodyPromiseTypeBody'];
 export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody'];
 export type BodyQueueItemBody = components['schemas']['BodyQueueItemBody'];
+export type BodyQueuePreviewBody = components['schemas']['BodyQueuePreviewBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
@@ -8234,9 +8312,12 @@ export type PromisesMoved = components['schemas']['PromisesMoved'];
 export type PromisetypeNewPromiseType = components['schemas']['PromisetypeNewPromiseType'];
 export type QueueItem = components['schemas']['QueueItem'];
 export type QueuePin = components['schemas']['QueuePin'];
+export type QueuePreview = components['schemas']['QueuePreview'];
 export type QueueReason = components['schemas']['QueueReason'];
+export type QueueRulePreview = components['schemas']['QueueRulePreview'];
 export type QueueSkip = components['schemas']['QueueSkip'];
 export type QueueSnooze = components['schemas']['QueueSnooze'];
+export type QueueStepsPreview = components['schemas']['QueueStepsPreview'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
@@ -16067,6 +16148,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyStrategyBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "strategies-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                portfolio_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyQueuePreviewBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,10 +1,6 @@
 package debtor
 
-import (
-	"context"
-
-	"gorm.io/gorm"
-)
+import "context"
 
 // Watcher is told which debtors have changed, in the transaction in which they do.
 type Watcher interface {
@@ -37,12 +33,4 @@ func idsOf(debtors []Debtor) []string {
 		ids[i] = d.ID
 	}
 	return ids
-}
-
-// After are the ids of the next debtors of a portfolio, behind an id.
-func (s *Store) After(ctx context.Context, portfolioID, behind string, limit int) (ids []string, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Debtor{}).Where("portfolio_id = ? AND id > ?", portfolioID, behind).Order("id").Limit(limit).Pluck("id", &ids).Error
-	})
-	return ids, err
 }

@@ -49,6 +49,20 @@ type QueuePin struct {
 	Reason string `json:"reason,omitempty" maxLength:"500"`
 }
 
+// PreviewInput names a version of a portfolio's strategy.
+type PreviewInput struct {
+	PortfolioID string `path:"portfolio_id" maxLength:"64"`
+	Number      int    `path:"number" minimum:"0" maximum:"1000000"`
+}
+
+// PreviewRoutes serves what strategies would do.
+func PreviewRoutes(api *httpx.API, s *Service) {
+	g := httpx.Group{API: api, Tag: "strategies", Base: "/api/v1/strategies/{portfolio_id}/versions/{number}", Rights: "portfolios.strategies"}
+	httpx.Get(g.Op("preview", "/preview", "read", "What a version of a portfolio's strategy would do now"), func(ctx context.Context, in *PreviewInput) (Preview, error) {
+		return s.Preview(ctx, in.PortfolioID, in.Number)
+	})
+}
+
 // Routes serves the queue. An item's id is its debtor's.
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "queue", Base: "/api/v1/queue", Rights: "portfolios.queue"}
