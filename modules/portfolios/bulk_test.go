@@ -25,6 +25,7 @@ type affected struct {
 func TestBulk(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		h := start(t, engine)
+		var p row // with thousands
 		total := func(query string) int64 { return h.manager.GET("/api/v1/deudores?" + query).Meta().Total }
 
 		t.Run("an assignment tells who worked the debtors before, to go back to", func(t *testing.T) {
@@ -51,7 +52,6 @@ func TestBulk(t *testing.T) {
 		})
 
 		t.Run("thousands that a list shows follow in the background, each with its line, and nobody else's", func(t *testing.T) {
-			var p row
 			h.manager.POST("/api/v1/carteras", newPortfolio("BULK-1")).OK(&p)
 			h.manager.POST("/api/v1/carteras/"+p.ID+"/activate", nil, "If-Match", tag(1)).OK(nil)
 			filled(t, h, p.ID, 1_200)
@@ -69,6 +69,27 @@ func TestBulk(t *testing.T) {
 			h.manager.GET("/api/v1/deudores/" + last.ID + "/timeline").OK(&timeline)
 			require.Equal(t, "portfolios.debtor.assigned", timeline[0].Name)
 			require.Equal(t, "mara", timeline[0].Actor.ID)
+		})
+
+		t.Run("[CO-11] a whole list goes to several in turn, each as many as the others", func(t *testing.T) {
+			h.Host.Join("rioplatense", "cashier", "eva")
+			var done affected
+			all := map[string]any{"portfolio_id": []string{p.ID}}
+			h.manager.POST("/api/v1/deudores/assign", map[string]any{"filter": all, "in_turn": []string{"ana", "luis", "eva"}}).OK(&done)
+			require.True(t, done.Queued)
+			for _, who := range []string{"ana", "luis", "eva"} {
+				require.Eventually(t, func() bool { return total("assignee="+who+"&portfolio_id="+p.ID) == 400 }, time.Minute, 20*time.Millisecond)
+			}
+			few := []string{}
+			for _, d := range list(t, h.manager, "/api/v1/deudores?assignee=eva&sort=name&pageSize=3") {
+				few = append(few, d.ID)
+			}
+			h.manager.POST("/api/v1/deudores/assign", map[string]any{"ids": few, "in_turn": []string{"ana", "luis"}}).OK(&done)
+			require.EqualValues(t, 3, done.Count)
+			require.EqualValues(t, 397, total("assignee=eva"))
+			refused := h.manager.POST("/api/v1/deudores/assign", map[string]any{"filter": all, "in_turn": []string{"ana", "nobody-here"}})
+			require.Equal(t, http.StatusUnprocessableEntity, refused.Status)
+			require.Equal(t, "body.in_turn", refused.Problem.Errors[0].Field)
 		})
 
 		t.Run("a change says which debtors it means: some, or all of a list", func(t *testing.T) {

@@ -4665,11 +4665,13 @@ export interface components {
         };
         DebtorAssignment: {
             /** @description User who will work them; empty for nobody */
-            assignee_id: string;
+            assignee_id?: string;
             /** @description In place of ids: all debtors that the list shows with these parameters */
             filter?: components["schemas"]["DebtorFilter"];
             /** @description These debtors */
             ids?: string[];
+            /** @description In place of assignee_id: these users in turn, each as many as the others */
+            in_turn?: string[];
         };
         DebtorBucketFigures: {
             /**

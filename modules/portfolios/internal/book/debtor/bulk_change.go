@@ -17,10 +17,11 @@ const bulkBatch = 500
 // bulkTimeout is how long one batch may take.
 const bulkTimeout = 5 * time.Minute
 
-// Change is what becomes of many debtors: somebody else works them, or tags are added and removed.
+// Change is what becomes of many debtors: somebody else works them, or several in turn, or tags are added and removed.
 type Change struct {
 	Assign     bool     `json:"assign,omitempty"`
 	AssigneeID string   `json:"assignee_id,omitempty"`
+	InTurn     []string `json:"in_turn,omitempty"` // in place of AssigneeID: each of these users gets the next debtor
 	Add        []string `json:"add,omitempty"`
 	Remove     []string `json:"remove,omitempty"`
 }
@@ -61,13 +62,16 @@ func (b *Bulk) Jobs(workers *jobs.Workers) {
 func BulkJobs(workers *jobs.Workers, b *Bulk) { b.Jobs(workers) }
 
 // Begin changes the first debtors that the caller may see and the criteria leave, in the open transaction of ctx, and has
-// the others follow. It fails with tag.ErrNotFound.
+// the others follow. It fails with tag.ErrNotFound and ask.ErrMember.
 func (b *Bulk) Begin(ctx context.Context, c Criteria, change Change) (Affected, error) {
 	c, err := b.debtors.within(ctx, c, "")
 	if err != nil {
 		return Affected{}, err
 	}
 	if err := b.debtors.tagsExist(ctx, change.Add); err != nil {
+		return Affected{}, err
+	}
+	if err := b.debtors.membersExist(ctx, change); err != nil {
 		return Affected{}, err
 	}
 	return b.next(ctx, BulkWork{Who: principal.Must(ctx), Criteria: c, Change: change})
@@ -81,7 +85,7 @@ func (b *Bulk) next(ctx context.Context, w BulkWork) (Affected, error) {
 		return Affected{}, err
 	}
 	first := w.Behind == ""
-	if err := b.debtors.changeAll(ctx, rows, w.Change); err != nil {
+	if err := b.debtors.changeAll(ctx, rows, w.Change, w.Done); err != nil {
 		return Affected{}, err
 	}
 	w.Done += int64(len(rows))
@@ -92,24 +96,21 @@ func (b *Bulk) next(ctx context.Context, w BulkWork) (Affected, error) {
 	return Affected{Count: w.Done, Queued: true}, b.debtors.store.Enqueue(ctx, b.queue, w)
 }
 
-// changeAll makes the change on debtors, each with its line in the record; screens read it once, at the end.
-func (s *Service) changeAll(ctx context.Context, rows []Debtor, change Change) error {
-	ids := make([]string, len(rows))
-	for i, d := range rows {
-		ids[i] = d.ID
-	}
-	if change.Assign && len(ids) > 0 {
-		if _, err := s.store.Assign(ctx, ids, change.AssigneeID); err != nil {
+// changeAll makes the change on debtors behind those that are done, each with its line in the record; screens read it once, at the end.
+func (s *Service) changeAll(ctx context.Context, rows []Debtor, change Change, done int64) error {
+	ids := idsOf(rows)
+	if change.Assign {
+		if err := s.deal(ctx, ids, change, done); err != nil {
 			return err
 		}
 	}
-	for _, d := range rows {
+	for n, d := range rows {
 		if !change.Assign {
 			if err := s.store.SetTags(ctx, d.ID, retagged(d.TagIDs, change.Add, change.Remove)); err != nil {
 				return err
 			}
 		}
-		step := record.Act{Name: "debtor." + change.name(), ID: d.ID, Payload: change.payloadOf(d), Silent: true}
+		step := record.Act{Name: "debtor." + change.name(), ID: d.ID, Payload: change.payloadOf(d, done+int64(n)), Silent: true}
 		if err := s.record.Write(ctx, step); err != nil {
 			return err
 		}
@@ -144,15 +145,26 @@ func (c Change) name() string {
 }
 
 // payloadOf is what the record says of the change on a debtor as it was.
-func (c Change) payloadOf(d Debtor) map[string]any {
+func (c Change) payloadOf(d Debtor, n int64) map[string]any {
 	if c.Assign {
-		return reassigned(d.AssigneeID, c.AssigneeID)
+		return reassigned(d.AssigneeID, c.assignee(n))
 	}
 	return c.payload()
 }
 
+// assignee is who gets the debtor of a number, the first being 0.
+func (c Change) assignee(n int64) string {
+	if len(c.InTurn) == 0 {
+		return c.AssigneeID
+	}
+	return c.InTurn[n%int64(len(c.InTurn))]
+}
+
 func (c Change) payload() map[string]any {
-	if c.Assign {
+	switch {
+	case c.Assign && len(c.InTurn) > 0:
+		return map[string]any{"assignee_ids": c.InTurn}
+	case c.Assign:
 		return map[string]any{"assignee_id": c.AssigneeID}
 	}
 	return map[string]any{"added": c.Add, "removed": c.Remove}

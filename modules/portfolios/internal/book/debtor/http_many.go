@@ -29,7 +29,8 @@ func (m DebtorsMeant) criteria(ctx context.Context) (c Criteria, all bool, err e
 // DebtorAssignment gives debtors to a user.
 type DebtorAssignment struct {
 	DebtorsMeant
-	AssigneeID string `json:"assignee_id" maxLength:"64" doc:"User who will work them; empty for nobody"`
+	AssigneeID string   `json:"assignee_id,omitempty" maxLength:"64" doc:"User who will work them; empty for nobody"`
+	InTurn     []string `json:"in_turn,omitempty" minItems:"1" maxItems:"100" uniqueItems:"true" doc:"In place of assignee_id: these users in turn, each as many as the others"`
 }
 
 // DebtorTagging adds tags to debtors and removes others.
@@ -61,10 +62,18 @@ type SetTagsInput struct {
 func ManyRoutes(api *httpx.API, s *Service, bulk *Bulk) {
 	g := group(api)
 	httpx.Act(g.Op("assign", "/assign", "assign", "Assign debtors to a user"), func(ctx context.Context, in *struct{ Body DebtorAssignment }) (Affected, error) {
-		change := Change{Assign: true, AssigneeID: in.Body.AssigneeID}
+		change := Change{Assign: true, AssigneeID: in.Body.AssigneeID, InTurn: in.Body.InTurn}
+		if change.AssigneeID != "" && len(change.InTurn) > 0 {
+			return Affected{}, errs.New(errs.Invalid, "invalid").WithField("body.in_turn", "field.unexpected")
+		}
 		return many(ctx, in.Body.DebtorsMeant, bulk, change, func(ids []string) (n int64, before []Held, err error) {
-			if before, err = s.ByAssignee(ctx, ids); err == nil {
-				n, err = s.Assign(ctx, ids, in.Body.AssigneeID)
+			if before, err = s.ByAssignee(ctx, ids); err != nil {
+				return 0, nil, err
+			}
+			if len(change.InTurn) > 0 {
+				n, err = s.AssignInTurn(ctx, ids, change.InTurn)
+			} else {
+				n, err = s.Assign(ctx, ids, change.AssigneeID)
 			}
 			return n, before, err
 		})

@@ -33,6 +33,56 @@ func (s *Service) Assign(ctx context.Context, ids []string, assigneeID string) (
 	return n, nil
 }
 
+// AssignInTurn gives debtors to users in turn, so that each has as many as the others, one more or less, and counts them. It fails with
+// ask.ErrMember.
+func (s *Service) AssignInTurn(ctx context.Context, ids, userIDs []string) (n int64, err error) {
+	if err := s.host.Member(ctx, "body.in_turn", userIDs...); err != nil {
+		return 0, err
+	}
+	for turn, userID := range userIDs {
+		given, err := s.Assign(ctx, every(ids, turn, len(userIDs)), userID)
+		if err != nil {
+			return n, err
+		}
+		n += given
+	}
+	return n, nil
+}
+
+// membersExist fails with ask.ErrMember if a change gives debtors to a stranger.
+func (s *Service) membersExist(ctx context.Context, c Change) error {
+	if !c.Assign {
+		return nil
+	}
+	if err := s.host.Member(ctx, "body.assignee_id", c.AssigneeID); err != nil {
+		return err
+	}
+	return s.host.Member(ctx, "body.in_turn", c.InTurn...)
+}
+
+// deal gives debtors behind those that are done to whom a change gives them.
+func (s *Service) deal(ctx context.Context, ids []string, change Change, done int64) error {
+	turns := max(1, len(change.InTurn))
+	for turn := range turns {
+		share := every(ids, turn, turns)
+		if len(share) == 0 {
+			continue
+		}
+		if _, err := s.store.Assign(ctx, share, change.assignee(done+int64(turn))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// every are the ids of each step from one on.
+func every(ids []string, from, step int) (some []string) {
+	for n := from; n < len(ids); n += step {
+		some = append(some, ids[n])
+	}
+	return some
+}
+
 // Take gives a debtor who is nobody's to whoever takes them; one who is somebody's stays theirs.
 func (s *Service) Take(ctx context.Context, id, userID string) error {
 	d, err := s.store.Any(ctx, id)

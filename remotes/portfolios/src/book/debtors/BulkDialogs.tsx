@@ -34,10 +34,17 @@ export function AssignDialog({ meant, count, held, onDone, onClose }: DialogProp
   const { t } = useTranslation('portfolios');
   const { count: written } = useFormats();
   const assign = useWrite('POST', '/api/v1/deudores/assign', { quiet: true });
-  const [person, setPerson] = useState<FoundOption>();
+  const [people, setPeople] = useState<FoundOption[]>([]);
   const finish = useFinish(onClose, onDone);
-  const give = async ({ value, label: name }: FoundOption) => {
-    const { queued, before } = await assign.mutateAsync({ body: { ...meant, assignee_id: value } });
+  const choose = (values: string[], chosen: FoundOption) => {
+    const known = [...people, chosen].filter(({ value }) => values.includes(value));
+    setPeople(chosen.value === NOBODY ? [chosen] : known.filter(({ value }) => value !== NOBODY));
+  };
+  const give = async () => {
+    const [{ value = NOBODY } = {}, ...others] = people;
+    const to = others.length > 0 ? { in_turn: people.map(({ value }) => value) } : { assignee_id: value };
+    const name = people.map(({ label }) => label).join(', ');
+    const { queued, before } = await assign.mutateAsync({ body: { ...meant, ...to } });
     if (queued) return { told: t('debtors.assigning', { count, shown: written(count), name }) };
     const back = before?.map(({ ids, assignee_id = NOBODY }) => ({ body: { ids, assignee_id } }));
     const undo = back && (() => Promise.all(back.map((body) => assign.mutateAsync(body))));
@@ -50,9 +57,9 @@ export function AssignDialog({ meant, count, held, onDone, onClose }: DialogProp
     <ChoiceDialog
       title={t('debtors.assignTitle', { count, shown: written(count) })}
       action={t('debtors.assign')}
-      busy={assign.isPending || !person}
+      busy={assign.isPending || people.length === 0}
       onClose={onClose}
-      onConfirm={() => person && finish(give(person))}
+      onConfirm={() => finish(give())}
     >
       {held !== undefined && held > 0 && (
         <Text className={styles.held}>{t('debtors.held', { count: held, shown: written(held) })}</Text>
@@ -61,9 +68,13 @@ export function AssignDialog({ meant, count, held, onDone, onClose }: DialogProp
         label={t('fields.assignee')}
         find={findPeople()}
         always={[{ value: NOBODY, label: t('debtors.nobody') }]}
-        value={person ? [person.value] : []}
-        onChange={(_, chosen) => setPerson(chosen)}
+        multiple
+        value={people.map(({ value }) => value)}
+        onChange={choose}
       />
+      {people.length > 1 && (
+        <Text className={styles.held}>{t('debtors.inTurn', { count: people.length })}</Text>
+      )}
     </ChoiceDialog>
   );
 }
