@@ -168,4 +168,3 @@ func (t *tally) preview(owing, looked int64) Preview {
 	slices.SortStableFunc(p.Rules, func(a, b RulePreview) int { return int(b.Debtors - a.Debtors) })
 	return p
 }
-
