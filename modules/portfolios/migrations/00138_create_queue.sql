@@ -25,6 +25,7 @@ CREATE TABLE queue_items (
 CREATE INDEX queue_items_ready ON queue_items (tenant_id, for_id, rank DESC, debtor_id) WHERE ready;
 CREATE INDEX queue_items_waiting ON queue_items (tenant_id, ready_at) WHERE NOT ready;
 CREATE INDEX queue_items_taken ON queue_items (tenant_id, taken_by) WHERE taken_by <> '';
+CREATE INDEX queue_items_first ON queue_items (tenant_id, rank DESC, debtor_id) WHERE ready;
 CREATE INDEX queue_items_of_portfolio ON queue_items (tenant_id, portfolio_id, rank DESC);
 
 -- Debtors to be looked at again; "portfolio:" and an id for all of one, behind a debtor.

@@ -24,6 +24,7 @@ const contactRules = () =>
   import(/* webpackChunkName: "settings-contact-rules" */ './contact/rules/RulesPage');
 const rulePack = () =>
   import(/* webpackChunkName: "settings-contact-rules-one" */ './contact/rules/pack/PackPage');
+const work = () => import(/* webpackChunkName: "work" */ './contact/work/WorkPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
@@ -58,12 +59,13 @@ export default defineModule({
       path: '/settings/contact-rules/:country',
       lazy: async () => ({ Component: (await rulePack()).PackPage }),
     },
+    { path: '/work', lazy: async () => ({ Component: (await work()).WorkPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {
     'header.context': lazy(async () => ({
-      default: (await import(/* webpackChunkName: "header.context" */ './book/portfolios/PortfolioSwitcher'))
-        .PortfolioSwitcher,
+      default: (await import(/* webpackChunkName: "header.context" */ './contact/work/HeaderContext'))
+        .HeaderContext,
     })),
     'home.cards': lazy(async () => ({
       default: (await import(/* webpackChunkName: "home.cards" */ './home/HomeCards')).HomeCards,

@@ -2800,6 +2800,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/queue/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller has taken: one debtor, or none */
+        get: operations["queue-held"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/queue/next": {
         parameters: {
             query?: never;
@@ -15700,6 +15717,36 @@ export interface operations {
                 for?: string;
                 limit?: number;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "queue-held": {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -189,6 +189,15 @@ func (s *Service) pinned(ctx context.Context, debtorID, userID string) (Item, er
 // Top are the first of the queue that the caller may see. Those who wait come after those who are ready.
 func (s *Service) Top(ctx context.Context, f Filter) ([]Item, error) { return s.top(ctx, f) }
 
+// Held are those whom the caller has taken: one, or none.
+func (s *Service) Held(ctx context.Context) ([]Item, error) {
+	i, has, err := s.takenBy(ctx, principal.Must(ctx).UserID, s.clock.Now())
+	if err != nil || !has {
+		return []Item{}, err
+	}
+	return []Item{i}, nil
+}
+
 // Of is a debtor's place in the queue, for those who may see the debtor. It fails with debtor.ErrNotFound and ErrNotFound.
 func (s *Service) Of(ctx context.Context, debtorID string) (Item, error) {
 	if _, err := s.debtors.Get(ctx, debtorID); err != nil {

@@ -110,9 +110,15 @@ func (s *Store) ripen(ctx context.Context, now time.Time) (int64, error) {
 	return storage.Set[Item](ctx, s.db, map[string]any{"ready": true, "taken_by": ""}, storage.Where("NOT ready AND ready_at <= ?", now))
 }
 
-// top are the first items that the caller may see: their own, unless the permission reaches all.
+// top are the first items that the caller may see, their own unless the permission reaches all: those who are ready, the highest first,
+// then those who wait, the soonest first.
 func (s *Store) top(ctx context.Context, f Filter) ([]Item, error) {
-	return storage.All[Item](ctx, s.db, f.Limit, within(f.PortfolioID), f.whose(ctx), storage.Sorted("ready DESC, rank DESC, debtor_id"))
+	ready, err := storage.All[Item](ctx, s.db, f.Limit, storage.Where("ready = TRUE"), within(f.PortfolioID), f.whose(ctx), storage.Sorted("rank DESC, debtor_id"))
+	if err != nil || len(ready) == f.Limit {
+		return ready, err
+	}
+	waiting, err := storage.All[Item](ctx, s.db, f.Limit-len(ready), storage.Where("NOT ready"), within(f.PortfolioID), f.whose(ctx), storage.Sorted("ready_at, debtor_id"))
+	return append(ready, waiting...), err
 }
 
 func (f Filter) whose(ctx context.Context) storage.Narrow {

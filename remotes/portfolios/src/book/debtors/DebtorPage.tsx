@@ -14,6 +14,7 @@ import { useRead } from '../../api/client';
 import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
 import { ContactSection } from '../../contact/ContactSection';
+import { QueueBar } from '../../contact/work/QueueBar';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PayButton } from '../../money/payments/PayButton';
 import { PlanSection } from '../../money/plans/PlanSection';
@@ -71,6 +72,7 @@ export function DebtorPage() {
           </>
         }
       >
+        <QueueBar debtorId={debtor.id} />
         <ContactSection debtor={debtor} />
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
