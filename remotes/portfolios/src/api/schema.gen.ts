@@ -3006,7 +3006,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/strategies/{portfolio_id}/versions/{number}/preview": {
+    "/api/v1/strategies/{portfolio_id}/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -16212,11 +16212,13 @@ export interface operations {
     };
     "strategies-preview": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Version; 0 is what the product does where nothing was published */
+                number?: number;
+            };
             header?: never;
             path: {
                 portfolio_id: string;
-                number: number;
             };
             cookie?: never;
         };

@@ -59,6 +59,7 @@ type Desk struct {
 	Postman   *schedule.Postman
 	Post      *Post
 	Queue     *queue.Service
+	Previews  *queue.Previewer
 	Shifts    *shift.Service
 	Tills     *till.Store
 }
@@ -121,6 +122,7 @@ func (d *Desk) queue(known *debtor.Service, judges *judge.Judge, contacts *conta
 	d.Tills = till.NewStore(d.DB)
 	d.Shifts = shift.NewService(shift.NewStore(d.DB), contacts, d.Tills, settings.Fixed(shift.Settings{Rest: 15, Meal: 45}), acts, d.Clock)
 	planner := queue.NewPlanner(places, d.Debtors, judges, strategies, promises, schedule.NewStore(d.DB), d.Clock)
+	d.Previews = queue.NewPreviewer(planner, strategy.NewService(strategies, portfolio.NewStore(d.DB), d.Debtors, acts, d.Clock))
 	d.Queue = queue.NewService(planner, known, contacts, d.Shifts, nil, acts, d.Clock)
 }
 

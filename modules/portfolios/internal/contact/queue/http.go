@@ -52,14 +52,14 @@ type QueuePin struct {
 // PreviewInput names a version of a portfolio's strategy.
 type PreviewInput struct {
 	PortfolioID string `path:"portfolio_id" maxLength:"64"`
-	Number      int    `path:"number" minimum:"0" maximum:"1000000"`
+	Number      int    `query:"number" minimum:"0" maximum:"1000000" doc:"Version; 0 is what the product does where nothing was published"`
 }
 
 // PreviewRoutes serves what strategies would do.
-func PreviewRoutes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "strategies", Base: "/api/v1/strategies/{portfolio_id}/versions/{number}", Rights: "portfolios.strategies"}
+func PreviewRoutes(api *httpx.API, p *Previewer) {
+	g := httpx.Group{API: api, Tag: "strategies", Base: "/api/v1/strategies/{portfolio_id}", Rights: "portfolios.strategies"}
 	httpx.Get(g.Op("preview", "/preview", "read", "What a version of a portfolio's strategy would do now"), func(ctx context.Context, in *PreviewInput) (Preview, error) {
-		return s.Preview(ctx, in.PortfolioID, in.Number)
+		return p.Preview(ctx, in.PortfolioID, in.Number)
 	})
 }
 

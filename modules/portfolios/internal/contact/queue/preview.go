@@ -45,19 +45,30 @@ const (
 	piece   = 500
 )
 
+// Previewer says what strategies would do.
+type Previewer struct {
+	planner    *Planner
+	strategies *strategy.Service
+}
+
+// NewPreviewer places debtors as p does.
+func NewPreviewer(p *Planner, strategies *strategy.Service) *Previewer {
+	return &Previewer{p, strategies}
+}
+
 // Preview says what a version of a portfolio's strategy would do now. It fails with portfolio.ErrNotFound and strategy.ErrNotFound.
-func (s *Service) Preview(ctx context.Context, portfolioID string, number int) (Preview, error) {
-	v, err := s.strategies.Version(ctx, portfolioID, number)
+func (p *Previewer) Preview(ctx context.Context, portfolioID string, number int) (Preview, error) {
+	v, err := p.version(ctx, portfolioID, number)
 	if err != nil {
 		return Preview{}, err
 	}
-	owing, ids, err := s.people.Sample(ctx, portfolioID, sampled)
+	owing, ids, err := p.planner.people.Sample(ctx, portfolioID, sampled)
 	if err != nil {
 		return Preview{}, err
 	}
 	t := newTally(v)
 	for some := range slices.Chunk(ids, piece) {
-		cases, err := s.gather(ctx, some, nil)
+		cases, err := p.planner.gather(ctx, some, nil)
 		if err != nil {
 			return Preview{}, err
 		}
@@ -67,6 +78,18 @@ func (s *Service) Preview(ctx context.Context, portfolioID string, number int) (
 		}
 	}
 	return t.preview(owing, int64(len(ids))), nil
+}
+
+func (p *Previewer) version(ctx context.Context, portfolioID string, number int) (strategy.Strategy, error) {
+	versions, err := p.strategies.Of(ctx, portfolioID)
+	if err != nil {
+		return strategy.Strategy{}, err
+	}
+	at := slices.IndexFunc(versions, func(v strategy.Strategy) bool { return v.Number == number })
+	if at < 0 {
+		return strategy.Strategy{}, strategy.ErrNotFound
+	}
+	return versions[at], nil
 }
 
 // fate is what becomes of a debtor by the strategy alone: nobody has pinned or promised anything.

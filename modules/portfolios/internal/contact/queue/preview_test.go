@@ -21,14 +21,14 @@ func TestPreview(t *testing.T) {
 }
 
 func previews(t *testing.T, d *contacttest.Desk) {
-	p, err := d.Queue.Preview(d.Ctx, "CL", 0)
+	p, err := d.Previews.Preview(d.Ctx, "CL", 0)
 	require.NoError(t, err)
 	require.Equal(t, [4]int64{2, 2, 1, 1}, [4]int64{p.Owing, p.Looked, p.Contacted, p.Blocked})
 	require.Len(t, p.Rules, 1)
 	require.True(t, p.Rules[0].Forever)
 	require.Equal(t, queue.StepsPreview{StepID: "worked", Debtors: 2, Contacted: 1, Blocked: 1}, p.Steps[2])
 	d.End(t, d.Reserve(t, contacttest.Call("ana")).ID, "no_answer")
-	p, err = d.Queue.Preview(d.Ctx, "CL", 0)
+	p, err = d.Previews.Preview(d.Ctx, "CL", 0)
 	require.NoError(t, err)
 	require.Equal(t, [2]int64{0, 1}, [2]int64{p.Contacted, p.Waiting}, "whom nobody reached waits")
 }

@@ -51,11 +51,3 @@ func (s *Store) supersede(ctx context.Context, portfolioID string) error {
 	_, err := storage.Set[Strategy](ctx, s.db, map[string]any{"status": Superseded}, storage.Where("portfolio_id = ? AND status = ?", portfolioID, Published))
 	return err
 }
-
-// Version is a version of a portfolio's strategy; 0 is what the product does. It fails with ErrNotFound.
-func (s *Store) Version(ctx context.Context, portfolioID string, number int) (Strategy, error) {
-	if number == 0 {
-		return usual(portfolioID), nil
-	}
-	return storage.One[Strategy](ctx, s.db, storage.Where("portfolio_id = ? AND number = ?", portfolioID, number))
-}

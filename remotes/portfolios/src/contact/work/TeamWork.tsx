@@ -40,7 +40,7 @@ export function TeamWork() {
         columns={columns}
         rowName={(row) => row.id}
         {...(can('portfolios.work_sessions:end') && {
-          rowActions: (row: WorkSession) => [
+          actions: (row: WorkSession) => [
             { id: 'end', label: t('work.endTheirs'), run: () => setEnded(row) },
           ],
         })}
