@@ -118,7 +118,7 @@ describe('the team at work', () => {
       },
     });
     expect(await screen.findByText('Hablando')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: /cciones/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /cciones/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Terminar su jornada' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Terminar su jornada' }),
