@@ -13,6 +13,7 @@ import {
   Section,
   Skeletons,
   StatusBadge,
+  stacked,
 } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
 import { useShift, useShifting } from '../../api/queue';
@@ -33,11 +34,18 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalL,
     paddingBlock: tokens.spacingVerticalS,
   },
+  page: stacked(tokens.spacingVerticalL),
+  link: {
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
   who: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** The day's work of a collector: start, take the next debtor, pause, end. */
 export function OwnWork() {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { shift, isPending, error, refetch } = useShift();
   const { start } = useShifting();
@@ -62,17 +70,17 @@ export function OwnWork() {
         />
       )}
       {shift && (
-        <>
+        <div className={styles.page}>
           <ShiftSection shift={shift} />
           <OwnQueue />
-        </>
+        </div>
       )}
     </ListPage>
   );
 }
 
 /** The key that takes the next debtor. */
-export const NEXT_KEY = 'n';
+const NEXT_KEY = 'n';
 
 function OwnQueue() {
   const styles = useStyles();
@@ -118,7 +126,7 @@ function QueueLine({ item }: { item: QueueItem }) {
   return (
     <li className={styles.line}>
       <div className={styles.who}>
-        <Link to={`/debtors/${item.debtor_id}`}>
+        <Link to={`/debtors/${item.debtor_id}`} className={styles.link}>
           <RecordName of="portfolios.debtor" id={item.debtor_id} plain />
         </Link>
         <Reasons reasons={item.reasons} />

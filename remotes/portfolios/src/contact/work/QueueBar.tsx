@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { PersonArrowRightRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
+import { HoldsBack } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useHeld, useQueueing, useShift } from '../../api/queue';
 import type { QueueItem } from '../../api/types';
@@ -32,8 +33,9 @@ const useStyles = makeStyles({
 /** On the page of a debtor, for who works the queue: why it is their turn, to put them off, and the next. */
 export function QueueBar({ debtorId }: { debtorId: string }) {
   const works = useCan()('portfolios.queue:work');
-  const { shift } = useShift(works);
-  const { held } = useHeld(works && Boolean(shift));
+  const { shift, isPending } = useShift(works);
+  const { held, isPending: asking } = useHeld(works && Boolean(shift));
+  if (works && (isPending || (shift && asking))) return <HoldsBack />;
   if (!shift || (held && held.debtor_id !== debtorId)) return null;
   return <Bar debtorId={debtorId} held={held} />;
 }

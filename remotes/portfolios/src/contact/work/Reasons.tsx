@@ -8,10 +8,10 @@ const useStyles = makeStyles({
     ...plainList,
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: tokens.spacingHorizontalS,
+    columnGap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground3,
   },
-  one: { ':not(:last-child)::after': { content: '" ·"' } },
+  one: { ':not(:last-child)::after': { content: '"\\00a0·"' } },
 });
 
 /** Why a debtor is next, the weightiest reason first. */

@@ -8,6 +8,7 @@ import { clockOf, useSeconds } from './useSeconds';
 import { useStateWords } from './words';
 
 const useStyles = makeStyles({
+  badge: { '@media (max-width: 479px)': { display: 'none' } }, // there is no room; the session's page has it
   timer: { fontVariantNumeric: 'tabular-nums' },
   name: { '@media (max-width: 767px)': { display: 'none' }, marginInlineEnd: tokens.spacingHorizontalXS },
 });
@@ -27,9 +28,11 @@ function Badge({ shift }: { shift: WorkSession }) {
   const { beat } = useShifting();
   useBeat(true, () => beat.mutateAsync({}));
   return (
-    <LinkButton to="/work" appearance="subtle" aria-label={`${t('work.mine')}: ${say(shift)}`}>
-      <span className={styles.name}>{say(shift)}</span>
-      <span className={styles.timer}>{clockOf(seconds)}</span>
-    </LinkButton>
+    <span className={styles.badge}>
+      <LinkButton to="/work" appearance="subtle" aria-label={`${t('work.mine')}: ${say(shift)}`}>
+        <span className={styles.name}>{say(shift)}</span>
+        <span className={styles.timer}>{clockOf(seconds)}</span>
+      </LinkButton>
+    </span>
   );
 }
