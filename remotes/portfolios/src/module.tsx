@@ -25,6 +25,8 @@ const contactRules = () =>
 const rulePack = () =>
   import(/* webpackChunkName: "settings-contact-rules-one" */ './contact/rules/pack/PackPage');
 const work = () => import(/* webpackChunkName: "work" */ './contact/work/WorkPage');
+const strategy = () =>
+  import(/* webpackChunkName: "portfolios-one-strategy" */ './contact/strategy/StrategyPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
@@ -41,6 +43,10 @@ export default defineModule({
     {
       path: '/portfolios/:portfolioId/imports/:importId',
       lazy: async () => ({ Component: (await importAssistant()).ImportPage }),
+    },
+    {
+      path: '/portfolios/:portfolioId/strategy',
+      lazy: async () => ({ Component: (await strategy()).StrategyPage }),
     },
     { path: '/debtors', lazy: async () => ({ Component: (await debtorList()).DebtorListPage }) },
     { path: '/promises', lazy: async () => ({ Component: (await promiseList()).PromisesPage }) },

@@ -12,6 +12,7 @@ import {
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead } from '../../api/client';
+import { StrategySection } from '../../contact/strategy/StrategySection';
 import { RulesSection } from '../../money/offers/RulesSection';
 import { InterestSection } from '../../money/terms/InterestSection';
 import { WaterfallSection } from '../../money/terms/WaterfallSection';
@@ -93,6 +94,7 @@ export function PortfolioDetailPage() {
           <FigureCard label={t('fields.debts')} figure={count(portfolio.debts_count)} />
         </FigureRow>
         <AgeingSection portfolio={portfolio} />
+        <StrategySection portfolioId={portfolio.id} />
         <RulesSection portfolio={portfolio} />
         {can('portfolios.imports:read') && (
           <ImportsSection portfolioId={portfolio.id} onImport={importing ? startImport : undefined} />
