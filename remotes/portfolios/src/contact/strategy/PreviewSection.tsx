@@ -1,11 +1,17 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { FigureCard, FigureRow, Loaded, Section, useFormats } from '@recobro/sdk/ui';
+import { Loaded, Section, useFormats } from '@recobro/sdk/ui';
 import { useStrategyPreview } from '../../api/strategies';
 import type { Strategy } from '../../api/types';
 import { Meta, Row, Rows } from '../rules/Rows';
 
+const useStyles = makeStyles({
+  sum: { paddingInline: tokens.spacingHorizontalL, paddingBlockEnd: tokens.spacingVerticalM },
+});
+
 /** What a version would do now: how many would be contacted, who waits, and which rule blocks the others. */
 export function PreviewSection({ strategy, title }: { strategy: Strategy; title: string }) {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
   const read = useStrategyPreview(strategy);
@@ -15,12 +21,21 @@ export function PreviewSection({ strategy, title }: { strategy: Strategy; title:
       <Loaded read={read}>
         {(p) => (
           <>
-            <FigureRow>
-              <FigureCard label={t('strategy.contacted')} figure={count(p.contacted)} />
-              <FigureCard label={t('strategy.waiting')} figure={count(p.waiting)} />
-              <FigureCard label={t('strategy.leftAlone')} figure={count(p.left_alone)} />
-              <FigureCard label={t('strategy.blocked')} figure={count(p.blocked)} />
-            </FigureRow>
+            <div className={styles.sum}>
+              <Text size={400} weight="semibold">
+                {t('strategy.contactedOf', { contacted: count(p.contacted), owing: count(p.owing) })}
+              </Text>
+              <Meta>
+                {t('strategy.others', {
+                  waiting: count(p.waiting),
+                  alone: count(p.left_alone),
+                  blocked: count(p.blocked),
+                })}
+              </Meta>
+              {p.looked < p.owing && (
+                <Meta>{t('strategy.sample', { looked: count(p.looked), owing: count(p.owing) })}</Meta>
+              )}
+            </div>
             <Rows>
               {p.steps.map((step) => (
                 <Row key={step.step_id} aside={count(step.debtors)}>
@@ -41,9 +56,6 @@ export function PreviewSection({ strategy, title }: { strategy: Strategy; title:
                 </Row>
               ))}
             </Rows>
-            {p.looked < p.owing && (
-              <Meta>{t('strategy.sample', { looked: count(p.looked), owing: count(p.owing) })}</Meta>
-            )}
           </>
         )}
       </Loaded>

@@ -73,7 +73,7 @@ describe('the strategy of a portfolio', () => {
     open([strategyOf()]);
     expect(await screen.findByText('Promesa incumplida')).toBeTruthy();
     expect(await screen.findByText('Impide la regla uy.flag')).toBeTruthy();
-    expect(screen.getByText('640')).toBeTruthy();
+    expect(screen.getByText('640 de 1.000 deudores que deben se contactarían ya')).toBeTruthy();
   });
 
   it('[CO-10] a draft tells what is new and what was changed', async () => {

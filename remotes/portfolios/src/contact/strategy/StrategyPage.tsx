@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCan, useParams, useTranslation } from '@recobro/sdk';
 import { DateText, DetailPage, DetailSkeleton, ErrorState, Section, StatusBadge } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
@@ -8,8 +9,18 @@ import { PreviewSection } from './PreviewSection';
 import { Steps } from './Steps';
 import { StrategyActs } from './StrategyActs';
 
+const useStyles = makeStyles({
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
 /** Whom of a portfolio to contact, in which order and by what: the version in force, and the draft of the next beside it. */
 export function StrategyPage() {
+  const styles = useStyles();
   const { portfolioId = '' } = useParams();
   const { t } = useTranslation('portfolios');
   const changes = useCan()('portfolios.strategies:update');
@@ -38,8 +49,10 @@ export function StrategyPage() {
         currency={currency}
         changes={changes && draft !== undefined}
       />
-      {draft && <PreviewSection key={draft.version} strategy={draft} title={t('strategy.wouldDo')} />}
-      {inForce && <PreviewSection strategy={inForce} title={t('strategy.doesNow')} />}
+      <div className={styles.beside}>
+        {draft && <PreviewSection key={draft.version} strategy={draft} title={t('strategy.wouldDo')} />}
+        {inForce && <PreviewSection strategy={inForce} title={t('strategy.doesNow')} />}
+      </div>
     </DetailPage>
   );
 }
