@@ -28,14 +28,17 @@ CREATE INDEX queue_items_taken ON queue_items (tenant_id, taken_by) WHERE taken_
 CREATE INDEX queue_items_first ON queue_items (tenant_id, rank DESC, debtor_id) WHERE ready;
 CREATE INDEX queue_items_of_portfolio ON queue_items (tenant_id, portfolio_id, rank DESC);
 
--- Debtors to be looked at again; "portfolio:" and an id for all of one, behind a debtor.
+-- Debtors to be looked at again, or all of a portfolio, behind one of them. Each mark is a row of its own, so that whoever marks waits for
+-- nobody.
 CREATE TABLE queue_marks (
-    tenant_id TEXT   NOT NULL,
-    id        TEXT   NOT NULL,
-    behind    TEXT   NOT NULL DEFAULT '',
-    marks     BIGINT NOT NULL DEFAULT 1,
+    tenant_id    TEXT NOT NULL,
+    id           TEXT NOT NULL,
+    debtor_id    TEXT NOT NULL DEFAULT '',
+    portfolio_id TEXT NOT NULL DEFAULT '',
+    behind       TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX queue_marks_of_debtors ON queue_marks (tenant_id, id) WHERE debtor_id <> '';
 
 -- +goose Down
 DROP TABLE queue_marks;

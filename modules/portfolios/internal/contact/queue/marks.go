@@ -2,85 +2,75 @@ package queue
 
 import (
 	"context"
-	"slices"
-	"strings"
 
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// mark is a debtor, or a portfolio from a debtor on, to be looked at again.
+// mark is a debtor to be looked at again, or all of a portfolio behind one. Each is a row of its own: two that mark the same debtor at once
+// wait neither for each other nor for whoever looks.
 type mark struct {
-	TenantID string `gorm:"primaryKey"`
-	ID       string `gorm:"primaryKey"`
-	Behind   string
-	Marks    int64
+	TenantID    string `gorm:"primaryKey"`
+	ID          string `gorm:"primaryKey"`
+	DebtorID    string
+	PortfolioID string
+	Behind      string
 }
 
 // TableName is the table of marks.
 func (mark) TableName() string { return "queue_marks" }
 
-// ofPortfolio is what the mark of a whole portfolio begins with.
-const ofPortfolio = "portfolio:"
-
-func (m mark) portfolio() (string, bool) { return strings.CutPrefix(m.ID, ofPortfolio) }
-
 // Mark has debtors looked at again.
 func (s *Store) Mark(ctx context.Context, debtorIDs ...string) error {
-	rows := make([]mark, 0, len(debtorIDs))
-	for _, id := range slices.Compact(slices.Sorted(slices.Values(debtorIDs))) { // in one order: two at once wait, and do not lock each other out
-		rows = append(rows, mark{ID: id, Marks: 1})
-	}
-	return s.marks(ctx, rows)
+	return s.marks(ctx, debtorIDs, func(id string) mark { return mark{ID: storage.NewID(), DebtorID: id} })
 }
 
 // MarkAll has all debtors of portfolios looked at again.
 func (s *Store) MarkAll(ctx context.Context, portfolioIDs ...string) error {
-	rows := make([]mark, 0, len(portfolioIDs))
-	for _, id := range portfolioIDs {
-		rows = append(rows, mark{ID: ofPortfolio + id, Marks: 1})
-	}
-	return s.marks(ctx, rows)
+	return s.marks(ctx, portfolioIDs, func(id string) mark { return mark{ID: storage.NewID(), PortfolioID: id} })
 }
 
-func (s *Store) marks(ctx context.Context, rows []mark) error {
-	if len(rows) == 0 {
+func (s *Store) marks(ctx context.Context, ids []string, of func(id string) mark) error {
+	if len(ids) == 0 {
 		return nil
 	}
-	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Clauses(clause.OnConflict{
-			Columns:   []clause.Column{{Name: "tenant_id"}, {Name: "id"}},
-			DoUpdates: clause.Assignments(map[string]any{"marks": gorm.Expr("queue_marks.marks + 1"), "behind": ""}),
-		}).CreateInBatches(rows, 500).Error
-	})
+	rows := make([]mark, len(ids))
+	for i, id := range ids {
+		rows[i] = of(id)
+	}
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error { return tx.CreateInBatches(rows, 500).Error })
 }
 
-// marked are some marks, those of single debtors first.
+// marked are some marks of single debtors, the first first; else the first of a portfolio.
 func (s *Store) marked(ctx context.Context, most int) ([]mark, error) {
-	one, err := storage.All[mark](ctx, s.db, most, storage.Where("id NOT LIKE ?", ofPortfolio+"%"), storage.Sorted("id"))
-	if err != nil || len(one) > 0 {
-		return one, err
+	some, err := storage.All[mark](ctx, s.db, most, storage.Where("debtor_id <> ''"), storage.Sorted("id"))
+	if err != nil || len(some) > 0 {
+		return some, err
 	}
 	return storage.All[mark](ctx, s.db, 1, storage.Sorted("id"))
 }
 
-// settled takes marks away that nobody has made again meanwhile.
-func (s *Store) settled(ctx context.Context, marks []mark) error {
-	for _, m := range marks {
-		err := s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-			return tx.Where("id = ? AND marks = ?", m.ID, m.Marks).Delete(&mark{}).Error
-		})
-		if err != nil {
-			return err
-		}
+// settled takes marks away that have been looked at; whoever has marked since has a mark of their own.
+func (s *Store) settled(ctx context.Context, marks ...mark) error {
+	ids := make([]string, len(marks))
+	for i, m := range marks {
+		ids[i] = m.ID
 	}
-	return nil
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return s.db.Listed("id", ids)(tx.Model(&mark{})).Delete(&mark{}).Error
+	})
 }
 
-// reached writes how far a portfolio has been looked at, unless it has been marked anew.
+// once takes the other marks of a portfolio away: the look that begins now is for them too.
+func (s *Store) once(ctx context.Context, m mark) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Where("portfolio_id = ? AND id <> ?", m.PortfolioID, m.ID).Delete(&mark{}).Error
+	})
+}
+
+// reached writes how far a portfolio has been looked at.
 func (s *Store) reached(ctx context.Context, m mark, behind string) error {
-	_, err := storage.Set[mark](ctx, s.db, map[string]any{"behind": behind}, storage.Where("id = ? AND marks = ?", m.ID, m.Marks))
+	_, err := storage.Set[mark](ctx, s.db, map[string]any{"behind": behind}, storage.Where("id = ?", m.ID))
 	return err
 }

@@ -2,6 +2,7 @@ package queue
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
@@ -49,24 +50,35 @@ func (s *Service) Step(ctx context.Context) (more bool, err error) {
 			return err
 		}
 		more = true
-		if portfolioID, whole := marks[0].portfolio(); whole {
-			return s.sweep(ctx, marks[0], portfolioID)
+		if marks[0].PortfolioID != "" {
+			return s.sweep(ctx, marks[0])
 		}
-		ids := make([]string, len(marks))
-		for i, m := range marks {
-			ids[i] = m.ID
-		}
-		if _, err := s.Plan(ctx, ids); err != nil {
+		if _, err := s.Plan(ctx, debtorsOf(marks)); err != nil {
 			return err
 		}
-		return s.settled(ctx, marks)
+		return s.settled(ctx, marks...)
 	})
 	return more, err
 }
 
+// debtorsOf are the debtors that are marked, each once.
+func debtorsOf(marks []mark) []string {
+	ids := make([]string, len(marks))
+	for i, m := range marks {
+		ids[i] = m.DebtorID
+	}
+	slices.Sort(ids)
+	return slices.Compact(ids)
+}
+
 // sweep places the next debtors of a portfolio anew.
-func (s *Service) sweep(ctx context.Context, m mark, portfolioID string) error {
-	ids, err := s.people.After(ctx, portfolioID, m.Behind, batch)
+func (s *Service) sweep(ctx context.Context, m mark) error {
+	if m.Behind == "" {
+		if err := s.once(ctx, m); err != nil {
+			return err
+		}
+	}
+	ids, err := s.people.After(ctx, m.PortfolioID, m.Behind, batch)
 	if err != nil {
 		return err
 	}
@@ -74,7 +86,7 @@ func (s *Service) sweep(ctx context.Context, m mark, portfolioID string) error {
 		return err
 	}
 	if len(ids) < batch {
-		return s.settled(ctx, []mark{m})
+		return s.settled(ctx, m)
 	}
 	return s.reached(ctx, m, ids[len(ids)-1])
 }
