@@ -26,6 +26,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/agreement"
@@ -109,6 +110,7 @@ func Module() sdk.Module {
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
+		Proofs: map[string]sdk.Proof{"ledger": proof.Verify},
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/queue"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
@@ -37,12 +38,13 @@ func contactParts() []any {
 		schedule.NewStore, schedule.NewService, schedule.NewFollower, schedule.NewRunner, schedule.NewPostman, func(s *mail.Sender) schedule.Post { return s },
 		strategy.NewStore, strategy.NewService, queue.NewStore, queue.NewPlanner, queue.NewService, queue.NewFollower, queue.NewPreviewer,
 		settings.For[shift.Settings], shift.NewStore, shift.NewService, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },
+		proof.NewStore, proof.NewService,
 		newDebtors,
 	}
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes}
+	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes}
 }
 
 func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs, queue.Jobs, shift.Jobs} }
@@ -63,9 +65,9 @@ func newDebtors(db *storage.DB, next *queue.Store) *debtor.Store {
 }
 
 // newContacts makes contacts under the rules in force.
-func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower) *contact.Service {
+func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, ledger *proof.Store, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower) *contact.Service {
 	contacts := contact.NewService(store, contact.Parts{
-		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs,
+		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs, Ledger: ledger,
 		Record: r, Clock: c,
 	})
 	for _, f := range []contact.Follower{events, next, shifts} {

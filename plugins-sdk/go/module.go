@@ -31,11 +31,16 @@ type Module struct {
 	Apart      apart.Works      // what is done on foreign bytes in processes of their own
 	Repair     Repair           // nil for nothing to repair
 	Audits     map[string]Audit // what can be proven anew of the module's data, by name: "recobro audit NAME"
+	Proofs     map[string]Proof // files of the module that prove themselves, by name: "recobro NAME verify FILE"
 }
 
 // Audit proves a part of the module's data anew: it reads, changes nothing, tells a line for each thing that does not hold and one for
 // the whole of each tenant, and counts what does not hold.
 type Audit func(ctx context.Context, db *storage.DB, tell func(string)) (broken int, err error)
+
+// Proof holds a file of the module against itself: whether it was edited since it was made, and with a key, the fingerprint that a company
+// has given out, whether it is of that company. It needs no database and no network, and tells what holds line by line.
+type Proof func(content []byte, key string) (holds []string, err error)
 
 // Repair mends what an earlier version of the module has broken in its database, and tells what it did. It runs at an
 // operator's command, beside the running module or without it; doing it again changes nothing.

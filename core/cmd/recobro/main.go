@@ -16,7 +16,7 @@ func main() {
 		Use: "recobro", Short: "A back-office for debt collection and calling",
 		SilenceUsage: true, SilenceErrors: true,
 	}
-	root.AddCommand(serveCommand(), moduleCommand(), tenantCommand(), userCommand(), apikeyCommand(), auditCommand(), maintenanceCommand(), backupCommand(), keyCommand(), versionCommand())
+	root.AddCommand(serveCommand(), moduleCommand(), tenantCommand(), userCommand(), apikeyCommand(), auditCommand(), ledgerCommand(), maintenanceCommand(), backupCommand(), keyCommand(), versionCommand())
 	if err := root.Execute(); err != nil {
 		fmt.Fprintln(os.Stderr, "recobro:", err)
 		os.Exit(1)

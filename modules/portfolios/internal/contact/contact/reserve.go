@@ -8,6 +8,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -45,7 +46,10 @@ func (s *Service) Reserve(ctx context.Context, w Wanted) (Contact, error) {
 	}
 	if w.Direction == Inbound {
 		c.Decision = rule.Decision{Allowed: true}
-		return c, storage.Insert(ctx, s.db, &c)
+		if err := storage.Insert(ctx, s.db, &c); err != nil {
+			return c, err
+		}
+		return c, s.prove(ctx, proof.Received, c)
 	}
 	if err := s.Hold(ctx, f.Person, to.E164); err != nil {
 		return c, err

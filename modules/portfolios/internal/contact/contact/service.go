@@ -10,6 +10,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -28,6 +29,7 @@ type Service struct {
 	overrides    *override.Store
 	dispositions *disposition.Store
 	beliefs      *belief.Store
+	ledger       *proof.Store
 	record       *record.Record
 	clock        clock.Clock
 	followers    []Follower
@@ -49,13 +51,14 @@ type Parts struct {
 	Overrides    *override.Store
 	Dispositions *disposition.Store
 	Beliefs      *belief.Store
+	Ledger       *proof.Store
 	Record       *record.Record
 	Clock        clock.Clock
 }
 
 // NewService makes contacts under the rules of a book.
 func NewService(store *Store, p Parts) *Service {
-	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Record, p.Clock, nil}
+	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Ledger, p.Record, p.Clock, nil}
 }
 
 // Follow has f follow the contacts that end from now on. It is called before any does.
@@ -88,7 +91,11 @@ func (s *Service) move(ctx context.Context, id string, to Status) (Contact, erro
 	return c, s.moved(ctx, c)
 }
 
+// moved writes the contact's new state into the ledger, and tells those who follow it.
 func (s *Service) moved(ctx context.Context, c Contact) error {
+	if err := s.prove(ctx, c.proved(), c); err != nil {
+		return err
+	}
 	for _, f := range s.followers {
 		if err := f.Moved(ctx, c); err != nil {
 			return err
@@ -133,6 +140,9 @@ func (s *Service) conclude(ctx context.Context, c Contact, o Outcome) (Contact, 
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
 		return c, err
 	}
+	if err := s.proveEnd(ctx, proof.Finished, c, how); err != nil {
+		return c, err
+	}
 	d, err := s.debtors.Any(ctx, c.DebtorID)
 	if err != nil {
 		return c, err
@@ -167,6 +177,9 @@ func (s *Service) Correct(ctx context.Context, id string, version int64, o Outco
 		return c, err
 	}
 	if err := storage.Update(ctx, s.db, &c, version); err != nil {
+		return c, err
+	}
+	if err := s.proveEnd(ctx, proof.Corrected, c, how); err != nil {
 		return c, err
 	}
 	told := map[string]any{"changes": record.Changes(before, c, "disposition_id", "reach", "note?", "due_at", "amount")}

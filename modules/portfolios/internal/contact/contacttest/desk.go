@@ -23,6 +23,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/queue"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
@@ -100,7 +101,7 @@ func Open(t testing.TB, engine sdktest.Engine) *Desk {
 	reader := facts.NewReader(portfolios, d.Phones, address.NewService(d.DB, known), beliefs, consents)
 	d.Contacts = contact.NewService(store, contact.Parts{
 		Debtors: d.Debtors, Debts: debt.NewStore(d.DB), Phones: d.Phones, Facts: reader, Book: book, Overrides: overrides,
-		Dispositions: dispositions, Beliefs: beliefs, Record: acts, Clock: d.Clock,
+		Dispositions: dispositions, Beliefs: beliefs, Ledger: proof.NewStore(d.DB), Record: acts, Clock: d.Clock,
 	})
 	judges := judge.New(reader, store, book, d.Clock)
 	d.Options = option.NewService(d.Debtors, judges, overrides)

@@ -49,6 +49,7 @@ type Sheet struct {
 	size   Size
 	blocks []block
 	stamp  string
+	files  []fpdf.Attachment
 }
 
 // block draws one part of a sheet.
@@ -59,6 +60,11 @@ func New(look Look, size Size) *Sheet { return &Sheet{look: look, size: size} }
 
 // Stamp writes a word across the paper: "ANULADO".
 func (s *Sheet) Stamp(word string) { s.stamp = word }
+
+// Attach puts a file into the PDF, for programs to read.
+func (s *Sheet) Attach(name string, content []byte) {
+	s.files = append(s.files, fpdf.Attachment{Filename: name, Content: content})
+}
 
 // PDF is the paper. A roll is as long as what is on it.
 func (s *Sheet) PDF() ([]byte, error) {
@@ -90,5 +96,6 @@ func (s *Sheet) draw(width, height float64) *drawing {
 		b(d)
 	}
 	d.stamp(s.stamp)
+	pdf.SetAttachments(s.files)
 	return d
 }
