@@ -3,10 +3,12 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
 	"github.com/spf13/cobra"
+	"github.com/stretchr/testify/require"
 	"go.uber.org/fx"
 
 	"github.com/recobro/recobro/core/internal/app"
@@ -50,4 +52,17 @@ func TestMain(m *testing.M) {
 func swapped() app.Builtins {
 	all := slices.DeleteFunc(manifests(), func(b app.Builtin) bool { return b.ID != "identityprovider" })
 	return append(all, app.Builtin{ID: "tasks", Manifest: speaker().Manifest})
+}
+
+func TestWhatIsNoLedgerDoesNotVerify(t *testing.T) {
+	for name, content := range map[string]string{"empty": "", "json": `{"pack":{}}`, "pdf": "%PDF-1.7", "unsigned": `{"pack":{"format":"recobro.contact-ledger/1"},"signature":{}}`} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "ledger")
+			require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
+			cmd := ledgerCommand()
+			cmd.SetArgs([]string{"verify", path})
+			cmd.SilenceUsage, cmd.SilenceErrors = true, true
+			require.Error(t, cmd.Execute())
+		})
+	}
 }

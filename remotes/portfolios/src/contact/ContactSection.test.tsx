@@ -102,6 +102,13 @@ describe('how a debtor may be contacted', () => {
     await waitFor(() => expect(net.of('POST /api/v1/contacts/{id}/release')).toHaveLength(1));
   });
 
+  it('[CO-17] gives out the signed ledger to whoever may take data along, and to nobody else', async () => {
+    open([optionOf()], { ...RIGHTS, 'portfolios.debtors:export': 'all' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Registro' }));
+    expect(await screen.findByRole('menuitem', { name: 'PDF firmado' })).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: 'JSON firmado' })).toBeTruthy();
+  });
+
   it('shows nothing to whoever may not see contacts', async () => {
     const net = open([optionOf()], {});
     await waitFor(() => expect(screen.queryByText('Contactar')).toBeNull());

@@ -8,6 +8,7 @@ import { useConsents, useOptions } from '../api/contacts';
 import type { ContactOption, Debtor } from '../api/types';
 import { useKey } from '../useKey';
 import { Consents } from './consents/Consents';
+import { LedgerMenu } from './LedgerMenu';
 import { WayRow } from './WayRow';
 import { nextOf, waysOf } from './ways';
 
@@ -55,20 +56,22 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
       waiting={waiting}
       expected={2}
       actions={
-        acts &&
-        next && (
-          <Tooltip content={t('contact.key', { key: SHORTCUT })} relationship="description">
-            <Button
-              size="small"
-              appearance="primary"
-              icon={<ChatRegular />}
-              aria-keyshortcuts={SHORTCUT}
-              onClick={begin}
-            >
-              {t('contact.begin')}
-            </Button>
-          </Tooltip>
-        )
+        <>
+          <LedgerMenu debtorId={debtor.id} />
+          {acts && next && (
+            <Tooltip content={t('contact.key', { key: SHORTCUT })} relationship="description">
+              <Button
+                size="small"
+                appearance="primary"
+                icon={<ChatRegular />}
+                aria-keyshortcuts={SHORTCUT}
+                onClick={begin}
+              >
+                {t('contact.begin')}
+              </Button>
+            </Tooltip>
+          )}
+        </>
       }
     >
       {!waiting && (
