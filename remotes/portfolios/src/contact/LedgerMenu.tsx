@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { BraceVariantRegular, DocumentPdfRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { BracesVariableRegular, DocumentPdfRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useCan, useSaveFile, useTranslation } from '@recobro/sdk';
 
 /** Takes along all that was done to contact a debtor, signed: on paper, or for programs. */
@@ -25,7 +25,7 @@ export function LedgerMenu({ debtorId }: { debtorId: string }) {
           <MenuItem icon={<DocumentPdfRegular />} onClick={() => take('pdf')}>
             {t('contact.ledger.pdf')}
           </MenuItem>
-          <MenuItem icon={<BraceVariantRegular />} onClick={() => take('json')}>
+          <MenuItem icon={<BracesVariableRegular />} onClick={() => take('json')}>
             {t('contact.ledger.json')}
           </MenuItem>
         </MenuList>

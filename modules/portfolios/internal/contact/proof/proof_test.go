@@ -76,10 +76,10 @@ func each(t *testing.T, test func(*testing.T, *contacttest.Desk)) {
 func flipped(content []byte, every int) (err error) {
 	for at := every; at < len(content); at += every {
 		edited := bytes.Clone(content)
-		switch b := edited[at]; {
-		case b == ' ' || b == '\n':
+		switch edited[at] {
+		case ' ', '\n':
 			continue // white space says nothing
-		case b == '9' || b == 'z' || b == 'Z':
+		case '9', 'z', 'Z':
 			edited[at]--
 		default:
 			edited[at]++
