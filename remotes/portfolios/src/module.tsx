@@ -25,6 +25,7 @@ const contactRules = () =>
 const rulePack = () =>
   import(/* webpackChunkName: "settings-contact-rules-one" */ './contact/rules/pack/PackPage');
 const work = () => import(/* webpackChunkName: "work" */ './contact/work/WorkPage');
+const agenda = () => import(/* webpackChunkName: "agenda" */ './contact/agenda/AgendaPage');
 const strategy = () =>
   import(/* webpackChunkName: "portfolios-one-strategy" */ './contact/strategy/StrategyPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
@@ -66,6 +67,7 @@ export default defineModule({
       lazy: async () => ({ Component: (await rulePack()).PackPage }),
     },
     { path: '/work', lazy: async () => ({ Component: (await work()).WorkPage }) },
+    { path: '/agenda', lazy: async () => ({ Component: (await agenda()).AgendaPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {

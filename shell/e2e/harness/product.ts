@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const BINARY = path.resolve(import.meta.dirname, '../../../bin/recobro');
+/** The program under test. */
+export const BINARY = path.resolve(import.meta.dirname, '../../../bin/recobro');
 const READY_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 

@@ -4,6 +4,7 @@ import { AREAS, asked, sourceOf, textsOf, Usage } from './usage.testing';
 /** Proper nouns and names of standards: the same in every language. */
 const SAME_EVERYWHERE = new Set([
   'Recobro',
+  'Agenda',
   'Inter',
   'Manrope',
   'SMS',

@@ -12,6 +12,7 @@ export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, use
     '/api/v1/contacts/dispositions': ['portfolios', 'dispositions'],
     '/api/v1/deudores': ['portfolios', 'debtors'],
     '/api/v1/deudores/tags': ['portfolios', 'tags'],
+    '/api/v1/eventos-programados': ['portfolios', 'events'],
     '/api/v1/imports': ['portfolios', 'imports'],
     '/api/v1/offers': ['portfolios', 'offers'],
     '/api/v1/offers/rules': ['portfolios', 'offer_rules'],

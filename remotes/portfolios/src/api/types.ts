@@ -66,6 +66,7 @@ export type {
   RuleEarlier as EarlierContact,
   RuleOpening as Opening,
   RuleVerdict as Verdict,
+  ScheduleEvent,
   ShiftWorkSession as WorkSession,
   Strategy,
   TabularFormat as Format,

@@ -104,7 +104,7 @@ describe('how a debtor may be contacted', () => {
 
   it('[CO-17] gives out the signed ledger to whoever may take data along, and to nobody else', async () => {
     open([optionOf()], { ...RIGHTS, 'portfolios.debtors:export': 'all' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Registro' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Registro de contactos' }));
     expect(await screen.findByRole('menuitem', { name: 'PDF firmado' })).toBeTruthy();
     expect(screen.getByRole('menuitem', { name: 'JSON firmado' })).toBeTruthy();
   });

@@ -1,4 +1,12 @@
-import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Tooltip,
+} from '@fluentui/react-components';
 import { BracesVariableRegular, DocumentPdfRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useCan, useSaveFile, useTranslation } from '@recobro/sdk';
 
@@ -16,9 +24,15 @@ export function LedgerMenu({ debtorId }: { debtorId: string }) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton size="small" icon={<ShieldCheckmarkRegular />} disabledFocusable={save.isPending}>
-          {t('contact.ledger.title')}
-        </MenuButton>
+        <Tooltip content={t('contact.ledger.title')} relationship="label">
+          <MenuButton
+            size="small"
+            appearance="subtle"
+            icon={<ShieldCheckmarkRegular />}
+            menuIcon={null}
+            disabledFocusable={save.isPending}
+          />
+        </Tooltip>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -3,6 +3,8 @@ package proof_test
 import (
 	"bytes"
 	"context"
+	"crypto/ed25519"
+	"encoding/base64"
 	"encoding/json"
 	"strings"
 	"sync"
@@ -32,28 +34,44 @@ func office(t *testing.T, d *contacttest.Desk) *proof.Service {
 	return proof.NewService(proof.NewStore(d.DB), d.Debtors, signing.NewKeyring(d.DB, keys), settings.Fixed(paper.Look{Name: "Cobranzas"}), record.New(d.DB, tracing.NewRecorder(d.DB, nil), nil, nil), d.Clock)
 }
 
-func TestALedgerVerifiesOfflineAndFailsAfterAnyEdit(t *testing.T) { // [CO-17]
-	each(t, func(t *testing.T, d *contacttest.Desk) {
-		s := office(t, d)
-		called(t, d, "sonó diez veces")
-		asJSON, asPDF := must(s.JSON(d.Ctx, "ana"))(t).Content, must(s.PDF(d.Ctx, "ana"))(t).Content
+func TestLedger(t *testing.T) {
+	t.Run("[CO-17] a ledger verifies offline and fails after any edit", func(t *testing.T) { each(t, verifies) })
+}
 
-		lines, err := proof.Verify(asJSON, "")
-		require.NoError(t, err)
-		require.Contains(t, lines[0], "holds, 3 entries")
-		key := strings.TrimPrefix(lines[2], "key  ")
-		_, err = proof.Verify(asPDF, key)
-		require.NoError(t, err)
-		_, err = proof.Verify(asPDF, strings.Repeat("0", len(key)))
-		require.Error(t, err, "signed by somebody else")
+func verifies(t *testing.T, d *contacttest.Desk) {
+	s := office(t, d)
+	called(t, d, "sonó <diez> & más veces")
+	asJSON, asPDF := must(s.JSON(d.Ctx, "ana"))(t).Content, must(s.PDF(d.Ctx, "ana"))(t).Content
 
-		require.Error(t, flipped(asJSON, 7), "an edit of the JSON went unseen")
-		require.Error(t, flipped(asPDF, 997), "an edit of the PDF went unseen")
-		_, err = proof.Verify(bytes.Replace(asJSON, []byte("sonó diez"), []byte("sonó once"), 1), "")
-		require.Error(t, err)
-		_, err = proof.Verify([]byte("%PDF-1.7 of something else"), "")
-		require.Error(t, err)
-	})
+	lines, err := proof.Verify(asJSON, "")
+	require.NoError(t, err)
+	require.Contains(t, lines[0], "holds, 3 entries")
+	key := strings.TrimPrefix(lines[2], "key  ")
+	_, err = proof.Verify(asPDF, key)
+	require.NoError(t, err)
+	_, err = proof.Verify(asPDF, strings.Repeat("0", len(key)))
+	require.Error(t, err, "signed by somebody else")
+
+	require.Error(t, flipped(asJSON, 7), "an edit of the JSON went unseen")
+	require.Error(t, flipped(asPDF, 997), "an edit of the PDF went unseen")
+	_, err = proof.Verify(bytes.Replace(asJSON, []byte("diez"), []byte("once"), 1), "")
+	require.Error(t, err)
+	_, err = proof.Verify([]byte("%PDF-1.7 of something else"), "")
+	require.Error(t, err)
+	_, err = proof.Verify(bytes.Replace(asJSON, []byte(`"pack"`), []byte(`"pack":{"count":0},"pack"`), 1), "")
+	require.Error(t, err, "says two things, of which each reader may take another")
+	_, err = proof.Verify(resealed(asPDF), "")
+	require.Error(t, err, "the page is somebody else's, the attached data are the company's")
+}
+
+// resealed is a PDF that somebody edited and signed anew with a key of their own.
+func resealed(pdf []byte) []byte {
+	page, _, _ := bytes.Cut(pdf, []byte("\n%recobro-signature "))
+	page = append(bytes.Clone(page), "% edited"...)
+	public, private, _ := ed25519.GenerateKey(nil)
+	text := base64.RawURLEncoding.EncodeToString
+	value := ed25519.Sign(private, append([]byte("recobro.contact-ledger/1"), page...))
+	return append(page, "\n%recobro-signature "+text(public)+" "+text(value)+"\n"...)
 }
 
 // called is a call to Ana that nobody answered: three entries.

@@ -34,26 +34,51 @@ func sealed(pdf []byte, seal signing.Signature) []byte {
 // Verify holds a file against itself: signature, chain, order and number of entries. It needs no database and no network. With a key, the
 // fingerprint that the company has given out, it also proves who signed. What holds is told line by line.
 func Verify(content []byte, key string) ([]string, error) {
-	text := content
-	if bytes.HasPrefix(content, []byte("%PDF-")) {
-		inner, err := unsealed(content, key)
+	if !bytes.HasPrefix(content, []byte("%PDF-")) {
+		f, err := parsed(content)
 		if err != nil {
 			return nil, err
 		}
-		text = inner
+		return f.verify(key)
 	}
-	var f file
-	if err := json.Unmarshal(text, &f); err != nil || len(f.Pack) == 0 {
-		return nil, errFormat
-	}
-	var compact bytes.Buffer
-	if err := json.Compact(&compact, f.Pack); err != nil {
-		return nil, errFormat
-	}
-	if err := holds(compact.Bytes(), f.Signature, key); err != nil {
+	pdf, seal, err := unsealed(content)
+	if err != nil {
 		return nil, err
 	}
-	return read(compact.Bytes(), f.Signature)
+	if err := holds(pdf, seal, key); err != nil {
+		return nil, err
+	}
+	inner, err := attached(pdf)
+	if err != nil {
+		return nil, err
+	}
+	f, err := parsed(inner)
+	if err != nil {
+		return nil, err
+	}
+	return f.verify(seal.Fingerprint()) // what is seen and what is attached are of one company
+}
+
+// parsed reads a file of JSON that says nothing twice and nothing more than we write: somebody else's reader might take the other one.
+func parsed(content []byte) (f file, err error) {
+	var said bytes.Buffer
+	if json.Unmarshal(content, &f) != nil || json.Compact(&said, content) != nil {
+		return f, errFormat
+	}
+	if again, err := json.Marshal(f); err != nil || !bytes.Equal(again, said.Bytes()) {
+		return f, errFormat
+	}
+	var pack bytes.Buffer
+	err = json.Compact(&pack, f.Pack)
+	f.Pack = pack.Bytes()
+	return f, err
+}
+
+func (f file) verify(key string) ([]string, error) {
+	if err := holds(f.Pack, f.Signature, key); err != nil {
+		return nil, err
+	}
+	return read(f.Pack, f.Signature)
 }
 
 // holds proves a signature, and whose it is where that is asked.
@@ -86,20 +111,17 @@ func read(text []byte, seal signing.Signature) ([]string, error) {
 	}, nil
 }
 
-// unsealed is the JSON within a PDF whose signature holds.
-func unsealed(content []byte, key string) ([]byte, error) {
+// unsealed is a PDF without its trailer, and the signature in that.
+func unsealed(content []byte) (pdf []byte, seal signing.Signature, err error) {
 	end := bytes.LastIndex(content, []byte(trailer))
 	if end < 0 {
-		return nil, errFormat
+		return nil, seal, errFormat
 	}
 	fields := strings.Split(strings.TrimSuffix(string(content[end+len(trailer):]), "\n"), " ")
 	if len(fields) != 2 {
-		return nil, errFormat
+		return nil, seal, errFormat
 	}
-	if err := holds(content[:end], signing.Signature{Key: fields[0], Value: fields[1]}, key); err != nil {
-		return nil, err
-	}
-	return attached(content[:end])
+	return content[:end], signing.Signature{Key: fields[0], Value: fields[1]}, nil
 }
 
 // attached is the file within a PDF of ours.

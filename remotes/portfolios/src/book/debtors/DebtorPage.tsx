@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useRead } from '../../api/client';
 import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
+import { EventsSection } from '../../contact/agenda/EventsSection';
 import { ContactSection } from '../../contact/ContactSection';
 import { QueueBar } from '../../contact/work/QueueBar';
 import { MoneySection } from '../../money/payments/MoneySection';
@@ -74,6 +75,7 @@ export function DebtorPage() {
       >
         <QueueBar debtorId={debtor.id} />
         <ContactSection debtor={debtor} />
+        <EventsSection debtorId={debtor.id} />
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <SharedDebts debtor={debtor} />

@@ -1,5 +1,5 @@
 import { useSession } from '@recobro/sdk';
-import { dayAfter, monthAfter, todayIn } from '../promises/days';
+import { dayAfter, monthAfter, todayIn } from '../../days';
 
 /** The spans of days that lists of money are narrowed to. */
 export const SPANS = ['today', 'week', 'month', 'monthBefore'] as const;

@@ -1,7 +1,7 @@
 import { useSession, useTranslation } from '@recobro/sdk';
 import { DateText } from '@recobro/sdk/ui';
 import type { Vow } from '../../api/types';
-import { daysUntil, todayIn } from './days';
+import { daysUntil, todayIn } from '../../days';
 
 /** How far a due day is from today, in words. */
 export function useDueWords(): (day: string) => string {

@@ -12,7 +12,7 @@ import { ErrorState, IconButton, mirrored, useFormats } from '@recobro/sdk/ui';
 import { useRef } from 'react';
 import { useRead } from '../../api/client';
 import type { CalendarDay } from '../../api/types';
-import { monthAfter, todayIn, weeksOf } from './days';
+import { monthAfter, todayIn, weeksOf } from '../../days';
 import type { CalendarClass } from './status';
 
 const useStyles = makeStyles({

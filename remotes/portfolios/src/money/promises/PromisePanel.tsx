@@ -13,7 +13,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/client';
 import type { Debtor, Vow } from '../../api/types';
-import { todayIn } from './days';
+import { todayIn } from '../../days';
 import { CHANNELS, draftOf, type PromiseAct, promiseSchema } from './draft';
 import { useKeepPromise } from './useKeepPromise';
 

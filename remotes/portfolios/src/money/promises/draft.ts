@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Vow } from '../../api/types';
-import { dayAfter } from './days';
+import { dayAfter } from '../../days';
 
 /** What the form does: takes a promise, changes one, or puts another in its place. */
 export type PromiseAct = 'take' | 'change' | 'renegotiate';

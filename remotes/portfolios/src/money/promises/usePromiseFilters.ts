@@ -2,7 +2,7 @@ import { findPeople, useContextOf, usePeople, useSession, useTranslation } from 
 import { choicesOf, type Filter, useFormats, type useListParams } from '@recobro/sdk/ui';
 import { useCurrencies } from '../../api/every';
 import type { PromiseListQuery } from '../../api/types';
-import { dayAfter, todayIn } from './days';
+import { dayAfter, todayIn } from '../../days';
 import { OPEN_STATUSES, PROMISE_STATUSES } from './status';
 
 const SPANS = ['today', 'tomorrow', 'week', 'overdue', 'lapsed'] as const;

@@ -1,0 +1,31 @@
+import type { ScheduleEvent } from '../api/types';
+
+/** A call that Ana asked for. */
+export const eventOf = (change: Partial<ScheduleEvent> = {}): ScheduleEvent => ({
+  id: 'e1',
+  version: 3,
+  created_at: '2026-11-20T12:00:00Z',
+  updated_at: '2026-11-20T12:00:00Z',
+  created_by: 'u1',
+  updated_by: 'u1',
+  debtor_id: 'd1',
+  portfolio_id: 'p1',
+  kind: 'callback',
+  status: 'scheduled',
+  owner_id: 'u1',
+  channel: 'call',
+  phone_id: '',
+  due_at: '2026-11-25T18:30:00Z',
+  until: '2026-11-26T18:30:00Z',
+  asked_for: '2026-11-25T18:30:00Z',
+  priority: 0,
+  note: 'Cobra el miércoles',
+  subject: '',
+  body: '',
+  cause_id: '',
+  contact_id: '',
+  moves: 0,
+  failure: '',
+  decision: { allowed: true },
+  ...change,
+});
