@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   day: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  today: { minWidth: 'auto' },
   notice: { margin: tokens.spacingHorizontalM },
 });
 
@@ -105,6 +106,7 @@ export function AgendaPage() {
           />
           <Button
             size="small"
+            className={styles.today}
             aria-keyshortcuts="t"
             disabled={day === today}
             onClick={() => void setDay(null)}
