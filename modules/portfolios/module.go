@@ -115,8 +115,8 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower) *ledger.Ledger {
-	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower, days *schedule.Days) *ledger.Ledger {
+	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises, days)
 }
 
 // newSender sends mail through the operator's server.

@@ -35,6 +35,7 @@ func contactParts() []any {
 	return []any{
 		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
 		facts.NewReader, contact.NewStore, newContacts, judge.New, option.NewService,
+		settings.For[schedule.Settings], schedule.NewLetters, schedule.NewDays,
 		schedule.NewStore, schedule.NewService, schedule.NewFollower, schedule.NewRunner, schedule.NewPostman, func(s *mail.Sender) schedule.Post { return s },
 		strategy.NewStore, strategy.NewService, queue.NewStore, queue.NewPlanner, queue.NewService, queue.NewFollower, queue.NewPreviewer,
 		settings.For[shift.Settings], shift.NewStore, shift.NewService, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },

@@ -102,6 +102,7 @@ func TestPlans(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[MO-11] a collector agrees to a signed offer: the discount holds, payments go to the instalments", func(t *testing.T) { agreesTo(t, openRule(t, engine)) })
 		t.Run("[MO-10] what is not signed, changed, expired, used or another's is agreed to by nobody", func(t *testing.T) { refusesOffers(t, openRule(t, engine)) })
+		t.Run("[CO-09] a plan has a reminder before its next instalment, and none once it is over", func(t *testing.T) { remindsOfInstalments(t, openRule(t, engine)) })
 		t.Run("[MO-10] terms outside of the region are computed for nobody", func(t *testing.T) { bounded(t, openRule(t, engine)) })
 		t.Run("[MO-11] beyond one's authority somebody else approves, for a reason", func(t *testing.T) { approvals(t, openRule(t, engine)) })
 		t.Run("[MO-05] a plan takes the place of promises on its debts once it begins, not while it waits; its end leaves them", func(t *testing.T) { insteadOfPromises(t, openRule(t, engine)) })
@@ -309,6 +310,26 @@ func reversals(t *testing.T, a *agreed) {
 	back(first)
 	require.Equal(t, p.Instalments, a.plan(t, p.ID).Instalments)
 	require.Equal(t, p.Total, a.balance(t))
+}
+
+func remindsOfInstalments(t *testing.T, a *agreed) {
+	p := a.agree(t, a.cashier, a.offer(t, a.cashier))
+	reminders := func(status string) (all []struct {
+		AboutID string    `json:"about_id"`
+		DueAt   time.Time `json:"due_at"`
+	}) {
+		a.manager.GET("/api/v1/eventos-programados?kind=instalment_due&debtor_id=" + a.who.ID + "&status=" + status).OK(&all)
+		return all
+	}
+	first := reminders("scheduled")
+	require.Len(t, first, 1)
+	require.Equal(t, p.ID, first[0].AboutID)
+	a.cashier.POST("/api/v1/payments", a.payment(p.Instalments[0].Amount)).OK(nil)
+	second := reminders("scheduled")
+	require.Len(t, second, 1)
+	require.True(t, second[0].DueAt.After(first[0].DueAt), "the next instalment's turn")
+	a.manager.POST("/api/v1/plans/"+p.ID+"/cancel", map[string]any{"reason": "No puede seguir"}).OK(nil)
+	require.Empty(t, reminders("scheduled"))
 }
 
 func restsAndEnds(t *testing.T, a *agreed) {

@@ -21,7 +21,7 @@ func Fingerprint(schema string, migrations fs.FS) (string, error) {
 		}
 	}
 	db := &DB{cfg: Config{Schema: schema}}
-	_, _ = sum.Write([]byte(strings.Join(db.securing([]string{"any"}), ";"))) // a hash takes everything
+	_, _ = sum.Write([]byte(strings.Join(append(db.granting(), db.walling("any")...), ";"))) // a hash takes everything
 	return hex.EncodeToString(sum.Sum(nil)[:8]), nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"sync"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/assert"
@@ -70,11 +71,26 @@ func TestRowLevelSecurity(t *testing.T) {
 		defer func() { require.NoError(t, app.Close(ctx)) }()
 
 		t.Run("no table with a tenant is missed", func(t *testing.T) {
-			rows, err := app.Query(ctx, unsecured)
+			require.Empty(t, missed(t, app))
+		})
+
+		t.Run("a start waits for nobody who works, and puts up a wall that is down", func(t *testing.T) {
+			owner, err := pgx.Connect(ctx, cfg.OwnerURL)
 			require.NoError(t, err)
-			missed, err := pgx.CollectRows(rows, pgx.RowTo[string])
+			defer func() { require.NoError(t, owner.Close(ctx)) }()
+			working, err := app.Begin(ctx)
 			require.NoError(t, err)
-			require.Empty(t, missed)
+			require.NoError(t, working.QueryRow(ctx, "SELECT count(*) FROM recobro_notes.notes").Scan(new(int)))
+			soon, cancel := context.WithTimeout(ctx, 10*time.Second)
+			defer cancel()
+			require.NoError(t, db.Secure(soon))
+			require.NoError(t, working.Rollback(ctx))
+			for _, down := range []string{"ALTER TABLE recobro_notes.notes NO FORCE ROW LEVEL SECURITY", "DROP POLICY tenant ON recobro_notes.notes", "ALTER POLICY tenant ON recobro_notes.notes USING (true)"} {
+				_, err := owner.Exec(ctx, down)
+				require.NoError(t, err)
+				require.NoError(t, db.Secure(ctx))
+				require.Empty(t, missed(t, app), down)
+			}
 		})
 
 		t.Run("a connection that names no tenant sees nothing and writes nothing", func(t *testing.T) {
@@ -122,6 +138,15 @@ func TestRowLevelSecurity(t *testing.T) {
 			}
 		})
 	})
+}
+
+// missed are the tables without a whole wall.
+func missed(t *testing.T, app *pgx.Conn) []string {
+	rows, err := app.Query(context.Background(), unsecured)
+	require.NoError(t, err)
+	found, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	require.NoError(t, err)
+	return found
 }
 
 func secured(t *testing.T, engine sdktest.Engine) (*storage.DB, storage.Config) {

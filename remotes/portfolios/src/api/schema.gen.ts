@@ -7565,6 +7565,8 @@ export interface components {
             name: string;
         };
         ScheduleEvent: {
+            /** @description Promise or plan that it follows; empty for none */
+            about_id: string;
             /**
              * Format: date-time
              * @description For when it was asked; before due_at when the rules moved it
@@ -7596,7 +7598,7 @@ export interface components {
             failure: string;
             id: string;
             /** @enum {string} */
-            kind: "callback" | "visit" | "review" | "message";
+            kind: "callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due";
             /**
              * Format: int64
              * @description How often the rules moved it
@@ -7653,7 +7655,7 @@ export interface components {
             /** Format: date-time */
             due_at: string;
             /** @enum {string} */
-            kind: "callback" | "visit" | "review" | "message";
+            kind: "callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due";
             note?: string;
             /**
              * @description Whose it is; me for the caller; without it whoever works the debtor
@@ -12137,7 +12139,7 @@ export interface operations {
                 debtor_id?: string;
                 portfolio_id?: string[];
                 status?: ("scheduled" | "due" | "running" | "done" | "missed" | "failed" | "cancelled" | "blocked")[];
-                kind?: ("callback" | "visit" | "review" | "message")[];
+                kind?: ("callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due")[];
                 /** @description Of this user; me for the caller, none for those of nobody */
                 owner?: string;
                 /** @description Due at this time or later */

@@ -30,6 +30,7 @@ type Event struct {
 	Body        string        `json:"body" doc:"Of a message"`
 	CauseID     string        `json:"cause_id" doc:"Contact that it came of; empty for none"`
 	ContactID   string        `json:"contact_id" doc:"Contact by which it was done; empty until then"`
+	AboutID     string        `json:"about_id" doc:"Promise or plan that it follows; empty for none"`
 	Moves       int           `json:"moves" doc:"How often the rules moved it"`
 	HandedAt    *time.Time    `json:"-"`
 	Failure     string        `json:"failure" doc:"Why it failed; empty if it did not" example:"portfolios.mail_no_email"`
@@ -48,10 +49,19 @@ const (
 	Visit    Kind = "visit"
 	Review   Kind = "review"  // somebody looks at the debtor; nobody is contacted
 	Message  Kind = "message" // a letter by e-mail, sent by the product
+
+	Reminder   Kind = "promise_reminder" // of a promise, before its day
+	Check      Kind = "promise_check"    // whether a promise was kept, once its deadline has passed: the product looks by itself
+	Instalment Kind = "instalment_due"   // a reminder of an instalment, the day before
 )
 
 // Enum are all of them.
-func (Kind) Enum() []Kind { return []Kind{Callback, Visit, Review, Message} }
+func (Kind) Enum() []Kind {
+	return []Kind{Callback, Visit, Review, Message, Reminder, Check, Instalment}
+}
+
+// follows reports whether events of the kind come and go with what was agreed to, by nobody's hand.
+func (k Kind) follows() bool { return k == Reminder || k == Check || k == Instalment }
 
 // Status is the state of an event.
 type Status string
@@ -85,6 +95,8 @@ var (
 	ErrChannel    = errs.New(errs.Invalid, "portfolios.event_channel")
 	ErrPhone      = errs.New(errs.Invalid, "portfolios.event_phone")
 	ErrMessage    = errs.New(errs.Invalid, "portfolios.event_message")
+	ErrKind       = errs.New(errs.Invalid, "portfolios.event_kind")
+	ErrFollows    = errs.New(errs.Conflict, "portfolios.event_follows")
 	ErrOwn        = errs.New(errs.Forbidden, "portfolios.event_own")
 )
 
@@ -135,6 +147,8 @@ func (k Kind) channels() []rule.Channel {
 		return []rule.Channel{rule.Visit}
 	case Message:
 		return []rule.Channel{rule.Email}
+	case Reminder, Instalment:
+		return []rule.Channel{rule.Call, rule.Email}
 	default:
 		return []rule.Channel{""}
 	}
@@ -148,15 +162,18 @@ func (e *Event) byKind() error {
 	if !slices.Contains(channels, e.Channel) || e.PhoneID != "" && !e.Channel.Dials() {
 		return ErrChannel.WithField("body.channel", ErrChannel.Code)
 	}
-	if (e.Kind == Message) != (e.Subject != "" && e.Body != "") {
+	if e.sends() != (e.Subject != "" && e.Body != "") {
 		return ErrMessage.WithField("body.subject", ErrMessage.Code)
 	}
 	return nil
 }
 
+// sends reports whether the product does it by itself, with a letter.
+func (e *Event) sends() bool { return e.Channel == rule.Email }
+
 // maker is who makes the contact that the event calls for.
 func (e *Event) maker() rule.Maker {
-	if e.Kind == Message {
+	if e.sends() {
 		return rule.Program
 	}
 	return rule.Person
@@ -166,7 +183,7 @@ func (e *Event) maker() rule.Maker {
 func (e *Event) decide(d rule.Decision) Status {
 	e.Decision = d
 	switch {
-	case d.Allowed && e.Kind == Message:
+	case d.Allowed && e.sends():
 		return Running
 	case d.Allowed:
 		return Due

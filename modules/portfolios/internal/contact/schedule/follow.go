@@ -66,9 +66,9 @@ func (e *Event) doneBy(c contact.Contact) bool {
 	talk := []rule.Channel{rule.Call, rule.WhatsApp, rule.Counter, rule.Visit}
 	right := c.Reach == string(disposition.RightParty) && slices.Contains(talk, c.Channel)
 	switch {
-	case e.Kind == Message || e.Kind == Review || e.ContactID != "":
+	case e.sends() || e.Kind == Review || e.Kind == Check || e.ContactID != "":
 		return false
-	case e.Kind == Callback && right:
+	case right && (e.Kind == Callback || e.Kind.follows() && e.Status == Due):
 		return true
 	default:
 		return e.Status == Due && e.Channel == c.Channel

@@ -15,7 +15,7 @@ type Filter struct {
 	DebtorID    string    `query:"debtor_id" maxLength:"64"`
 	PortfolioID []string  `query:"portfolio_id" maxItems:"50"`
 	Status      []Status  `query:"status" maxItems:"8"`
-	Kind        []Kind    `query:"kind" maxItems:"4"`
+	Kind        []Kind    `query:"kind" maxItems:"7"`
 	Owner       string    `query:"owner" maxLength:"64" doc:"Of this user; me for the caller, none for those of nobody" example:"me"`
 	From        time.Time `query:"from" doc:"Due at this time or later"`
 	To          time.Time `query:"to" doc:"Due before this time"`

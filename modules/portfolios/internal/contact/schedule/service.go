@@ -28,10 +28,13 @@ func NewService(store *Store, debtors *debtor.Store, phones *phone.Service, r *r
 	return &Service{store, debtors, phones, r, c}
 }
 
-// Create schedules an event. Who has own rows only schedules their own callbacks. It fails with debtor.ErrNotFound, ErrOwn, ErrPast,
-// ErrUntil, ErrChannel, ErrPhone and ErrMessage.
+// Create schedules an event. Who has own rows only schedules their own callbacks. It fails with debtor.ErrNotFound, ErrKind, ErrOwn,
+// ErrPast, ErrUntil, ErrChannel, ErrPhone and ErrMessage.
 func (s *Service) Create(ctx context.Context, e Event) (Event, error) {
 	who := principal.Must(ctx)
+	if e.Kind.follows() {
+		return e, ErrKind.WithField("body.kind", ErrKind.Code)
+	}
 	if who.Scope != principal.ScopeAll && (e.Kind != Callback || e.OwnerID != who.UserID) {
 		return e, ErrOwn
 	}
@@ -73,13 +76,16 @@ type Change struct {
 }
 
 // Update changes an event that still has the version and waits, or was missed: with another time it waits anew. It fails with ErrNotFound,
-// ErrTransition, ErrPast, ErrUntil and storage.ErrStale.
+// ErrFollows, ErrTransition, ErrPast, ErrUntil and storage.ErrStale.
 func (s *Service) Update(ctx context.Context, id string, version int64, c Change) (Event, error) {
 	e, err := s.Lock(ctx, id)
 	if err != nil {
 		return e, err
 	}
 	before := e
+	if e.Kind == Check {
+		return e, ErrFollows
+	}
 	if err := e.apply(c, s.clock.Now()); err != nil {
 		return e, err
 	}
@@ -113,12 +119,12 @@ func set[T any](field, value *T) {
 	}
 }
 
-// Cancel ends an event that is not to be done any more. It fails with ErrNotFound and ErrTransition.
+// Cancel ends an event that is not to be done any more. It fails with ErrNotFound, ErrFollows and ErrTransition.
 func (s *Service) Cancel(ctx context.Context, id, reason string) (Event, error) {
 	return s.move(ctx, id, Cancelled, map[string]any{"reason": reason})
 }
 
-// Complete ends an event that somebody did. It fails with ErrNotFound and ErrTransition.
+// Complete ends an event that somebody did. It fails with ErrNotFound, ErrFollows and ErrTransition.
 func (s *Service) Complete(ctx context.Context, id string) (Event, error) {
 	return s.move(ctx, id, Done, nil)
 }
@@ -127,6 +133,9 @@ func (s *Service) move(ctx context.Context, id string, to Status, told map[strin
 	e, err := s.Lock(ctx, id)
 	if err != nil {
 		return e, err
+	}
+	if e.Kind == Check {
+		return e, ErrFollows
 	}
 	if err := e.Move(to); err != nil {
 		return e, err

@@ -85,9 +85,9 @@ func (f Filter) narrow(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	return tx
 }
 
-// fallen are events that have fallen due, held against others, the first first.
+// fallen are events that have fallen due, held against others, the first first. Checks of promises are done by the days of promises.
 func (s *Store) fallen(ctx context.Context, now time.Time, most int) (found []Event, err error) {
-	return storage.LockAll[Event](ctx, s.db, most, storage.Where("status = ? AND due_at <= ?", Scheduled, now), storage.Sorted("due_at, id"))
+	return storage.LockAll[Event](ctx, s.db, most, storage.Where("status = 'scheduled' AND kind <> 'promise_check' AND due_at <= ?", now), storage.Sorted("due_at, id"))
 }
 
 // late are events that nobody did in time, held against others.
@@ -131,7 +131,7 @@ const mostNext = 20
 // Next are the first events of some debtors that wait, by debtor.
 func (s *Store) Next(ctx context.Context, debtorIDs []string) (map[string]Event, error) {
 	found, err := storage.All[Event](ctx, s.db, mostNext*len(debtorIDs), s.db.Listed("debtor_id", debtorIDs),
-		storage.Where("status IN ?", []Status{Due, Scheduled}), storage.Sorted("due_at, id"))
+		storage.Where("status IN ? AND kind <> ?", []Status{Due, Scheduled}, Check), storage.Sorted("due_at, id"))
 	next := map[string]Event{}
 	for _, e := range found {
 		if _, known := next[e.DebtorID]; !known {
@@ -139,6 +139,11 @@ func (s *Store) Next(ctx context.Context, debtorIDs []string) (map[string]Event,
 		}
 	}
 	return next, err
+}
+
+// following are the events of some debtors that follow what was agreed to, whatever became of them.
+func (s *Store) following(ctx context.Context, debtorIDs []string) ([]Event, error) {
+	return storage.All[Event](ctx, s.db, -1, s.db.Listed("debtor_id", debtorIDs), storage.Where("about_id <> ''"), storage.Sorted("id"))
 }
 
 // mostKin is how many events of a debtor tell their story with the debtor's.

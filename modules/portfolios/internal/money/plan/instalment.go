@@ -109,3 +109,13 @@ func (p *Plan) shift(days int, businessDay func(civil.Day) civil.Day) {
 		}
 	}
 }
+
+// NextAmount is what is left of the oldest instalment that is not paid, in minor units; 0 when all are.
+func (p *Plan) NextAmount() int64 {
+	for _, i := range p.Instalments {
+		if i.Left() > 0 {
+			return i.Left()
+		}
+	}
+	return 0
+}

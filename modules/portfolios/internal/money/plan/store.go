@@ -87,6 +87,17 @@ func (s *Store) standing(ctx context.Context, debtorID string) ([]Plan, error) {
 	return storage.All[Plan](ctx, s.db, -1, storage.Where("debtor_id = ? AND status IN ?", debtorID, []Status{Awaiting, Active, Suspended}))
 }
 
+// Running are the active plans of some debtors, with their instalments.
+func (s *Store) Running(ctx context.Context, debtorIDs []string) (all []Plan, err error) {
+	found, err := s.Many(ctx, func(tx *gorm.DB) *gorm.DB {
+		return s.db.Listed("plans.debtor_id", debtorIDs)(tx).Where("plans.status = ?", Active)
+	})
+	for _, p := range found {
+		all = append(all, *p)
+	}
+	return all, err
+}
+
 // insert writes a new plan with its instalments. It fails with offer.ErrUsed when its offer is a plan already.
 func (s *Store) insert(ctx context.Context, p *Plan) error {
 	if err := storage.Insert(ctx, s.db, p); err != nil {

@@ -72,6 +72,11 @@ func (s *Store) Open(ctx context.Context, debtorID string) ([]Promise, error) {
 	return storage.All[Promise](ctx, s.db, -1, storage.Where("debtor_id = ? AND open = ?", debtorID, true), storage.Sorted("id"))
 }
 
+// OfDebtors are the open promises of some debtors, and those of some ids, in the order in which they were made.
+func (s *Store) OfDebtors(ctx context.Context, debtorIDs, ids []string) ([]Promise, error) {
+	return storage.All[Promise](ctx, s.db, -1, s.db.Listed("debtor_id", debtorIDs), storage.Where("(open = ? OR id IN ?)", true, ids), storage.Sorted("id"))
+}
+
 // mostKin is how many promises of a debtor tell their story with the debtor's.
 const mostKin = 200
 

@@ -35,10 +35,10 @@ export function EventActs({ event, name }: { event: ScheduleEvent; name: string 
     const scope = me.permissions[`portfolios.events:${right}`];
     return scope !== undefined && (scope !== 'own' || event.owner_id === me.id || event.owner_id === '');
   };
-  const done = may('complete') && event.kind !== 'message' && mayMove(event);
+  const done = may('complete') && event.channel !== 'email' && mayMove(event);
   const move = may('update') && mayMove(event);
   const end = may('delete') && stillWaits(event);
-  if (!done && !move && !end) return null;
+  if (event.kind === 'promise_check' || (!done && !move && !end)) return null;
   return (
     <>
       <Menu>

@@ -1,5 +1,12 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowSyncRegular, CallRegular, MailRegular, VehicleCarRegular } from '@fluentui/react-icons';
+import {
+  AlertRegular,
+  ArrowSyncRegular,
+  CallRegular,
+  HandshakeRegular,
+  MailRegular,
+  VehicleCarRegular,
+} from '@fluentui/react-icons';
 import { Link, useSession, useTranslation } from '@recobro/sdk';
 import { hairlineOver, RecordName, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import type { ScheduleEvent } from '../../api/types';
@@ -11,6 +18,9 @@ const signs = {
   visit: VehicleCarRegular,
   review: ArrowSyncRegular,
   message: MailRegular,
+  promise_reminder: AlertRegular,
+  promise_check: HandshakeRegular,
+  instalment_due: AlertRegular,
 } as const;
 
 const useStyles = makeStyles({

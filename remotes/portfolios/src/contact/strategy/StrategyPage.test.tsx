@@ -24,7 +24,7 @@ const stepNamed = (id: string, change: Partial<Step> = {}): Step => ({
 });
 
 const strategyOf = (change: Partial<Strategy> = {}): Strategy => ({
-  id: 's1',
+  id: change.status === 'draft' ? 's2' : 's1',
   version: 1,
   created_at: '2026-11-24T12:00:00Z',
   updated_at: '2026-11-24T12:00:00Z',
