@@ -61,7 +61,7 @@ func openFloor(t *testing.T, engine sdktest.Engine) *floor {
 	f.manager = f.program(t, "manager")
 	f.office.people(t)
 	var outcomes []struct{ ID, Code string }
-	require.NoError(t, f.manager.must(http.MethodGet, "/api/v1/dispositions", nil, &outcomes))
+	require.NoError(t, f.manager.must(http.MethodGet, "/api/v1/contacts/dispositions", nil, &outcomes))
 	for _, one := range outcomes {
 		if one.Code == "sent" {
 			f.sent = one.ID
@@ -224,8 +224,10 @@ const nobody = -1
 // oneHolder is a debtor, as one clerk with one list would give them out.
 func oneHolder() porcupine.Model {
 	return porcupine.Model{
-		Partition: byDebtor,
-		Init:      func() any { return nobody },
+		Partition: func(history []porcupine.Operation) [][]porcupine.Operation {
+			return partsBy(history, func(in any) string { return in.(held).debtor })
+		},
+		Init: func() any { return nobody },
 		Step: func(state, input, output any) (bool, any) {
 			holder, in, done := state.(int), input.(held), output.(bool)
 			switch {
@@ -241,10 +243,11 @@ func oneHolder() porcupine.Model {
 	}
 }
 
-func byDebtor(history []porcupine.Operation) (parts [][]porcupine.Operation) {
+// partsBy are the parts of a history that have nothing to do with one another.
+func partsBy(history []porcupine.Operation, of func(input any) string) (parts [][]porcupine.Operation) {
 	by := map[string][]porcupine.Operation{}
 	for _, one := range history {
-		by[one.Input.(held).debtor] = append(by[one.Input.(held).debtor], one)
+		by[of(one.Input)] = append(by[of(one.Input)], one)
 	}
 	for _, part := range by {
 		parts = append(parts, part)
