@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"mime/multipart"
 	"net/http"
 	"strings"
@@ -74,13 +75,18 @@ func (b *branch) findDebtors(t *testing.T) {
 }
 
 // caller is a program that acts for somebody, and asks again what the product has not answered.
-type caller struct{ url, key string }
+//
+// Where there are several hosts it asks them in turn.
+type caller struct {
+	urls []string
+	key  string
+}
 
 func (b *branch) caller(t *testing.T, role string) caller {
 	person := b.product.SignIn(t, "rioplatense", role)
 	var made struct{ Key string }
 	person.Do(t, http.MethodPost, "/api/v1/me/api-keys", map[string]any{"name": "faults", "expires_in_days": 1}, nil).Into(t, &made)
-	return caller{b.product.URL, made.Key}
+	return caller{[]string{b.product.URL}, made.Key}
 }
 
 // refusal is a definite answer that is no success.
@@ -105,8 +111,8 @@ func (c caller) must(method, path string, body, into any) error {
 
 func (c caller) insist(method, path, kind string, body []byte, match string, into any) error {
 	key, end := storage.NewID(), time.Now().Add(patience)
-	for {
-		err := c.once(method, path, kind, body, map[string]string{"Idempotency-Key": key, "If-Match": match}, into)
+	for n := rand.IntN(len(c.urls)); ; n++ {
+		err := c.once(method, c.urls[n%len(c.urls)]+path, kind, body, map[string]string{"Idempotency-Key": key, "If-Match": match}, into)
 		refused, definite := err.(refusal) //nolint:errorlint // once gives it bare
 		if err == nil || definite && refused.Status < 500 && refused.Status != http.StatusTooManyRequests || time.Now().After(end) {
 			return err
@@ -115,10 +121,10 @@ func (c caller) insist(method, path, kind string, body []byte, match string, int
 	}
 }
 
-func (c caller) once(method, path, kind string, body []byte, header map[string]string, into any) error {
+func (c caller) once(method, address, kind string, body []byte, header map[string]string, into any) error {
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
-	r, err := http.NewRequestWithContext(ctx, method, c.url+path, bytes.NewReader(body))
+	r, err := http.NewRequestWithContext(ctx, method, address, bytes.NewReader(body))
 	if err != nil {
 		return err
 	}

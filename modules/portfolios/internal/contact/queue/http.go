@@ -70,7 +70,7 @@ func Routes(api *httpx.API, s *Service) {
 		return s.Top(ctx, *in)
 	})
 	next := g
-	next.Long = true // whoever is taken is taken at once, whatever comes after
+	next.Long = true // each who is looked at is a transaction of its own
 	httpx.Act(next.Op("next", "/next", "work", "Take the next debtor of the queue"), func(ctx context.Context, _ *struct{}) (Item, error) { return s.Next(ctx) })
 	httpx.All(g.Op("held", "/held", "work", "Whom the caller has taken: one debtor, or none"), func(ctx context.Context, _ *struct{}) ([]Item, error) { return s.Held(ctx) })
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a debtor's place in the queue"), func(ctx context.Context, in *httpx.ByID) (Item, error) { return s.Of(ctx, in.ID) })

@@ -51,11 +51,7 @@ func (s *Service) Next(ctx context.Context) (Item, error) {
 		return held, err
 	}
 	for range tries {
-		taken, err := s.Take(ctx, who, portfolios, s.clock.Now())
-		if err != nil {
-			return taken, err
-		}
-		if given, ok, err := s.confirm(ctx, taken, who); err != nil || ok {
+		if given, ok, err := s.claim(ctx, who, portfolios); err != nil || ok {
 			return given, err
 		}
 	}
@@ -75,15 +71,20 @@ func (s *Service) ready(ctx context.Context, userID string) ([]string, error) {
 	return portfolios, err
 }
 
-// confirm gives a debtor who was taken to whoever took them, if that is right as things stand now.
-func (s *Service) confirm(ctx context.Context, taken Item, userID string) (given Item, ok bool, err error) {
+// claim takes the first of the queue and gives them to a user, if that is right as things stand now: all in one transaction, so that whatever
+// dies nobody holds a debtor on whom nothing was decided, or who is not theirs.
+func (s *Service) claim(ctx context.Context, userID string, portfolioIDs []string) (given Item, ok bool, err error) {
 	err = s.db.Within(ctx, func(ctx context.Context) error {
+		taken, err := s.Take(ctx, userID, portfolioIDs, s.clock.Now())
+		if err != nil {
+			return err
+		}
 		if given, ok, err = s.give(ctx, taken.DebtorID, userID); err != nil || !ok {
 			return err
 		}
 		return s.debtors.Take(ctx, given.DebtorID, userID)
 	})
-	return given, ok, err
+	return given, ok && err == nil, err
 }
 
 // Keep holds what the caller has taken for a while longer: their page lives. It fails with ErrNotFound and ErrNotMine.
