@@ -72,6 +72,21 @@ func (s *Store) Open(ctx context.Context, debtorID string) ([]Promise, error) {
 	return storage.All[Promise](ctx, s.db, -1, storage.Where("debtor_id = ? AND open = ?", debtorID, true), storage.Sorted("id"))
 }
 
+// mostFirst bounds the open promises that are read to find the first of each debtor.
+const mostFirst = 20
+
+// First are the open promises of some debtors that are due first, by debtor.
+func (s *Store) First(ctx context.Context, debtorIDs []string) (map[string]Promise, error) {
+	found, err := storage.All[Promise](ctx, s.db, mostFirst*len(debtorIDs), s.db.Listed("debtor_id", debtorIDs), storage.Where("open = ?", true), storage.Sorted("due_on, id"))
+	first := map[string]Promise{}
+	for _, p := range found {
+		if _, known := first[p.DebtorID]; !known {
+			first[p.DebtorID] = p
+		}
+	}
+	return first, err
+}
+
 // mostKin is how many promises of a debtor tell their story with the debtor's.
 const mostKin = 200
 
