@@ -25,7 +25,7 @@ type Act struct {
 	Amount    int64          `json:"amount" doc:"What the promise still brings, in minor units"`
 	Currency  string         `json:"currency"`
 	Reasons   []queue.Reason `json:"reasons" doc:"Why the queue has the debtor, the weightiest first"`
-	Decision  *rule.Decision `json:"decision" doc:"Rule by which nobody contacts the debtor"`
+	Decision  *rule.Decision `json:"decision,omitempty" doc:"Rule by which nobody contacts the debtor"`
 }
 
 // Kind is what is to be done.

@@ -17,7 +17,7 @@ import (
 // Trace is a contact from what it came of to what came of it.
 type Trace struct {
 	Cause    Cause              `json:"cause"`
-	Override *override.Override `json:"override" doc:"What allowed it beside the rules"`
+	Override *override.Override `json:"override,omitempty" doc:"What allowed it beside the rules"`
 	Contact  contact.Contact    `json:"contact" doc:"With the decision of the rules"`
 	Effects  []Effect           `json:"effects" doc:"What its outcome changed at once"`
 	Events   []schedule.Event   `json:"events" doc:"What was scheduled because of it"`
@@ -28,9 +28,9 @@ type Trace struct {
 type Cause struct {
 	Kind   CauseKind        `json:"kind"`
 	UserID string           `json:"user_id" doc:"Who chose the debtor, or was given them; empty for a program"`
-	Step   *Step            `json:"step" doc:"Of the strategy by which the queue gave the debtor"`
+	Step   *Step            `json:"step,omitempty" doc:"Of the strategy by which the queue gave the debtor"`
 	Reason []contact.Reason `json:"reasons" doc:"What the queue said then"`
-	Event  *schedule.Event  `json:"event" doc:"What was scheduled"`
+	Event  *schedule.Event  `json:"event,omitempty" doc:"What was scheduled"`
 }
 
 // CauseKind is what wanted a contact.
@@ -54,7 +54,7 @@ type Step struct {
 	Number      int           `json:"number" doc:"Version; 0 is what the product does where nothing was published"`
 	PublishedAt *time.Time    `json:"published_at"`
 	PublishedBy string        `json:"published_by"`
-	Step        strategy.Step `json:"step"`
+	Step        strategy.Step `json:"step,omitempty"`
 }
 
 // Effect is what an outcome changed at once.
