@@ -89,7 +89,7 @@ func Module() sdk.Module {
 			till.NewStore, till.NewService,
 			parties.NewOpener, payment.NewStore, payment.NewService, reported.NewService, receipt.NewService, remittance.NewStore, remittance.NewService,
 			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
-			promisetype.NewStore, promisetype.NewService, promise.NewStore, promise.NewService,
+			promisetype.NewStore, promisetype.NewService, promise.NewStore,
 			promisecalendar.NewStore, promisecalendar.NewService, promiseoverview.NewStore, promiseoverview.NewService,
 			appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
 			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService,

@@ -7,13 +7,16 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/consent"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/flag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/next"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
@@ -22,6 +25,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/strategy"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/trace"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/mail"
@@ -40,12 +47,13 @@ func contactParts() []any {
 		strategy.NewStore, strategy.NewService, queue.NewStore, queue.NewPlanner, queue.NewService, queue.NewFollower, queue.NewPreviewer,
 		settings.For[shift.Settings], shift.NewStore, shift.NewService, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },
 		proof.NewStore, proof.NewService,
+		flag.NewStore, flag.NewService, newSilencers, next.NewService, trace.NewStore, trace.NewService, newPromises,
 		newDebtors,
 	}
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes}
+	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, next.Routes, trace.Routes}
 }
 
 func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs, queue.Jobs, shift.Jobs} }
@@ -71,8 +79,21 @@ func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store,
 		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs, Ledger: ledger,
 		Record: r, Clock: c,
 	})
+	contacts.Given(next)
 	for _, f := range []contact.Follower{events, next, shifts} {
 		contacts.Follow(f)
 	}
 	return contacts
+}
+
+// newSilencers are those who fall silent with a debtor on whom a flag is put.
+func newSilencers(places *queue.Service, events *schedule.Runner) []flag.Silencer {
+	return []flag.Silencer{places, events}
+}
+
+// newPromises makes promises that say of which contact they came.
+func newPromises(store *promise.Store, types *promisetype.Store, accounts *ledger.Ledger, host *ask.Host, r *record.Record, contacts *contact.Store) *promise.Service {
+	promises := promise.NewService(store, types, accounts, host, r)
+	promises.Come(contacts)
+	return promises
 }

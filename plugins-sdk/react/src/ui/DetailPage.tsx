@@ -57,6 +57,8 @@ export interface DetailPageProps {
   actions?: React.ReactNode;
   /** The figures that matter, in one line. */
   figures?: React.ReactNode;
+  /** What is to be done, and the ways to do it, below the figures. */
+  lead?: React.ReactNode;
   /** Main column: what happened. */
   children: React.ReactNode;
   /** Side column: facts. */
@@ -64,7 +66,7 @@ export interface DetailPageProps {
 }
 
 /** The frame of a single thing: who it is, what matters, what may be done; then what happened beside the facts. */
-export function DetailPage({ back, title, meta, actions, figures, children, side }: DetailPageProps) {
+export function DetailPage({ back, title, meta, actions, figures, lead, children, side }: DetailPageProps) {
   const styles = useStyles();
   return (
     <article className={styles.page}>
@@ -87,6 +89,7 @@ export function DetailPage({ back, title, meta, actions, figures, children, side
             <bdi>{figures}</bdi>
           </Text>
         )}
+        {lead}
       </header>
       {side ? (
         <div className={styles.columns}>

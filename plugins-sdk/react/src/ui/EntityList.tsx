@@ -48,6 +48,8 @@ export interface EntityListProps<Row extends { id: string }> extends Omit<DataTa
   filters?: Filter[] | false;
   /** How long the search took, in ms; given only while searching. */
   searchedIn?: number | undefined;
+  /** What the rows come to, all that the filters leave. */
+  figures?: React.ReactNode;
   /** What may be done beside the title. */
   pageActions?: React.ReactNode;
   /** What comes before the list, because it waits for somebody. */
@@ -69,6 +71,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
     search,
     filters,
     searchedIn,
+    figures,
     pageActions,
     lead,
     none,
@@ -89,6 +92,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
       total={meta?.total}
       totalExact={meta?.totalExact}
       searchedIn={searchedIn}
+      figures={figures}
       actions={pageActions}
       lead={lead}
       filters={

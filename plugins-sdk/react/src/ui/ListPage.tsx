@@ -56,6 +56,8 @@ export interface ListPageProps {
   /** How many there are; absent while unknown. */
   total?: number | undefined;
   totalExact?: boolean | undefined;
+  /** What the rows come to, all that the filters leave, beside their number. */
+  figures?: React.ReactNode;
   actions?: React.ReactNode;
   /** What comes before the list, because it waits for somebody. */
   lead?: React.ReactNode;
@@ -73,6 +75,7 @@ export function ListPage({
   title,
   total,
   totalExact = true,
+  figures,
   actions,
   lead,
   filters,
@@ -94,6 +97,7 @@ export function ListPage({
             {total !== undefined && count(total) + (totalExact ? '' : '+')}
           </Text>
         </Subtitle1>
+        {figures}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {lead}

@@ -454,6 +454,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contacts that a payment or a promise came of */
+        get: operations["contacts-behind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/consents": {
         parameters: {
             query?: never;
@@ -696,6 +713,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/{id}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contact from the strategy, the event or the person that wanted it to the promises and payments that came of it */
+        get: operations["contacts-trace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores": {
         parameters: {
             query?: never;
@@ -791,6 +825,23 @@ export interface paths {
         };
         /** What debtors are called */
         get: operations["debtors-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to be done next with some debtors, and why */
+        get: operations["debtors-next"];
         put?: never;
         post?: never;
         delete?: never;
@@ -918,6 +969,23 @@ export interface paths {
         head?: never;
         /** Change a tag */
         patch: operations["tags-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the debtors of a list come to */
+        get: operations["debtors-totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/deudores/{id}": {
@@ -1227,6 +1295,23 @@ export interface paths {
         put?: never;
         /** Let a paused debt's count run on */
         post: operations["debts-resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put flags on a debtor, which silence all that is done with them, and take others off */
+        post: operations["debtors-flag"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3787,6 +3872,9 @@ export interface components {
         BodyDebtorRevealedBody: {
             data: components["schemas"]["DebtorRevealed"];
         };
+        BodyDebtorTotalsBody: {
+            data: components["schemas"]["DebtorTotals"];
+        };
         BodyDispositionBody: {
             data: components["schemas"]["Disposition"];
         };
@@ -3817,6 +3905,9 @@ export interface components {
         BodyListConsentBody: {
             data: components["schemas"]["Consent"][];
         };
+        BodyListContactBody: {
+            data: components["schemas"]["Contact"][];
+        };
         BodyListDebtStayBody: {
             data: components["schemas"]["DebtStay"][];
         };
@@ -3840,6 +3931,9 @@ export interface components {
         };
         BodyListNameBody: {
             data: components["schemas"]["Name"][];
+        };
+        BodyListNextActBody: {
+            data: components["schemas"]["NextAct"][];
         };
         BodyListOfferRuleBody: {
             data: components["schemas"]["OfferRule"][];
@@ -3966,6 +4060,9 @@ export interface components {
         };
         BodyTillPointBody: {
             data: components["schemas"]["TillPoint"];
+        };
+        BodyTraceBody: {
+            data: components["schemas"]["Trace"];
         };
         Bucket: {
             /**
@@ -4200,6 +4297,8 @@ export interface components {
             reach: "" | "none" | "machine" | "third_party" | "right_party";
             /** @description Counts as a contact: the debtor was reached */
             reached: boolean;
+            /** @description Why the queue gave the debtor, the weightiest first */
+            reasons: components["schemas"]["ContactReason"][];
             /**
              * @description Rule that refused it; empty for none
              * @example co.hours
@@ -4207,6 +4306,13 @@ export interface components {
             rule_id: string;
             /** @enum {string} */
             status: "reserved" | "open" | "ended" | "released" | "expired" | "blocked";
+            /** @description Step of the strategy by which the queue gave the debtor; empty for none */
+            step_id: string;
+            /**
+             * Format: int64
+             * @description Version of the portfolio's strategy by which the queue gave the debtor; 0 is what the product does where nothing was published
+             */
+            strategy: number;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -4276,6 +4382,12 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        ContactReason: {
+            code: string;
+            params?: {
+                [key: string]: string;
+            };
         };
         Debt: {
             /**
@@ -4948,6 +5060,17 @@ export interface components {
             /** @description Every tag the debtor is to have */
             tag_ids: string[];
         };
+        DebtorTotals: {
+            /**
+             * Format: int64
+             * @example 240
+             */
+            debtors: number;
+            /** @description All are counted; else there are more than these */
+            exact: boolean;
+            /** @description One sum for each currency, that of most debtors first; never added */
+            owed: components["schemas"]["DebtorOwed"][];
+        };
         DebtorWorkload: {
             assignee_id: string;
             /**
@@ -5174,6 +5297,12 @@ export interface components {
              * @example record
              */
             type: string;
+        };
+        FlagDebtorFlags: {
+            /** @description To put on */
+            put?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /** @description To take off */
+            take?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
         };
         Happening: {
             /** @description Who did it */
@@ -5598,6 +5727,46 @@ export interface components {
              * @example /records/0199e6f0-0000-7000-8000-000000000001
              */
             page?: string;
+        };
+        NextAct: {
+            /**
+             * Format: int64
+             * @description What the promise still brings, in minor units
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description From when on; absent for a promise and for nothing
+             */
+            at: string | null;
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            currency: string;
+            debtor_id: string;
+            /** @description Rule by which nobody contacts the debtor */
+            decision: components["schemas"]["RuleDecision"];
+            /** @description Scheduled event; empty for none */
+            event_id: string;
+            /**
+             * @description Of the scheduled event
+             * @enum {string}
+             */
+            event_kind: "" | "callback" | "visit" | "review" | "message";
+            /** @enum {string} */
+            kind: "silent" | "event" | "contact" | "promise" | "nothing";
+            /**
+             * @description Day on which a promise is due; empty for anything else
+             * @example 2026-11-24
+             */
+            on: string;
+            /** @description Number that it goes to; empty for none */
+            phone_id: string;
+            /** @description Open promise; empty for none */
+            promise_id: string;
+            /** @description It is to be done now */
+            ready: boolean;
+            /** @description Why the queue has the debtor, the weightiest first */
+            reasons: components["schemas"]["QueueReason"][];
         };
         Offer: {
             /** @description Whether it is beyond what whoever made it may agree to alone */
@@ -6801,6 +6970,8 @@ export interface components {
              * @example 92
              */
             confidence: number | null;
+            /** @description Contact that it came of; empty for none */
+            contact_id: string;
             conversation_id: string;
             /** Format: date-time */
             created_at: string;
@@ -6961,6 +7132,8 @@ export interface components {
              * @description Of a program; below 80 somebody has to confirm it
              */
             confidence?: number;
+            /** @description Contact with the debtor that it came of */
+            contact_id?: string;
             conversation_id?: string;
             /**
              * @description ISO 4217 code, the portfolio's without it
@@ -7025,6 +7198,8 @@ export interface components {
              * @description Of a program; below 80 somebody has to confirm it
              */
             confidence?: number;
+            /** @description Contact with the debtor that it came of */
+            contact_id?: string;
             conversation_id?: string;
             /**
              * @description Day by which it is to be paid; one without business moves to the next with
@@ -8095,6 +8270,85 @@ export interface components {
              */
             payments: number;
         };
+        Trace: {
+            cause: components["schemas"]["TraceCause"];
+            /** @description With the decision of the rules */
+            contact: components["schemas"]["Contact"];
+            /** @description What its outcome changed at once */
+            effects: components["schemas"]["TraceEffect"][];
+            /** @description What was scheduled because of it */
+            events: components["schemas"]["ScheduleEvent"][];
+            /** @description What allowed it beside the rules */
+            override: components["schemas"]["Override"];
+            /** @description That came of it; empty for who may not see the debtor any more */
+            promises: components["schemas"]["TracePromise"][];
+        };
+        TraceCause: {
+            /** @description What was scheduled */
+            event: components["schemas"]["ScheduleEvent"];
+            /** @enum {string} */
+            kind: "strategy" | "event" | "session" | "person" | "debtor";
+            /** @description What the queue said then */
+            reasons: components["schemas"]["ContactReason"][];
+            /** @description Of the strategy by which the queue gave the debtor */
+            step: components["schemas"]["TraceStep"];
+            /** @description Who chose the debtor, or was given them; empty for a program */
+            user_id: string;
+        };
+        TraceEffect: {
+            /** @enum {string} */
+            kind: "flag" | "number" | "belief" | "retry";
+            /**
+             * @description The flag, or the state of the number; empty for what was learnt
+             * @example hardship
+             */
+            value: string;
+        };
+        TracePayment: {
+            /**
+             * Format: int64
+             * @description As a whole, in minor units
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Of it to the promise, in minor units
+             */
+            brought: number;
+            currency: string;
+            id: string;
+            paid_on: string;
+            /** @enum {string} */
+            status: "reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded";
+        };
+        TracePromise: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            amount: number;
+            currency: string;
+            due_on: string;
+            id: string;
+            /** Format: date-time */
+            made_at: string;
+            payments: components["schemas"]["TracePayment"][];
+            /** @enum {string} */
+            status: "draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated";
+            taken_by: string;
+        };
+        TraceStep: {
+            /**
+             * Format: int64
+             * @description Version; 0 is what the product does where nothing was published
+             */
+            number: number;
+            portfolio_id: string;
+            /** Format: date-time */
+            published_at: string | null;
+            published_by: string;
+            step: components["schemas"]["StrategyStep"];
+        };
         UndoInputBody: {
             reason: string;
         };
@@ -8154,6 +8408,7 @@ export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBo
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
+export type BodyDebtorTotalsBody = components['schemas']['BodyDebtorTotalsBody'];
 export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
@@ -8164,6 +8419,7 @@ export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
 export type BodyListCoDebtorBody = components['schemas']['BodyListCoDebtorBody'];
 export type BodyListCodebtorSharedBody = components['schemas']['BodyListCodebtorSharedBody'];
 export type BodyListConsentBody = components['schemas']['BodyListConsentBody'];
+export type BodyListContactBody = components['schemas']['BodyListContactBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
@@ -8172,6 +8428,7 @@ export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFie
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
+export type BodyListNextActBody = components['schemas']['BodyListNextActBody'];
 export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody'];
 export type BodyListOptionBody = components['schemas']['BodyListOptionBody'];
 export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymentRecoveredBody'];
@@ -8214,6 +8471,7 @@ export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
 export type BodyTillPointBody = components['schemas']['BodyTillPointBody'];
+export type BodyTraceBody = components['schemas']['BodyTraceBody'];
 export type Bucket = components['schemas']['Bucket'];
 export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
@@ -8230,6 +8488,7 @@ export type Contact = components['schemas']['Contact'];
 export type ContactNewContact = components['schemas']['ContactNewContact'];
 export type ContactNewOutcome = components['schemas']['ContactNewOutcome'];
 export type ContactNewReservation = components['schemas']['ContactNewReservation'];
+export type ContactReason = components['schemas']['ContactReason'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
@@ -8250,6 +8509,7 @@ export type DebtorRevealRequest = components['schemas']['DebtorRevealRequest'];
 export type DebtorRevealed = components['schemas']['DebtorRevealed'];
 export type DebtorTagging = components['schemas']['DebtorTagging'];
 export type DebtorTags = components['schemas']['DebtorTags'];
+export type DebtorTotals = components['schemas']['DebtorTotals'];
 export type DebtorWorkload = components['schemas']['DebtorWorkload'];
 export type Disposition = components['schemas']['Disposition'];
 export type DispositionChange = components['schemas']['DispositionChange'];
@@ -8258,6 +8518,7 @@ export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
 export type FilesRecord = components['schemas']['FilesRecord'];
+export type FlagDebtorFlags = components['schemas']['FlagDebtorFlags'];
 export type Happening = components['schemas']['Happening'];
 export type ImportsField = components['schemas']['ImportsField'];
 export type ImportsFittingMapping = components['schemas']['ImportsFittingMapping'];
@@ -8279,6 +8540,7 @@ export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
 export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
+export type NextAct = components['schemas']['NextAct'];
 export type Offer = components['schemas']['Offer'];
 export type OfferBounds = components['schemas']['OfferBounds'];
 export type OfferCut = components['schemas']['OfferCut'];
@@ -8416,6 +8678,12 @@ export type TillCount = components['schemas']['TillCount'];
 export type TillEntry = components['schemas']['TillEntry'];
 export type TillPoint = components['schemas']['TillPoint'];
 export type TillTotal = components['schemas']['TillTotal'];
+export type Trace = components['schemas']['Trace'];
+export type TraceCause = components['schemas']['TraceCause'];
+export type TraceEffect = components['schemas']['TraceEffect'];
+export type TracePayment = components['schemas']['TracePayment'];
+export type TracePromise = components['schemas']['TracePromise'];
+export type TraceStep = components['schemas']['TraceStep'];
 export type UndoInputBody = components['schemas']['UndoInputBody'];
 export type WaterfallPart = components['schemas']['WaterfallPart'];
 export type $defs = Record<string, never>;
@@ -9702,6 +9970,41 @@ export interface operations {
             };
         };
     };
+    "contacts-behind": {
+        parameters: {
+            query?: {
+                /** @description Contacts that this payment came of */
+                payment_id?: string;
+                /** @description In place of payment_id: contacts that this promise came of */
+                promise_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "contacts-consents": {
         parameters: {
             query: {
@@ -10304,6 +10607,38 @@ export interface operations {
             };
         };
     };
+    "contacts-trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTraceBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "debtors-list": {
         parameters: {
             query?: {
@@ -10566,6 +10901,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-next": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNextActBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -10867,6 +11235,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-totals": {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag */
+                q?: string;
+                /** @description In any of these portfolios */
+                portfolio_id?: string[];
+                /** @description Owed in any of these currencies */
+                currency?: string[];
+                /** @description In any of these ageing buckets */
+                bucket?: string[];
+                /** @description In any of these work statuses */
+                status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
+                /** @description With any of these tags */
+                tag?: string[];
+                /** @description Worked by this user; me for the caller, none for nobody */
+                assignee?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorTotalsBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -11784,6 +12197,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyDebtBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagDebtorFlags"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -24,6 +24,7 @@ export type {
   DebtMovement as Movement,
   Debtor,
   DebtorChange,
+  DebtorTotals,
   Disposition,
   FilesFile as StoredFile,
   ImportsFormatChange as FormatChange,
@@ -36,6 +37,7 @@ export type {
   MatchingProposal as BankProposal,
   MergeCounts as Counts,
   MergeTotal as Total,
+  NextAct,
   OfferNewOffer as OfferDraft,
   OfferProposal as OfferedTerms,
   OfferRegion as Region,
@@ -75,11 +77,16 @@ export type {
   TillEntry,
   TillPoint,
   TillTotal,
+  Trace,
+  TraceCause,
+  TraceEffect,
+  TracePromise,
   WaterfallPart,
 } from './schema.gen';
 
 export type PortfolioStatus = Portfolio['status'];
 export type DebtorStatus = Debtor['status'];
+export type DebtorFlag = Debtor['flags'][number];
 export type PhoneStatus = Phone['status'];
 export type ImportState = ImportsImport['status'];
 

@@ -28,13 +28,15 @@ interface ContactPanelProps {
   debtor: Debtor;
   option: ContactOption;
   onClose: () => void;
+  /** It ended with a promise, which is to be taken. */
+  onPromise?: ((contactId: string) => void) | undefined;
 }
 
 /** For how long a contact is reserved, in seconds: a long talk and its notes. */
 const HOLD = 3_600;
 
 /** A contact from the moment it is asked for to its outcome: what the rules allow is reserved meanwhile. */
-export function ContactPanel({ debtor, option, onClose }: ContactPanelProps) {
+export function ContactPanel({ debtor, option, onClose, onPromise }: ContactPanelProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { reserve, release } = useContacting();
@@ -59,9 +61,10 @@ export function ContactPanel({ debtor, option, onClose }: ContactPanelProps) {
     if (contact?.status === 'reserved' && !ended.current) release.mutate({ path: { id: contact.id } });
     onClose();
   };
-  const done = () => {
+  const done = (promised: boolean) => {
     ended.current = true;
     onClose();
+    if (promised && contact) onPromise?.(contact.id);
   };
   return (
     <SidePanel open title={t('contact.with', { name: debtor.name })} onClose={close}>
@@ -94,7 +97,7 @@ interface OutcomeFormProps {
   debtor: Debtor;
   contact: Contact;
   onCancel: () => void;
-  onDone: () => void;
+  onDone: (promised: boolean) => void;
 }
 
 function OutcomeForm({ debtor, contact, onCancel, onDone }: OutcomeFormProps) {
@@ -105,12 +108,12 @@ function OutcomeForm({ debtor, contact, onCancel, onDone }: OutcomeFormProps) {
   const all = outcomes.groups.flatMap((one) => one.outcomes);
   if (outcomes.isPending) return <Spinner size="small" />;
   const save = async (draft: OutcomeDraft) => {
-    const needs = all.find(({ id }) => id === draft.disposition_id)?.requires ?? [];
+    const how = all.find(({ id }) => id === draft.disposition_id);
     await end.mutateAsync({
       path: { id: contact.id },
-      body: toldOf(draft, needs, zone, debtor.currency),
+      body: toldOf(draft, how?.requires ?? [], zone, debtor.currency),
     });
-    onDone();
+    onDone(how?.flags.includes('promise') ?? false);
   };
   return (
     <Form

@@ -1,8 +1,15 @@
 import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { ChatRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import {
+  parseAsString,
+  parseAsStringLiteral,
+  useCan,
+  useQueryState,
+  useQueryStates,
+  useTranslation,
+} from '@recobro/sdk';
 import { EmptyState, hairlineOver, Loaded, plainList, Section } from '@recobro/sdk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRead } from '../api/client';
 import { useConsents, useOptions } from '../api/contacts';
 import type { ContactOption, Debtor } from '../api/types';
@@ -17,6 +24,9 @@ const OverridePanel = lazy(() => import('./OverridePanel').then((m) => ({ defaul
 
 /** The key that begins a contact on a debtor's page. */
 const SHORTCUT = 'c';
+
+/** In the address: that a contact is to begin. */
+const NEW = parseAsStringLiteral(['new'] as const);
 
 const useStyles = makeStyles({
   list: plainList,
@@ -46,7 +56,14 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
   const waiting = options.isPending || phones.isPending || (asksConsents && consents.isPending);
   const ways = waysOf(options.data ?? [], phones.data ?? []);
   const next = nextOf(ways);
+  const [asked, setAsked] = useQueryState('contact', NEW);
+  const [, setPromise] = useQueryStates({ promise: NEW, from: parseAsString });
   const begin = () => setBegun(next);
+  useEffect(() => {
+    if (!asked || waiting) return;
+    void setAsked(null, { history: 'replace' });
+    if (acts && next) setBegun(next);
+  }, [asked, waiting, acts, next, setAsked]);
   useKey(SHORTCUT, acts && next !== undefined && !begun, begin);
   if (!sees) return null;
   return (
@@ -60,13 +77,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
           <LedgerMenu debtorId={debtor.id} />
           {acts && next && (
             <Tooltip content={t('contact.key', { key: SHORTCUT })} relationship="description">
-              <Button
-                size="small"
-                appearance="primary"
-                icon={<ChatRegular />}
-                aria-keyshortcuts={SHORTCUT}
-                onClick={begin}
-              >
+              <Button size="small" icon={<ChatRegular />} aria-keyshortcuts={SHORTCUT} onClick={begin}>
                 {t('contact.begin')}
               </Button>
             </Tooltip>
@@ -96,7 +107,14 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
         </>
       )}
       <Suspense>
-        {begun && <ContactPanel debtor={debtor} option={begun} onClose={() => setBegun(undefined)} />}
+        {begun && (
+          <ContactPanel
+            debtor={debtor}
+            option={begun}
+            onClose={() => setBegun(undefined)}
+            onPromise={(from) => void setPromise({ promise: 'new', from }, { history: 'replace' })}
+          />
+        )}
         {excused && (
           <OverridePanel debtorId={debtor.id} option={excused} onClose={() => setExcused(undefined)} />
         )}

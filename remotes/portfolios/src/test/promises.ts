@@ -26,6 +26,7 @@ export function vowOf(change: Partial<Vow> = {}): Vow {
     channel: 'outbound_call',
     taken_by: 'u1',
     owner_id: 'u1',
+    contact_id: '',
     call_id: '',
     conversation_id: '',
     evidence: { quote: 'El martes le pago' },

@@ -1,4 +1,4 @@
-import type { QueueItem, WorkSession } from '../api/types';
+import type { NextAct, QueueItem, WorkSession } from '../api/types';
 
 /** A work session that has just begun. */
 export const shiftOf = (change: Partial<WorkSession> = {}): WorkSession => ({
@@ -45,5 +45,23 @@ export const itemOf = (change: Partial<QueueItem> = {}): QueueItem => ({
   pinned_for: '',
   pinned_by: '',
   snoozed_to: null,
+  ...change,
+});
+
+/** Nothing that is next, unless it is said. */
+export const nextOf = (change: Partial<NextAct> = {}): NextAct => ({
+  debtor_id: 'd1',
+  kind: 'nothing',
+  ready: false,
+  at: null,
+  on: '',
+  channel: '' as NextAct['channel'],
+  phone_id: '',
+  event_id: '',
+  event_kind: '',
+  promise_id: '',
+  amount: 0,
+  currency: '',
+  reasons: [],
   ...change,
 });

@@ -62,6 +62,9 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 		return s.List(ctx, in.criteria(ctx), in.Params)
 	})
 	httpx.Get(g.Op("get", "/{id}", "read", "Read a debtor"), func(ctx context.Context, in *httpx.ByID) (Debtor, error) { return s.Get(ctx, in.ID) })
+	httpx.Get(g.Op("totals", "/totals", "read", "What the debtors of a list come to"), func(ctx context.Context, in *DebtorFilter) (Totals, error) {
+		return s.Totals(ctx, in.criteria(ctx))
+	})
 	httpx.Some(g.Op("some", "/some", "read", "Read some debtors by id"), s.Some)
 	httpx.Names(g.Op("names", "/names", "read", "What debtors are called"), s.Names)
 	httpx.Create(g.Op("create", "", "create", "Create a debtor in a portfolio"), func(ctx context.Context, in *struct{ Body NewDebtor }) (Debtor, error) {

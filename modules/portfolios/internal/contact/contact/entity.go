@@ -25,6 +25,9 @@ type Contact struct {
 	Maker         rule.Maker    `json:"maker" doc:"What makes it"`
 	Origin        Origin        `json:"origin" doc:"What it came of"`
 	EventID       string        `json:"event_id" doc:"Scheduled event that it came of; empty for none"`
+	Strategy      int           `json:"strategy" doc:"Version of the portfolio's strategy by which the queue gave the debtor; 0 is what the product does where nothing was published"`
+	StepID        string        `json:"step_id" doc:"Step of the strategy by which the queue gave the debtor; empty for none"`
+	Reasons       []Reason      `json:"reasons" gorm:"serializer:json" doc:"Why the queue gave the debtor, the weightiest first"`
 	PhoneID       string        `json:"phone_id" doc:"Number that it goes to; empty without one"`
 	Number        string        `json:"-"`
 	DebtIDs       []string      `json:"debt_ids" gorm:"serializer:json" doc:"Debts that it is about"`
@@ -42,6 +45,20 @@ type Contact struct {
 	OverrideID    string        `json:"override_id" doc:"What allowed it beside the rules; empty for none"`
 	RuleID        string        `json:"rule_id" doc:"Rule that refused it; empty for none" example:"co.hours"`
 	Decision      rule.Decision `json:"decision" gorm:"serializer:json" doc:"What the rules said"`
+}
+
+// Reason is why the queue gave a debtor, as the queue said it then.
+type Reason struct {
+	Code   string            `json:"code"`
+	Params map[string]string `json:"params,omitempty"`
+}
+
+// Cause is what the queue gave a debtor for.
+type Cause struct {
+	Strategy int
+	StepID   string
+	EventID  string
+	Reasons  []Reason
 }
 
 // TableName is the table of contacts.

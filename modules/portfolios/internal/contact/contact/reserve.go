@@ -77,9 +77,30 @@ func (s *Service) begin(ctx context.Context, f facts.Facts, w Wanted) (Contact, 
 	if err != nil {
 		return c, to, err
 	}
-	c.Number = to.E164
-	c.DebtIDs, err = s.about(ctx, w)
-	return c, to, err
+	c.Number, c.Reasons = to.E164, []Reason{}
+	if c.DebtIDs, err = s.about(ctx, w); err != nil {
+		return c, to, err
+	}
+	return c, to, s.comes(ctx, &c)
+}
+
+// comes writes on a contact of what it comes: of the queue, where it gave the debtor to whoever makes the contact.
+func (s *Service) comes(ctx context.Context, c *Contact) error {
+	if s.giver == nil || c.Direction != Outbound || c.Maker != rule.Person {
+		return nil
+	}
+	cause, given, err := s.giver.Cause(ctx, c.DebtorID, c.UserID)
+	if err != nil || !given {
+		return err
+	}
+	c.Strategy, c.StepID, c.Reasons = cause.Strategy, cause.StepID, cause.Reasons
+	if c.Origin == Manual {
+		c.Origin = Queue
+	}
+	if c.EventID == "" {
+		c.EventID = cause.EventID
+	}
+	return nil
 }
 
 // target is the number that a contact goes to. It fails with ErrPhone for a channel that needs one and has none.

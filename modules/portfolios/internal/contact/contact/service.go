@@ -33,6 +33,12 @@ type Service struct {
 	record       *record.Record
 	clock        clock.Clock
 	followers    []Follower
+	giver        Giver
+}
+
+// Giver says what it gave a debtor for to somebody who holds them; false for whoever does not.
+type Giver interface {
+	Cause(ctx context.Context, debtorID, userID string) (Cause, bool, error)
 }
 
 // Follower has something follow a contact, in its transaction: as it is reserved, starts, is released, and ends.
@@ -58,11 +64,14 @@ type Parts struct {
 
 // NewService makes contacts under the rules of a book.
 func NewService(store *Store, p Parts) *Service {
-	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Ledger, p.Record, p.Clock, nil}
+	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Ledger, p.Record, p.Clock, nil, nil}
 }
 
 // Follow has f follow the contacts that end from now on. It is called before any does.
 func (s *Service) Follow(f Follower) { s.followers = append(s.followers, f) }
+
+// Given has contacts say of which step of which strategy they come, as the queue knows it. It is called before there are any.
+func (s *Service) Given(by Giver) { s.giver = by }
 
 // Start says that a reserved contact goes on now: it no longer expires. It fails with ErrNotFound, ErrTransition and ErrLapsed.
 func (s *Service) Start(ctx context.Context, id string) (Contact, error) {

@@ -43,6 +43,15 @@ func (s *Store) Get(ctx context.Context, id string) (Contact, error) {
 	return storage.One[Contact](ctx, s.db, storage.ByID(id), reached(ctx))
 }
 
+// DebtorOf is whom a contact was with, whoever made it; empty where there is none.
+func (s *Store) DebtorOf(ctx context.Context, id string) (string, error) {
+	found, err := storage.All[Contact](ctx, s.db, 1, storage.ByID(id), storage.Columns("id", "debtor_id"))
+	if err != nil || len(found) == 0 {
+		return "", err
+	}
+	return found[0].DebtorID, nil
+}
+
 // Lock is Get that keeps others from writing it.
 func (s *Store) Lock(ctx context.Context, id string) (Contact, error) {
 	return storage.Lock[Contact](ctx, s.db, storage.ByID(id), reached(ctx))

@@ -20,7 +20,9 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/flag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/next"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
@@ -30,6 +32,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/strategy"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/trace"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -63,6 +66,9 @@ type Desk struct {
 	Previews  *queue.Previewer
 	Shifts    *shift.Service
 	Tills     *till.Store
+	Flags     *flag.Service
+	Next      *next.Service
+	Traces    *trace.Service
 }
 
 // Post stands for the mail server: it keeps what it is handed, or refuses it.
@@ -111,6 +117,10 @@ func Open(t testing.TB, engine sdktest.Engine) *Desk {
 	for _, f := range []contact.Follower{schedule.NewFollower(d.Events), queue.NewFollower(d.Queue), shift.NewFollower(d.Shifts)} {
 		d.Contacts.Follow(f)
 	}
+	d.Contacts.Given(queue.NewFollower(d.Queue))
+	d.Flags = flag.NewService(flag.NewStore(d.DB), known, d.Debtors, []flag.Silencer{d.Queue, d.Runner}, d.Clock)
+	d.Next = next.NewService(d.Debtors, judges, queue.NewStore(d.DB), schedule.NewStore(d.DB), promise.NewStore(d.DB))
+	d.Traces = trace.NewService(trace.NewStore(d.DB), d.Debtors, strategy.NewStore(d.DB), dispositions)
 	d.Overrides, d.Consents = override.NewService(overrides, d.Debtors, acts), consent.NewService(consents, d.Debtors, acts, d.Clock)
 	d.people(t)
 	return d

@@ -20,3 +20,16 @@ func (f *Follower) Moved(context.Context, contact.Contact) error { return nil }
 func (f *Follower) Ended(ctx context.Context, c contact.Contact, _ disposition.Disposition) error {
 	return f.Service.Ended(ctx, c.DebtorID, c.UserID)
 }
+
+// Cause is what the queue gave a debtor to somebody for; false for whoever does not hold them.
+func (f *Follower) Cause(ctx context.Context, debtorID, userID string) (cause contact.Cause, given bool, err error) {
+	i, has, err := f.takenBy(ctx, userID, f.clock.Now())
+	if err != nil || !has || i.DebtorID != debtorID {
+		return cause, false, err
+	}
+	cause = contact.Cause{Strategy: i.Strategy, StepID: i.StepID, EventID: i.EventID, Reasons: make([]contact.Reason, len(i.Reasons))}
+	for n, r := range i.Reasons {
+		cause.Reasons[n] = contact.Reason{Code: string(r.Code), Params: r.Params}
+	}
+	return cause, true, nil
+}

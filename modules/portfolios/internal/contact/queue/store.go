@@ -23,6 +23,16 @@ func (s *Store) Get(ctx context.Context, debtorID string) (Item, error) {
 	return storage.One[Item](ctx, s.db, storage.Where("debtor_id = ?", debtorID))
 }
 
+// Places are the items of those of some debtors that stand in the queue, by debtor.
+func (s *Store) Places(ctx context.Context, debtorIDs []string) (map[string]Item, error) {
+	found, err := storage.All[Item](ctx, s.db, len(debtorIDs), s.db.Listed("debtor_id", debtorIDs))
+	all := map[string]Item{}
+	for _, i := range found {
+		all[i.DebtorID] = i
+	}
+	return all, err
+}
+
 // lock is Get that keeps others from writing it.
 func (s *Store) lock(ctx context.Context, debtorID string) (Item, error) {
 	return storage.Lock[Item](ctx, s.db, storage.Where("debtor_id = ?", debtorID))

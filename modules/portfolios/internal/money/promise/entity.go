@@ -31,6 +31,7 @@ type Promise struct {
 	Channel        Channel    `json:"channel"`
 	TakenBy        string     `json:"taken_by" doc:"User or program that took it"`
 	OwnerID        string     `json:"owner_id" doc:"User whose promise it is"`
+	ContactID      string     `json:"contact_id" doc:"Contact that it came of; empty for none"`
 	CallID         string     `json:"call_id"`
 	ConversationID string     `json:"conversation_id"`
 	Evidence       Evidence   `json:"evidence" gorm:"serializer:json" doc:"What the debtor said"`
@@ -94,6 +95,7 @@ var (
 	ErrReminder   = errs.New(errs.Invalid, "portfolios.promise_reminder")
 	ErrDebt       = errs.New(errs.Invalid, "portfolios.promise_debt")
 	ErrOwn        = errs.New(errs.Forbidden, "portfolios.promise_own")
+	ErrContact    = errs.New(errs.Invalid, "portfolios.promise_contact")
 	ErrMany       = errs.New(errs.Conflict, "portfolios.promise_many")
 )
 

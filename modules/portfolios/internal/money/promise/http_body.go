@@ -33,6 +33,7 @@ type Promising struct {
 	TypeID         string    `json:"type_id,omitempty" maxLength:"64" doc:"The usual type without it"`
 	Channel        Channel   `json:"channel,omitempty" default:"outbound_call"`
 	OwnerID        string    `json:"owner_id,omitempty" maxLength:"64" doc:"Whose it is; whoever takes it, or works the debtor, without it"`
+	ContactID      string    `json:"contact_id,omitempty" maxLength:"64" doc:"Contact with the debtor that it came of"`
 	CallID         string    `json:"call_id,omitempty" maxLength:"64"`
 	ConversationID string    `json:"conversation_id,omitempty" maxLength:"64"`
 	Evidence       Evidence  `json:"evidence,omitzero"`
@@ -52,7 +53,7 @@ type NewPromise struct {
 
 func (n Promising) promise() Promise {
 	return Promise{
-		Amount: n.Amount, DueOn: n.DueOn, TypeID: n.TypeID, Channel: n.Channel, OwnerID: n.OwnerID, CallID: n.CallID, ConversationID: n.ConversationID,
+		Amount: n.Amount, DueOn: n.DueOn, TypeID: n.TypeID, Channel: n.Channel, OwnerID: n.OwnerID, ContactID: n.ContactID, CallID: n.CallID, ConversationID: n.ConversationID,
 		Evidence: n.Evidence, ReasonCode: n.ReasonCode, Confidence: n.Confidence, ReminderOn: n.ReminderOn, Note: n.Note,
 	}
 }

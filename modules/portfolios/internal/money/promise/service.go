@@ -20,14 +20,23 @@ type Service struct {
 	ledger *ledger.Ledger
 	host   *ask.Host
 	record *record.Record
+	come   Contacts
+}
+
+// Contacts say whom a contact was with.
+type Contacts interface {
+	DebtorOf(ctx context.Context, contactID string) (debtorID string, err error)
 }
 
 // NewService makes promises on accounts of the ledger.
 func NewService(store *Store, types *promisetype.Store, ledger *ledger.Ledger, host *ask.Host, record *record.Record) *Service {
-	return &Service{store, types, ledger, host, record}
+	return &Service{store, types, ledger, host, record, nil}
 }
 
-// Create takes a promise of a debtor. It fails with debtor.ErrNotFound, promisetype.ErrNotFound, ask.ErrMember and as settle and fits do.
+// Come has promises say of which contact they came. It is called before there are any; without it they come of none.
+func (s *Service) Come(of Contacts) { s.come = of }
+
+// Create takes a promise of a debtor. It fails with debtor.ErrNotFound, ErrContact, promisetype.ErrNotFound, ask.ErrMember and as settle and fits do.
 func (s *Service) Create(ctx context.Context, p Promise) (Promise, error) {
 	a, err := s.ledger.Open(ctx, p.DebtorID)
 	if err != nil {
@@ -43,6 +52,9 @@ func (s *Service) make(ctx context.Context, a *ledger.Account, p Promise, parent
 		return p, promisetype.ErrNotFound.WithField("body.type_id", promisetype.ErrNotFound.Code).Wrap(err)
 	}
 	if err := s.host.Member(ctx, "body.owner_id", p.OwnerID); err != nil {
+		return p, err
+	}
+	if err := s.comes(ctx, p, a.Debtor.ID); err != nil {
 		return p, err
 	}
 	p.takenBy(ctx, a)
@@ -63,6 +75,21 @@ func (s *Service) make(ctx context.Context, a *ledger.Account, p Promise, parent
 		return p, err
 	}
 	return p, s.created(ctx, a, p)
+}
+
+// comes fails with ErrContact unless the contact that a promise names was with the debtor.
+func (s *Service) comes(ctx context.Context, p Promise, debtorID string) error {
+	if p.ContactID == "" {
+		return nil
+	}
+	with, err := "", error(nil)
+	if s.come != nil {
+		with, err = s.come.DebtorOf(ctx, p.ContactID)
+	}
+	if err == nil && with != debtorID {
+		err = ErrContact.WithField("body.contact_id", ErrContact.Code)
+	}
+	return err
 }
 
 // room checks that a promise has its place beside the others.

@@ -77,6 +77,21 @@ func (s *Store) OfDebtors(ctx context.Context, debtorIDs, ids []string) ([]Promi
 	return storage.All[Promise](ctx, s.db, -1, s.db.Listed("debtor_id", debtorIDs), storage.Where("(open = ? OR id IN ?)", true, ids), storage.Sorted("id"))
 }
 
+// mostFirst bounds the open promises that are read to find the first of each debtor.
+const mostFirst = 20
+
+// First are the open promises of some debtors that are due first, by debtor.
+func (s *Store) First(ctx context.Context, debtorIDs []string) (map[string]Promise, error) {
+	found, err := storage.All[Promise](ctx, s.db, mostFirst*len(debtorIDs), s.db.Listed("debtor_id", debtorIDs), storage.Where("open = ?", true), storage.Sorted("due_on, id"))
+	first := map[string]Promise{}
+	for _, p := range found {
+		if _, known := first[p.DebtorID]; !known {
+			first[p.DebtorID] = p
+		}
+	}
+	return first, err
+}
+
 // mostKin is how many promises of a debtor tell their story with the debtor's.
 const mostKin = 200
 

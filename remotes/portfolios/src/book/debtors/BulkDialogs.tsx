@@ -129,6 +129,13 @@ export function TagDialog({ meant, count, onDone, onClose }: DialogProps) {
   );
 }
 
+/** Says in a toast why something was refused. */
+export function useRefusalToast() {
+  const { t } = useTranslation('portfolios');
+  const toasts = useToasts();
+  return (error: unknown) => toasts.error(error instanceof ApiError ? error.message : t('failed'));
+}
+
 interface Done {
   told: string;
   /** Takes it back; absent where it cannot be. */
@@ -136,8 +143,8 @@ interface Done {
 }
 
 function useFinish(onClose: () => void, onDone: () => void) {
-  const { t } = useTranslation('portfolios');
   const toasts = useToasts();
+  const refused = useRefusalToast();
   return async (work: Promise<Done>) => {
     try {
       const { told, undo } = await work;
@@ -146,7 +153,7 @@ function useFinish(onClose: () => void, onDone: () => void) {
       onClose();
       onDone();
     } catch (error) {
-      toasts.error(error instanceof ApiError ? error.message : t('failed'));
+      refused(error);
     }
   };
 }
@@ -160,7 +167,8 @@ interface ChoiceDialogProps {
   children: React.ReactNode;
 }
 
-function ChoiceDialog({ title, action, busy, onConfirm, onClose, children }: ChoiceDialogProps) {
+/** A question with choices: given up by Esc, answered by one button. */
+export function ChoiceDialog({ title, action, busy, onConfirm, onClose, children }: ChoiceDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   useReturnFocus();

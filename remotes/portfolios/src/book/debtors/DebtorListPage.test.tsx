@@ -2,6 +2,7 @@ import { pageOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nextOf } from '../../test/queue';
 import { debtorOf, portfolioOf } from '../../test/records';
 import { itTellsItsStates, openScreen } from '../../test/screens';
 import { DebtorListPage } from './DebtorListPage';
@@ -16,6 +17,12 @@ const people = [debtorOf(), debtorOf({ id: 'd2', name: 'Luz Paz', balance: 1_161
 
 const answers = {
   'GET /api/v1/deudores': () => pageOf(people, { total: 35 }),
+  'GET /api/v1/deudores/next': () => ({
+    data: [nextOf({ kind: 'contact', channel: 'call', ready: true }), nextOf({ debtor_id: 'd2' })],
+  }),
+  'GET /api/v1/deudores/totals': () => ({
+    data: { debtors: 35, exact: true, owed: [{ currency: 'UYU', balance: 1_250_050 }] },
+  }),
   'GET /api/v1/carteras': () => pageOf([portfolioOf()]),
   'GET /api/v1/carteras/buckets': () => ({ data: [] }),
   'GET /api/v1/deudores/tags': () => ({ data: [] }),
@@ -50,6 +57,16 @@ describe('the list of debtors', () => {
       q: 'paz',
       status: 'new,disputed',
     });
+  });
+
+  it('says of each debtor what is next, and what all that the filters leave come to, in one question each', async () => {
+    const net = open('/debtors?status=new');
+    expect((await row('Ana Pereira')).textContent).toMatch(/Llamada · ahora/);
+    expect((await row('Luz Paz')).textContent).toMatch(/Nada pendiente/);
+    expect(await screen.findByText(/12\.501 adeudado/)).toBeTruthy();
+    expect(net.of('GET /api/v1/deudores/next')).toHaveLength(1);
+    expect(net.of('GET /api/v1/deudores/next')[0]?.query.getAll('id').join()).toMatch(/d1.*d2/);
+    expect(net.of('GET /api/v1/deudores/totals').map(({ query }) => query.get('status'))).toEqual(['new']);
   });
 
   it('takes a wrong address for the first page of all', async () => {

@@ -5,6 +5,7 @@ import { useList } from '../../api/client';
 import { useCurrencies } from '../../api/every';
 import type { DebtorListQuery } from '../../api/types';
 import { usePromiseAct } from '../../money/promises/usePromiseAct';
+import { DebtorTotals } from './DebtorTotals';
 import { useChosenPortfolio } from './useChosenPortfolio';
 import { useDebtorColumns } from './useDebtorColumns';
 import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
@@ -19,7 +20,6 @@ export function DebtorListPage() {
   const filters = useDebtorFilters(params);
   const { assignee, ...among } = params.filters;
   const sums = useCurrencies(portfolioId).length < 2 || among.currency.length === 1;
-  const columns = useDebtorColumns(sums);
   const asked: DebtorListQuery = {
     page: params.page,
     pageSize: params.pageSize,
@@ -30,6 +30,7 @@ export function DebtorListPage() {
     assignee: assignee[0],
   };
   const query = useList('/api/v1/deudores', { query: asked });
+  const columns = useDebtorColumns(sums, query.data?.data);
   const selection = useDebtorSelection(asked, query.data);
   const promises = usePromiseAct();
   const searching = params.text && !query.isPlaceholderData;
@@ -43,6 +44,7 @@ export function DebtorListPage() {
       search={t('debtors.search')}
       searchedIn={searching ? query.data?.took : undefined}
       filters={filters}
+      figures={<DebtorTotals asked={asked} />}
       columns={columns}
       rowName={(debtor) => debtor.name}
       href={(debtor) => `/debtors/${debtor.id}`}

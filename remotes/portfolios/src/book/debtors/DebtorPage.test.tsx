@@ -1,7 +1,8 @@
 import { pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nextOf } from '../../test/queue';
 import { addressOf, debtOf, debtorOf, phoneOf, portfolioOf } from '../../test/records';
 import { itTellsItsStates, openScreen } from '../../test/screens';
 import { DebtorPage } from './DebtorPage';
@@ -14,6 +15,7 @@ const COLLECTOR = {
 
 const answers = {
   'GET /api/v1/deudores/{id}': () => ({ data: debtorOf({ assignee_id: 'u2', flags: ['dispute'] }) }),
+  'GET /api/v1/deudores/next': () => ({ data: [nextOf()] }),
   'GET /api/v1/deudores/{id}/debts': () => pageOf([debtOf()]),
   'GET /api/v1/deudores/{id}/phones': () => ({ data: [phoneOf()] }),
   'GET /api/v1/deudores/{id}/addresses': () => ({ data: [addressOf()] }),
@@ -89,5 +91,37 @@ describe('the page of a debtor', () => {
     expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: /^Deudas/ })).toBeNull();
     expect(net.of('GET /api/v1/deudores/{id}/debts')).toEqual([]);
+  });
+
+  it('[CO-13] puts a flag from the head of the page by its key, says so, and takes it off again by Undo', async () => {
+    const net = open(
+      { 'POST /api/v1/deudores/{id}/flags': () => ({ data: debtorOf({ flags: ['dispute', 'deceased'] }) }) },
+      { ...COLLECTOR, 'portfolios.debtors:flag': 'own' },
+    );
+    await screen.findByRole('button', { name: 'Circunstancias' });
+    await userEvent.keyboard('f');
+    const dialog = await screen.findByRole('dialog', { name: /Circunstancias de/ });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'fallecido' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const told = within(screen.getByRole('list', { name: 'toasts' }));
+    await told.findByText(/nadie lo contacta/);
+    await userEvent.click(told.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() =>
+      expect(net.of('POST /api/v1/deudores/{id}/flags').map(({ body }) => body)).toEqual([
+        { put: ['deceased'], take: [] },
+        { put: [], take: ['deceased'] },
+      ]),
+    );
+  });
+
+  it('says first what is next, and why nobody may contact them', async () => {
+    const text = { es: 'Su situación pide que nadie lo contacte.', en: '', pt: '' };
+    open({
+      'GET /api/v1/deudores/next': () => ({
+        data: [nextOf({ kind: 'silent', decision: { allowed: false, text, source: 'Práctica' } })],
+      }),
+    });
+    const next = await screen.findByRole('region', { name: 'Próximo' });
+    expect(next.textContent).toMatch(/Nadie lo contacta.*Su situación.*Práctica/);
   });
 });

@@ -1,5 +1,5 @@
-import { Button, Text } from '@fluentui/react-components';
-import { EditRegular, FlagRegular } from '@fluentui/react-icons';
+import { Text } from '@fluentui/react-components';
+import { FlagRegular } from '@fluentui/react-icons';
 import { Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
 import {
   DetailPage,
@@ -9,7 +9,7 @@ import {
   StatusBadge,
   useFormats,
 } from '@recobro/sdk/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/client';
 import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
@@ -17,34 +17,53 @@ import { EventsSection } from '../../contact/agenda/EventsSection';
 import { ContactSection } from '../../contact/ContactSection';
 import { QueueBar } from '../../contact/work/QueueBar';
 import { MoneySection } from '../../money/payments/MoneySection';
-import { PayButton } from '../../money/payments/PayButton';
 import { PlanSection } from '../../money/plans/PlanSection';
 import { PromisesSection } from '../../money/promises/PromisesSection';
-import { ReportPayment } from '../../money/reports/ReportPayment';
 import { WaitingReports } from '../../money/reports/WaitingReports';
 import { SharedDebts } from '../../money/terms/SharedDebts';
 import { AddressesSection } from './AddressesSection';
+import { DebtorActs } from './DebtorActs';
 import { DebtorFacts } from './DebtorFacts';
 import { DebtorPanel } from './DebtorPanel';
 import { DebtsSection } from './DebtsSection';
 import { documentWord, writtenDocument } from './document';
+import { NextAct } from './NextAct';
 import { PhonesSection } from './PhonesSection';
 import { debtorTone } from './status';
 import { TagsSection } from './TagsSection';
 import { TimelineSection } from './TimelineSection';
+import { type DebtorActId, useDebtorActs } from './useDebtorActs';
+
+const AssignDialog = lazy(() => import('./BulkDialogs').then((m) => ({ default: m.AssignDialog })));
+const FlagsDialog = lazy(() => import('./ActDialogs').then((m) => ({ default: m.FlagsDialog })));
+const StatusDialog = lazy(() => import('./ActDialogs').then((m) => ({ default: m.StatusDialog })));
+const PayPanel = lazy(() => import('../../money/payments/PayPanel').then((m) => ({ default: m.PayPanel })));
+const ReportPanel = lazy(() =>
+  import('../../money/reports/ReportPanel').then((m) => ({ default: m.ReportPanel })),
+);
 
 /** One debtor, all around: what is owed, how to reach them, what happened. */
 export function DebtorPage() {
   const { debtorId = '' } = useParams();
   const { t } = useTranslation('portfolios');
-  const can = useCan();
-  const [editing, setEditing] = useState(false);
   const query = useRead('/api/v1/deudores/{id}', { path: { id: debtorId } });
   const back = { to: '/debtors', label: t('debtors.title') };
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
-  const debtor = query.data;
+  return <Known debtor={query.data} back={back} reload={async () => (await query.refetch()).data} />;
+}
+
+interface KnownProps {
+  debtor: Debtor;
+  back: { to: string; label: string };
+  reload: () => Promise<Debtor | undefined>;
+}
+
+function Known({ debtor, back, reload }: KnownProps) {
+  const [open, setOpen] = useState<DebtorActId>();
+  const acts = useDebtorActs(debtor, setOpen);
+  const close = () => setOpen(undefined);
   return (
     <>
       <DetailPage
@@ -52,15 +71,10 @@ export function DebtorPage() {
         title={debtor.name}
         meta={<DebtorMeta debtor={debtor} />}
         figures={<DebtorFigures debtor={debtor} />}
-        actions={
+        lead={
           <>
-            {can('portfolios.debtors:update') && (
-              <Button icon={<EditRegular />} onClick={() => setEditing(true)}>
-                {t('edit')}
-              </Button>
-            )}
-            <ReportPayment debtor={debtor} />
-            <PayButton debtor={debtor} />
+            <NextAct debtorId={debtor.id} />
+            <DebtorActs acts={acts} />
           </>
         }
         side={
@@ -75,7 +89,7 @@ export function DebtorPage() {
       >
         <QueueBar debtorId={debtor.id} />
         <ContactSection debtor={debtor} />
-        <EventsSection debtorId={debtor.id} />
+        <EventsSection debtorId={debtor.id} silent={debtor.flags.length > 0} />
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <SharedDebts debtor={debtor} />
@@ -84,12 +98,22 @@ export function DebtorPage() {
         <MoneySection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />
       </DetailPage>
-      <DebtorPanel
-        open={editing}
-        latest={debtor}
-        reload={async () => (await query.refetch()).data}
-        onClose={() => setEditing(false)}
-      />
+      <DebtorPanel open={open === 'edit'} latest={debtor} reload={reload} onClose={close} />
+      <Suspense>
+        {open === 'pay' && <PayPanel open debtor={debtor} onClose={close} />}
+        {open === 'report' && <ReportPanel debtor={debtor} onClose={close} />}
+        {open === 'flags' && <FlagsDialog debtor={debtor} onClose={close} />}
+        {open === 'status' && <StatusDialog debtor={debtor} onClose={close} />}
+        {open === 'assign' && (
+          <AssignDialog
+            meant={{ ids: [debtor.id] }}
+            count={1}
+            held={debtor.assignee_id ? 1 : 0}
+            onDone={() => {}}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

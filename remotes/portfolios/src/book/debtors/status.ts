@@ -1,5 +1,16 @@
 import type { Tone } from '@recobro/sdk/ui';
-import type { DebtorStatus, PhoneStatus } from '../../api/types';
+import type { DebtorFlag, DebtorStatus, PhoneStatus } from '../../api/types';
+
+export const DEBTOR_FLAGS = [
+  'dispute',
+  'hardship',
+  'deceased',
+  'bankrupt',
+  'represented',
+  'do_not_call',
+  'minor_or_elder',
+  'fraud',
+] as const satisfies DebtorFlag[];
 
 export const DEBTOR_STATUSES = [
   'new',

@@ -1,11 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { usePeople, useTranslation } from '@recobro/sdk';
-import { Amount, type Column, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { Amount, type Column, DateText, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
+import { useNextActs } from '../../api/acts';
 import { useEveryPortfolio } from '../../api/every';
 import { useBuckets } from '../../api/portfolios';
 import type { Debtor } from '../../api/types';
 import { writtenDocument } from './document';
+import { useNextWords } from './nextWords';
 import { writtenPhone } from './phone';
 import { debtorTone } from './status';
 import { TagList } from './TagList';
@@ -13,10 +15,12 @@ import { TagList } from './TagList';
 const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
 
 /** The columns of the list of debtors; its balances have an order where they are of one currency (`sums`). */
-export function useDebtorColumns(sums: boolean): Column<Debtor>[] {
+export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Column<Debtor>[] {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count, text, amountOrZero } = useFormats();
+  const { brief, why } = useNextWords();
+  const acts = useNextActs(useMemo(() => (rows ?? []).map(({ id }) => id), [rows])).data;
   const buckets = useBuckets().data;
   const people = usePeople().data;
   const portfolios = useEveryPortfolio().data;
@@ -72,6 +76,35 @@ export function useDebtorColumns(sums: boolean): Column<Debtor>[] {
         ),
         width: 190,
       },
+      {
+        id: 'next',
+        header: t('list.next'),
+        cell: (row) => {
+          const act = acts?.find(({ debtor_id }) => debtor_id === row.id);
+          if (!act) return '';
+          const { what, when } = brief(act);
+          return (
+            <span className={mergeClasses(!act.ready && styles.quiet)} title={why(act) || undefined}>
+              {[what, when].filter(Boolean).join(' · ')}
+            </span>
+          );
+        },
+        width: 190,
+      },
+      {
+        id: 'tried',
+        header: t('list.lastContact'),
+        cell: (row) =>
+          row.tried_at ? (
+            <>
+              <DateText value={row.tried_at} shape="relative" />
+              {row.last_reach && ` · ${t(`reach.${row.last_reach}`)}`}
+            </>
+          ) : (
+            <span className={styles.quiet}>{t('list.never')}</span>
+          ),
+        width: 170,
+      },
       { id: 'tags', header: t('fields.tags'), cell: (row) => <TagList tags={row.tags} />, width: 120 },
       {
         id: 'assignee',
@@ -92,5 +125,5 @@ export function useDebtorColumns(sums: boolean): Column<Debtor>[] {
         hidden: true,
       },
     ];
-  }, [t, count, text, amountOrZero, sums, buckets, people, portfolios, styles]);
+  }, [t, count, text, amountOrZero, sums, acts, brief, why, buckets, people, portfolios, styles]);
 }

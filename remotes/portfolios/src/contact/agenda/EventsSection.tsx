@@ -1,8 +1,8 @@
-import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { parseAsStringLiteral, useCan, useQueryState, useTranslation } from '@recobro/sdk';
 import { EmptyState, Loaded, plainList, Section, useFormats } from '@recobro/sdk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useRead } from '../../api/client';
 import { useKey } from '../../useKey';
 import { EventLine } from './EventLine';
@@ -12,17 +12,33 @@ const EventPanel = lazy(() => import('./EventPanel').then((m) => ({ default: m.E
 /** The key that schedules something on a debtor's page. */
 const SHORTCUT = 'a';
 
-const useStyles = makeStyles({ list: plainList });
+const useStyles = makeStyles({
+  list: plainList,
+  silent: {
+    margin: 0,
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlockEnd: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** Props of EventsSection. */
+interface EventsSectionProps {
+  debtorId: string;
+  /** A flag is on the debtor: nothing of it happens as long as it is. */
+  silent?: boolean;
+}
 
 /** What is to happen to a debtor, the first first; `a` schedules something. */
-export function EventsSection({ debtorId }: { debtorId: string }) {
+export function EventsSection({ debtorId, silent = false }: EventsSectionProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
   const can = useCan();
   const sees = can('portfolios.events:read');
   const schedules = can('portfolios.events:create');
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useQueryState('event', parseAsStringLiteral(['new'] as const));
+  const asking = asked !== null && schedules;
   const read = useRead(
     '/api/v1/eventos-programados',
     {
@@ -35,7 +51,8 @@ export function EventsSection({ debtorId }: { debtorId: string }) {
     },
     { enabled: sees },
   );
-  const ask = () => setAsking(true);
+  const ask = () => void setAsked('new', { history: 'replace' });
+  const close = () => void setAsked(null, { history: 'replace' });
   useKey(SHORTCUT, schedules && !asking, ask);
   if (!sees) return null;
   return (
@@ -57,14 +74,21 @@ export function EventsSection({ debtorId }: { debtorId: string }) {
     >
       <Loaded read={read} empty={<EmptyState title={t('agenda.nothing')} />}>
         {(events) => (
-          <ul className={styles.list}>
-            {events.map((event) => (
-              <EventLine key={event.id} event={event} ofDebtor />
-            ))}
-          </ul>
+          <>
+            {silent && (
+              <Text size={200} as="p" className={styles.silent}>
+                {t('agenda.silent')}
+              </Text>
+            )}
+            <ul className={styles.list}>
+              {events.map((event) => (
+                <EventLine key={event.id} event={event} ofDebtor />
+              ))}
+            </ul>
+          </>
         )}
       </Loaded>
-      <Suspense>{asking && <EventPanel debtorId={debtorId} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{asking && <EventPanel debtorId={debtorId} onClose={close} />}</Suspense>
     </Section>
   );
 }

@@ -25,11 +25,13 @@ interface PromisePanelProps {
   debtor: Pick<Debtor, 'id' | 'currency' | 'balance'>;
   /** The promise that is changed, or that the new one takes the place of; a new one without it. */
   of?: { promise: Vow; act: Exclude<PromiseAct, 'take'> } | undefined;
+  /** The contact that a new one comes of. */
+  from?: string | undefined;
   onClose: () => void;
 }
 
 /** Takes a promise: the amount, the day and Enter; the rest has what it mostly is. Changes one, or puts another in its place. */
-export function PromisePanel({ open, debtor, of, onClose }: PromisePanelProps) {
+export function PromisePanel({ open, debtor, of, from, onClose }: PromisePanelProps) {
   const { t } = useTranslation('portfolios');
   const { amountOrZero } = useFormats();
   const [more, setMore] = useState(false);
@@ -38,7 +40,14 @@ export function PromisePanel({ open, debtor, of, onClose }: PromisePanelProps) {
   const choices = types.filter(({ retired, id }) => !retired || id === of?.promise.type_id);
   const act = of?.act ?? 'take';
   const currency = of?.promise.currency ?? debtor.currency;
-  const keep = useKeepPromise({ debtorId: debtor.id, currency, act, promise: of?.promise, onDone: onClose });
+  const keep = useKeepPromise({
+    debtorId: debtor.id,
+    from,
+    currency,
+    act,
+    promise: of?.promise,
+    onDone: onClose,
+  });
   return (
     <FormPanel
       open={open}

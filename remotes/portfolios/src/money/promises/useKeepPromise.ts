@@ -6,6 +6,8 @@ import { evidenceOf, type PromiseAct, type PromiseDraft } from './draft';
 
 interface Keeping {
   debtorId: string;
+  /** The contact that a new one comes of. */
+  from: string | undefined;
   currency: string;
   act: PromiseAct;
   promise: Vow | undefined;
@@ -13,7 +15,7 @@ interface Keeping {
 }
 
 /** Writes the form of a promise: a new one, one in the place of another, or what was changed of one. */
-export function useKeepPromise({ debtorId, currency, act, promise, onDone }: Keeping) {
+export function useKeepPromise({ debtorId, from, currency, act, promise, onDone }: Keeping) {
   const { t } = useTranslation('portfolios');
   const { amountOrZero, instant } = useFormats();
   const says = (made: Vow) =>
@@ -31,7 +33,13 @@ export function useKeepPromise({ debtorId, currency, act, promise, onDone }: Kee
     else if (promise) await replace.mutateAsync({ path: { id: promise.id }, body: saidOf(draft) });
     else
       await take.mutateAsync({
-        body: { ...saidOf(draft), ...debtsOf(draft), debtor_id: debtorId, currency },
+        body: {
+          ...saidOf(draft),
+          ...debtsOf(draft),
+          debtor_id: debtorId,
+          currency,
+          ...(from && { contact_id: from }),
+        },
       });
     onDone();
   };
