@@ -41,7 +41,7 @@ func TestNotes(t *testing.T) {
 			h.foreign.GET(path).Refused(http.StatusNotFound, "portfolios.debtor_not_found")
 		})
 		t.Run("a note of nothing, or longer than 4,000 letters, is refused with its field", func(t *testing.T) {
-			h.cashier.POST(path, map[string]any{"text": " \n "}).Refused(http.StatusUnprocessableEntity, "portfolios.note_blank")
+			h.cashier.POST(path, map[string]any{"text": " \n "}).Refused(http.StatusUnprocessableEntity, "invalid")
 			h.cashier.POST(path, map[string]any{"text": strings.Repeat("a", 4001)}).Refused(http.StatusUnprocessableEntity, "invalid")
 		})
 	})

@@ -1233,6 +1233,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a debtor */
+        get: operations["documents-list"];
+        put?: never;
+        /** Send a document of a debtor */
+        post: operations["documents-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a document */
+        delete: operations["documents-delete"];
+        options?: never;
+        head?: never;
+        /** Rename a document, or say what it is */
+        patch: operations["documents-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/documents/{document}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a document */
+        get: operations["documents-content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/movements": {
         parameters: {
             query?: never;
@@ -1248,6 +1301,59 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notes on a debtor, the pinned ones first */
+        get: operations["notes-list"];
+        put?: never;
+        /** Note something on a debtor */
+        post: operations["notes-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/notes/mentionable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users who may be mentioned in a note on a debtor */
+        get: operations["notes-mentionable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a note */
+        delete: operations["notes-delete"];
+        options?: never;
+        head?: never;
+        /** Change a note */
+        patch: operations["notes-update"];
         trace?: never;
     };
     "/api/v1/deudores/{id}/phones": {
@@ -3790,6 +3896,9 @@ export interface components {
         BodyDispositionBody: {
             data: components["schemas"]["Disposition"];
         };
+        BodyDocumentBody: {
+            data: components["schemas"]["Document"];
+        };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
         };
@@ -3880,6 +3989,9 @@ export interface components {
         BodyListStrategyBody: {
             data: components["schemas"]["Strategy"][];
         };
+        BodyListStringBody: {
+            data: string[];
+        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -3888,6 +4000,9 @@ export interface components {
         };
         BodyMailingWaysBody: {
             data: components["schemas"]["MailingWays"];
+        };
+        BodyNoteBody: {
+            data: components["schemas"]["Note"];
         };
         BodyOfferBody: {
             data: components["schemas"]["Offer"];
@@ -5082,6 +5197,42 @@ export interface components {
             /** Format: int64 */
             retry_most?: number;
         };
+        Document: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            id: string;
+            /** @enum {string} */
+            kind: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
+            /**
+             * @description As its bytes say
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * @description As it was sent, until somebody calls it otherwise
+             * @example contrato.pdf
+             */
+            name: string;
+            /** @description Of the content, in hex */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description Bytes
+             */
+            size: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DocumentChange: {
+            /** @enum {string} */
+            kind?: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
+            name?: string;
+        };
         ExtraPair: {
             /**
              * @description Name of the creditor's column
@@ -5599,6 +5750,35 @@ export interface components {
              */
             page?: string;
         };
+        Note: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            id: string;
+            /** @description Users whom it is brought to */
+            mentions: string[];
+            /** @description Stands before the others */
+            pinned: boolean;
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        NoteChange: {
+            mentions?: string[];
+            pinned?: boolean;
+            text?: string;
+        };
+        NoteNewNote: {
+            /** @description Users whom it is brought to: they have to see the debtor */
+            mentions?: string[];
+            /** @description Stands before the others */
+            pinned?: boolean;
+            text: string;
+        };
         Offer: {
             /** @description Whether it is beyond what whoever made it may agree to alone */
             approval: boolean;
@@ -6101,6 +6281,10 @@ export interface components {
             data: components["schemas"]["Debtor"][];
             meta: components["schemas"]["Meta"];
         };
+        PageDocumentBody: {
+            data: components["schemas"]["Document"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageFilesFileBody: {
             data: components["schemas"]["FilesFile"][];
             meta: components["schemas"]["Meta"];
@@ -6119,6 +6303,10 @@ export interface components {
         };
         PageLineBody: {
             data: components["schemas"]["Line"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageNoteBody: {
+            data: components["schemas"]["Note"][];
             meta: components["schemas"]["Meta"];
         };
         PageOfferBody: {
@@ -8153,6 +8341,7 @@ export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
 export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
+export type BodyDocumentBody = components['schemas']['BodyDocumentBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
@@ -8183,9 +8372,11 @@ export type BodyListRulebookOwnBody = components['schemas']['BodyListRulebookOwn
 export type BodyListRulebookPackBody = components['schemas']['BodyListRulebookPackBody'];
 export type BodyListShiftStretchBody = components['schemas']['BodyListShiftStretchBody'];
 export type BodyListStrategyBody = components['schemas']['BodyListStrategyBody'];
+export type BodyListStringBody = components['schemas']['BodyListStringBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
+export type BodyNoteBody = components['schemas']['BodyNoteBody'];
 export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
@@ -8252,6 +8443,8 @@ export type DebtorWorkload = components['schemas']['DebtorWorkload'];
 export type Disposition = components['schemas']['Disposition'];
 export type DispositionChange = components['schemas']['DispositionChange'];
 export type DispositionNewDisposition = components['schemas']['DispositionNewDisposition'];
+export type Document = components['schemas']['Document'];
+export type DocumentChange = components['schemas']['DocumentChange'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
@@ -8277,6 +8470,9 @@ export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
 export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
+export type Note = components['schemas']['Note'];
+export type NoteChange = components['schemas']['NoteChange'];
+export type NoteNewNote = components['schemas']['NoteNewNote'];
 export type Offer = components['schemas']['Offer'];
 export type OfferBounds = components['schemas']['OfferBounds'];
 export type OfferCut = components['schemas']['OfferCut'];
@@ -8306,11 +8502,13 @@ export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
 export type PageDebtorBody = components['schemas']['PageDebtorBody'];
+export type PageDocumentBody = components['schemas']['PageDocumentBody'];
 export type PageFilesFileBody = components['schemas']['PageFilesFileBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
 export type PageLineBody = components['schemas']['PageLineBody'];
+export type PageNoteBody = components['schemas']['PageNoteBody'];
 export type PageOfferBody = components['schemas']['PageOfferBody'];
 export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePlanBody = components['schemas']['PagePlanBody'];
@@ -11795,6 +11993,200 @@ export interface operations {
             };
         };
     };
+    "documents-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDocumentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/msword": string;
+                "application/pdf": string;
+                "application/vnd.oasis.opendocument.text": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                    kind: string;
+                    name: string;
+                };
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDocumentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "movements-all": {
         parameters: {
             query?: {
@@ -11823,6 +12215,187 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageDebtLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNoteBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteNewNote"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyNoteBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-mentionable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListStringBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyNoteBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

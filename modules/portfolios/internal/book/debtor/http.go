@@ -61,7 +61,9 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 	httpx.List(g.Op("list", "", "read", "List and search debtors"), func(ctx context.Context, in *ListInput) ([]Debtor, page.Meta, error) {
 		return s.List(ctx, in.criteria(ctx), in.Params)
 	})
-	httpx.Get(g.Op("get", "/{id}", "read", "Read a debtor"), func(ctx context.Context, in *httpx.ByID) (Debtor, error) { return s.Get(ctx, in.ID) })
+	httpx.Get(g.Op("get", "/{id}", "read", "Read a debtor, also by the id of one who was merged into them"), func(ctx context.Context, in *httpx.ByID) (Debtor, error) {
+		return s.Find(ctx, in.ID)
+	})
 	httpx.Some(g.Op("some", "/some", "read", "Read some debtors by id"), s.Some)
 	httpx.Names(g.Op("names", "/names", "read", "What debtors are called"), s.Names)
 	httpx.Create(g.Op("create", "", "create", "Create a debtor in a portfolio"), func(ctx context.Context, in *struct{ Body NewDebtor }) (Debtor, error) {

@@ -27,21 +27,16 @@ func (Note) TableName() string { return "notes" }
 var (
 	ErrNotFound = errs.New(errs.NotFound, "portfolios.note_not_found")
 	ErrOwn      = errs.New(errs.Forbidden, "portfolios.note_own")
-	ErrBlank    = errs.New(errs.Invalid, "portfolios.note_blank").WithField("body.text", "portfolios.note_blank")
 	ErrMention  = errs.New(errs.Invalid, "portfolios.note_mention")
 )
 
 // Refusals are what storage's refusals are called here.
 func (Note) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
 
-// settle puts what was given in order. It fails with ErrBlank.
-func (n *Note) settle() error {
+// settle puts what was given in order.
+func (n *Note) settle() {
 	n.Text = strings.TrimSpace(n.Text)
-	if !errs.Visible(n.Text) {
-		return ErrBlank
-	}
 	n.Mentions = append([]string{}, slices.Compact(slices.Sorted(slices.Values(n.Mentions)))...)
-	return nil
 }
 
 // remove takes what the note says away; that there was one stays known.

@@ -39,15 +39,13 @@ func (s *Service) List(ctx context.Context, debtorID string, p page.Params) ([]N
 	return s.Store.Of(ctx, debtorID, p)
 }
 
-// Create notes something on a debtor whom the caller may see. It fails with debtor.ErrNotFound, ErrBlank and ErrMention.
+// Create notes something on a debtor whom the caller may see. It fails with debtor.ErrNotFound and ErrMention.
 func (s *Service) Create(ctx context.Context, n Note) (Note, error) {
 	d, err := s.debtors.Get(ctx, n.DebtorID)
 	if err != nil {
 		return n, err
 	}
-	if err := n.settle(); err != nil {
-		return n, err
-	}
+	n.settle()
 	if err := s.mayRead(ctx, d, n.Mentions); err != nil {
 		return n, err
 	}
@@ -109,7 +107,7 @@ func (s *Service) Mentionable(ctx context.Context, debtorID string) ([]string, e
 }
 
 // Change writes what apply does to a note that still has the version: the caller's own, unless they see all. It fails with
-// debtor.ErrNotFound, ErrNotFound, ErrOwn, ErrBlank, ErrMention and storage.ErrStale.
+// debtor.ErrNotFound, ErrNotFound, ErrOwn, ErrMention and storage.ErrStale.
 func (s *Service) Change(ctx context.Context, debtorID, id string, version int64, apply func(*Note)) (Note, error) {
 	d, n, err := s.own(ctx, debtorID, id)
 	if err != nil {
@@ -117,9 +115,7 @@ func (s *Service) Change(ctx context.Context, debtorID, id string, version int64
 	}
 	before := n
 	apply(&n)
-	if err := n.settle(); err != nil {
-		return n, err
-	}
+	n.settle()
 	fresh := slices.DeleteFunc(slices.Clone(n.Mentions), func(id string) bool { return slices.Contains(before.Mentions, id) })
 	if err := s.mayRead(ctx, d, fresh); err != nil {
 		return n, err
