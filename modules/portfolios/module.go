@@ -26,6 +26,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/repair"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/document"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/note"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
@@ -74,7 +76,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide: append(slices.Concat(importParts(), bankParts(), contactParts()),
+		Provide: append(slices.Concat(importParts(), bankParts(), contactParts(), fileParts()),
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
@@ -100,7 +102,7 @@ func Module() sdk.Module {
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
-		Routes: append(slices.Concat(importRoutes(), bankRoutes(), contactRoutes()),
+		Routes: append(slices.Concat(importRoutes(), bankRoutes(), contactRoutes(), fileRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, reported.Routes, receipt.Routes, remittance.Routes, mailing.Routes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, promisecalendar.Routes, promiseoverview.Routes, export.PromiseRoutes,
@@ -125,8 +127,8 @@ func newSender(env sdk.Environment) (*mail.Sender, error) {
 }
 
 // newKin are the records whose story is told with their debtor's.
-func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store, contacts *contact.Store, events *schedule.Store) []debtor.Kin {
-	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin, contacts.Kin, events.Kin}
+func newKin(payments *payment.Store, promises *promise.Store, plans *plan.Store, contacts *contact.Store, events *schedule.Store, notes *note.Store, documents *document.Store) []debtor.Kin {
+	return []debtor.Kin{payments.Kin, promises.Kin, plans.Kin, contacts.Kin, events.Kin, notes.Kin, documents.Kin}
 }
 
 // newSearches records searches that may be repeated at every key.

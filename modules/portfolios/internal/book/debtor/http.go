@@ -61,9 +61,11 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 	httpx.List(g.Op("list", "", "read", "List and search debtors"), func(ctx context.Context, in *ListInput) ([]Debtor, page.Meta, error) {
 		return s.List(ctx, in.criteria(ctx), in.Params)
 	})
-	httpx.Get(g.Op("get", "/{id}", "read", "Read a debtor"), func(ctx context.Context, in *httpx.ByID) (Debtor, error) { return s.Get(ctx, in.ID) })
 	httpx.Get(g.Op("totals", "/totals", "read", "What the debtors of a list come to"), func(ctx context.Context, in *DebtorFilter) (Totals, error) {
 		return s.Totals(ctx, in.criteria(ctx))
+	})
+	httpx.Get(g.Op("get", "/{id}", "read", "Read a debtor, also by the id of one who was merged into them"), func(ctx context.Context, in *httpx.ByID) (Debtor, error) {
+		return s.Find(ctx, in.ID)
 	})
 	httpx.Some(g.Op("some", "/some", "read", "Read some debtors by id"), s.Some)
 	httpx.Names(g.Op("names", "/names", "read", "What debtors are called"), s.Names)

@@ -1,7 +1,9 @@
 package debtor
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"strings"
 
@@ -63,6 +65,19 @@ func (s *Service) Get(ctx context.Context, id string) (Debtor, error) {
 	one := []Debtor{d}
 	err = s.addComputed(ctx, one)
 	return one[0], err
+}
+
+// Find is Get, also by the id of somebody who was merged into the debtor. It fails with ErrNotFound.
+func (s *Service) Find(ctx context.Context, id string) (Debtor, error) {
+	d, err := s.Get(ctx, id)
+	if !errors.Is(err, ErrNotFound) {
+		return d, err
+	}
+	now, failed := s.store.Now(ctx, id)
+	if failed != nil || now == id {
+		return d, cmp.Or(failed, err)
+	}
+	return s.Get(ctx, now)
 }
 
 // Some are those of some debtors that the caller may see.

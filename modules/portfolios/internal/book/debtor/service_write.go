@@ -1,6 +1,7 @@
 package debtor
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -30,6 +31,9 @@ func (s *Service) Create(ctx context.Context, d *Debtor) error {
 	d.ID, d.Status, d.Currency, d.AgedFrom = storage.NewID(), New, p.Currency, civil.Never
 	if err := d.settle(p.Country); err != nil {
 		return err
+	}
+	if taken, err := s.store.Aliases(ctx, p.ID, []string{d.DedupeKey}); err != nil || len(taken) > 0 {
+		return cmp.Or(err, error(ErrDuplicate)) // merged into another, under whom they are found
 	}
 	all := []Debtor{*d}
 	if err := s.store.Insert(ctx, all); err != nil {

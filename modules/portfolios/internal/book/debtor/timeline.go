@@ -18,6 +18,13 @@ func (s *Service) Timeline(ctx context.Context, id, before string, size int) ([]
 		return nil, "", err
 	}
 	of := []tracing.Subject{{Type: "debtor", ID: id}}
+	merged, err := s.store.Merged(ctx, id)
+	if err != nil {
+		return nil, "", err
+	}
+	for _, other := range merged {
+		of = append(of, tracing.Subject{Type: "debtor", ID: other})
+	}
 	for _, kin := range s.kin {
 		some, err := kin(ctx, id)
 		if err != nil {

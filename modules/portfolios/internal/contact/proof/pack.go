@@ -93,7 +93,7 @@ func name(debtorID string) string { return "contact-ledger-" + debtorID }
 
 // make puts the pack together and signs it; that somebody took it along is recorded.
 func (s *Service) make(ctx context.Context, debtorID, as string) (m made, err error) {
-	if m.about, err = s.debtors.Get(ctx, debtorID); err != nil {
+	if m.about, err = s.whose(ctx, debtorID); err != nil {
 		return m, err
 	}
 	links, facts, err := s.chain(ctx, debtorID)
@@ -108,6 +108,17 @@ func (s *Service) make(ctx context.Context, debtorID, as string) (m made, err er
 		Name: "debtor.contact_ledger_exported", ID: debtorID, Payload: map[string]any{"as": as, "count": m.Count, "head": m.Head},
 		Owners: []string{m.about.AssigneeID},
 	})
+}
+
+// whose is the debtor of a chain. That of somebody who was merged into another ended then, and is had under their own id.
+func (s *Service) whose(ctx context.Context, debtorID string) (debtor.Debtor, error) {
+	now, err := s.debtors.Now(ctx, debtorID)
+	if err != nil {
+		return debtor.Debtor{}, err
+	}
+	d, err := s.debtors.Get(ctx, now)
+	d.ID = debtorID
+	return d, err
 }
 
 func (s *Service) pack(ctx context.Context, d debtor.Debtor, links []Link) Pack {

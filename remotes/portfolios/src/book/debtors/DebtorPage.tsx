@@ -15,6 +15,8 @@ import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
 import { EventsSection } from '../../contact/agenda/EventsSection';
 import { ContactSection } from '../../contact/ContactSection';
+import { DocumentsSection } from '../../contact/documents/DocumentsSection';
+import { NotesSection } from '../../contact/notes/NotesSection';
 import { QueueBar } from '../../contact/work/QueueBar';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PlanSection } from '../../money/plans/PlanSection';
@@ -82,6 +84,7 @@ function Known({ debtor, back, reload }: KnownProps) {
             <PhonesSection debtorId={debtor.id} />
             <AddressesSection debtorId={debtor.id} />
             <TagsSection debtor={debtor} />
+            <DocumentsSection debtorId={debtor.id} />
             <Slot name="debtor.side" subject={subjectOf(debtor)} />
             <DebtorFacts debtor={debtor} />
           </>
@@ -90,6 +93,7 @@ function Known({ debtor, back, reload }: KnownProps) {
         <QueueBar debtorId={debtor.id} />
         <ContactSection debtor={debtor} />
         <EventsSection debtorId={debtor.id} silent={debtor.flags.length > 0} />
+        <NotesSection debtorId={debtor.id} />
         <PromisesSection debtor={debtor} />
         <DebtsSection debtorId={debtor.id} />
         <SharedDebts debtor={debtor} />

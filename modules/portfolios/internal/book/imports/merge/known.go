@@ -8,6 +8,7 @@ import (
 // Known is what the portfolio had of a batch when it was looked up.
 type Known struct {
 	debtors map[string]*debtor.Debtor // by dedupe key
+	aliases map[string]string         // dedupe keys of debtors that were merged into others, with those of the others
 	debts   map[string]*debt.Debt     // by ref
 	phones  map[string]map[string]bool
 	places  map[string]map[string]bool
@@ -27,3 +28,14 @@ func (k *Known) overlay(before *plan) {
 		}
 	}
 }
+
+// key is the key of the debtor whom a row is about: of somebody merged into another, the other's.
+func (k *Known) key(of string) string {
+	if now, merged := k.aliases[of]; merged {
+		return now
+	}
+	return of
+}
+
+// merged reports whether a row calls a debtor by what one was called who was merged into them.
+func (k *Known) merged(of string) bool { return k.key(of) != of }

@@ -61,7 +61,7 @@ func (p *plan) add(r *rows.Row, first bool) Class {
 
 // refuses rejects a row whose debt is somebody else's, or has ended.
 func (p *plan) refuses(owed *debt.Debt, r *rows.Row) bool {
-	d := p.known.debtors[r.Key]
+	d := p.known.debtors[p.known.key(r.Key)]
 	switch {
 	case d == nil || d.ID != owed.DebtorID:
 		r.Reject(rows.OtherDebtor, mapping.DebtRef, r.Ref)
@@ -78,10 +78,11 @@ func (p *plan) refuses(owed *debt.Debt, r *rows.Row) bool {
 }
 
 func (p *plan) account(r *rows.Row) *account {
-	if a := p.accounts[r.Key]; a != nil {
+	key := p.known.key(r.Key)
+	if a := p.accounts[key]; a != nil {
 		return a
 	}
-	a := &account{debtor: p.known.debtors[r.Key]}
+	a := &account{debtor: p.known.debtors[key]}
 	if a.debtor == nil {
 		a.debtor, a.isNew, a.moved = p.target.newDebtor(r), true, true
 		p.growth.Debtors++
@@ -89,7 +90,7 @@ func (p *plan) account(r *rows.Row) *account {
 		a.before, a.was = a.debtor.Figures(), debtorWas(a.debtor)
 		a.phones, a.places = p.known.phones[a.debtor.ID], p.known.places[a.debtor.ID]
 	}
-	p.accounts[r.Key] = a
+	p.accounts[key] = a
 	p.order = append(p.order, a)
 	return a
 }
@@ -97,7 +98,7 @@ func (p *plan) account(r *rows.Row) *account {
 // updateDebtor classes the row by its debtor alone. Only the debtor's first line can be more than Unchanged: what later
 // lines add must not depend on how the file was cut into batches.
 func (p *plan) updateDebtor(a *account, r *rows.Row, first bool) Class {
-	changed := describe(a.debtor, r, first)
+	changed := describe(a.debtor, r, first && !p.known.merged(r.Key))
 	for i := range r.Phones {
 		changed = p.addPhone(a, &r.Phones[i]) || changed
 	}

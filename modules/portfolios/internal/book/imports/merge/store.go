@@ -40,8 +40,11 @@ func (s store) listed(column string, values []string) (condition string, list an
 // load finds the debtors and debts that a batch speaks of, with the phones and addresses of those debtors.
 func (s store) load(ctx context.Context, portfolioID string, batch []rows.Row) (*Known, error) {
 	k := &Known{debtors: map[string]*debtor.Debtor{}, debts: map[string]*debt.Debt{}}
-	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+	err := s.db.Read(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		if err := s.loadDebtors(tx, k, portfolioID, keysOf(batch)); err != nil {
+			return err
+		}
+		if err := s.loadAliases(ctx, tx, k, portfolioID, keysOf(batch)); err != nil {
 			return err
 		}
 		if err := s.loadDebts(tx, k, portfolioID, refsOf(batch)); err != nil {
@@ -60,6 +63,33 @@ func (s store) loadDebtors(tx *gorm.DB, k *Known, portfolioID string, keys []str
 		k.debtors[found[i].DedupeKey] = &found[i]
 	}
 	return err
+}
+
+// loadAliases finds those whom debtors of the batch were merged into.
+func (s store) loadAliases(ctx context.Context, tx *gorm.DB, k *Known, portfolioID string, keys []string) error {
+	unknown := slices.DeleteFunc(slices.Clone(keys), func(key string) bool { return k.debtors[key] != nil })
+	now, err := s.debtors.Aliases(ctx, portfolioID, unknown)
+	if err != nil || len(now) == 0 {
+		return err
+	}
+	condition, list := s.listed("id", slices.Collect(maps.Values(now)))
+	var found []debtor.Debtor
+	if err := tx.Where(condition, list).Find(&found).Error; err != nil {
+		return err
+	}
+	k.aliases = map[string]string{}
+	for i := range found {
+		d := &found[i]
+		if k.debtors[d.DedupeKey] == nil {
+			k.debtors[d.DedupeKey] = d
+		}
+		for key, id := range now {
+			if id == d.ID {
+				k.aliases[key] = d.DedupeKey
+			}
+		}
+	}
+	return nil
 }
 
 func (s store) loadDebts(tx *gorm.DB, k *Known, portfolioID string, refs []string) error {

@@ -1,0 +1,239 @@
+package portfolios_test
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/recobro/recobro/modules/portfolios"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// twins are two debtors of one portfolio at a cashier's desk.
+type twins struct {
+	*desked
+	kept, other row
+	db          *storage.DB
+}
+
+type merged struct {
+	ID        string
+	KeptID    string `json:"kept_id"`
+	OtherID   string `json:"other_id"`
+	OtherName string `json:"other_name"`
+	Moved     []struct {
+		Part string
+		Rows int
+	}
+}
+
+// openTwins is a desk with two debtors of the cashier's who owe in the same portfolio.
+func openTwins(t *testing.T, engine sdktest.Engine) *twins {
+	t.Helper()
+	d := &twins{}
+	module := portfolios.Module()
+	module.Demo = append(module.Demo, func(_ sdk.DemoSeed, db *storage.DB) { d.db = db })
+	d.desked = openTillOf(t, startOf(t, engine, module))
+	all := list(t, d.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&status=in_progress&pageSize=100")
+	d.kept = all[0]
+	for _, one := range all[1:] {
+		if one.PortfolioID == d.kept.PortfolioID {
+			d.other = one
+			return d
+		}
+	}
+	t.Fatal("no second debtor in the portfolio")
+	return nil
+}
+
+func (d *twins) merge(t *testing.T) (m merged) {
+	t.Helper()
+	d.manager.POST("/api/v1/deudores/"+d.kept.ID+"/merge", map[string]any{"other_id": d.other.ID}).OK(&m)
+	return m
+}
+
+func (d *twins) split(m merged) *sdktest.Answer {
+	return d.manager.POST("/api/v1/deudores/"+d.kept.ID+"/split", map[string]any{"merge_id": m.ID})
+}
+
+// audited requires that the audit of the ledger finds nothing.
+func (d *twins) audited(t require.TestingT) {
+	said := ""
+	broken, err := audit.Ledger(context.Background(), d.db, func(text string) { said += text + "\n" })
+	require.NoError(t, err)
+	require.Zero(t, broken, said)
+}
+
+// whole is all that is told of a debtor, but for versions and when it was written.
+func (d *twins) whole(t require.TestingT, id string) map[string]any {
+	all := map[string]any{}
+	for _, path := range []string{"", "/debts?pageSize=100", "/phones", "/addresses", "/notes?pageSize=100", "/movements?pageSize=100", "/shared-debts"} {
+		all[path] = plainOf(t, d.admin.GET("/api/v1/deudores/"+id+path).Raw)
+	}
+	for _, path := range []string{"/api/v1/payments", "/api/v1/promesas", "/api/v1/plans", "/api/v1/contacts", "/api/v1/eventos-programados"} {
+		all[path] = plainOf(t, d.admin.GET(path+"?pageSize=100&debtor_id="+id).Raw)
+	}
+	return all
+}
+
+// plainOf is an answer's data without versions and times of writing.
+func plainOf(t require.TestingT, raw []byte) any {
+	var answer struct{ Data any }
+	require.NoError(t, json.Unmarshal(raw, &answer))
+	return stripped(answer.Data)
+}
+
+func stripped(value any) any {
+	switch v := value.(type) {
+	case map[string]any:
+		for _, name := range []string{"version", "updated_at", "updated_by"} {
+			delete(v, name)
+		}
+		for name, one := range v {
+			v[name] = stripped(one)
+		}
+	case []any:
+		for i := range v {
+			v[i] = stripped(v[i])
+		}
+	}
+	return value
+}
+
+// sums are what no merge may change: what portfolios, tills and the list of payments come to.
+func (d *twins) sums(t require.TestingT) map[string]any {
+	var p struct {
+		Balance int64
+		Debts   int64 `json:"debts_count"`
+	}
+	d.admin.GET("/api/v1/carteras/" + d.kept.PortfolioID).OK(&p)
+	return map[string]any{
+		"portfolio": p, "till": plainOf(t, d.cashier.GET("/api/v1/tills/"+d.till.ID).Raw),
+		"payments": d.admin.GET("/api/v1/payments?pageSize=1").Meta().Total,
+	}
+}
+
+func TestMerge(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		t.Run("[CO-18] two debtors become one, found under both, and the audit proves the ledger", func(t *testing.T) { becomeOne(t, openTwins(t, engine)) })
+		t.Run("[CO-18] a merge and its split are the identity, after money in any order, and change no sum", func(t *testing.T) { identity(t, openTwins(t, engine)) })
+		t.Run("[CO-18] what came later stays, and what went across keeps them one", func(t *testing.T) { laterStays(t, openTwins(t, engine)) })
+		t.Run("[CO-18] who are not two of one portfolio, or are spoken with, are not merged", func(t *testing.T) { notMerged(t, openTwins(t, engine)) })
+	})
+}
+
+func becomeOne(t *testing.T, d *twins) {
+	var preview struct {
+		Balance int64
+		Refusal string
+		Moves   []struct{ Part string }
+	}
+	path := "/api/v1/deudores/" + d.kept.ID
+	d.manager.GET(path + "/merge?other_id=" + d.other.ID).OK(&preview)
+	require.Empty(t, preview.Refusal)
+	require.Equal(t, d.kept.Balance+d.other.Balance, preview.Balance)
+	var p row
+	d.admin.GET("/api/v1/carteras/" + d.kept.PortfolioID).OK(&p)
+	d.cashier.POST("/api/v1/deudores/"+d.other.ID+"/notes", map[string]any{"text": "Del otro"}).OK(nil)
+	d.cashier.POST(path+"/merge", map[string]any{"other_id": d.other.ID}).Refused(http.StatusForbidden, "forbidden")
+	m := d.merge(t)
+	require.Equal(t, d.other.Name, m.OtherName)
+	now := get(t, d.manager, path)
+	require.Equal(t, d.kept.Balance+d.other.Balance, now.Balance)
+	require.Equal(t, d.kept.DebtsCount+d.other.DebtsCount, now.DebtsCount)
+	require.Equal(t, d.kept.ID, get(t, d.manager, "/api/v1/deudores/"+d.other.ID).ID, "the other's address leads to the one who is kept")
+	require.Equal(t, d.other.Name, namesOf(d.manager, "/api/v1/deudores/names", d.other.ID)[0].Name)
+	var after row
+	d.admin.GET("/api/v1/carteras/" + d.kept.PortfolioID).OK(&after)
+	require.Equal(t, []int64{p.Balance, p.Debtors - 1}, []int64{after.Balance, after.Debtors})
+	timeline := string(d.manager.GET(path + "/timeline?pageSize=100").Raw)
+	for _, name := range []string{"debtor.merged", "debtor.merged_into", "note.created"} {
+		require.Contains(t, timeline, "portfolios."+name)
+	}
+	var paid paid
+	d.cashier.POST("/api/v1/payments", map[string]any{"debtor_id": d.kept.ID, "amount": now.Balance, "method": "cash"}).OK(&paid)
+	require.Zero(t, get(t, d.manager, path).Balance, "one payment pays what was two people's")
+	d.audited(t)
+	require.Equal(t, http.StatusConflict, d.split(m).Status)
+	d.split(m).Refused(http.StatusConflict, "portfolios.split_paid")
+	d.manager.POST("/api/v1/payments/"+paid.ID+"/reverse", map[string]any{"reason": "Otro deudor"}).OK(nil)
+	d.split(m).Refused(http.StatusConflict, "portfolios.split_paid")
+	d.audited(t)
+}
+
+func identity(t *testing.T, d *twins) {
+	rapid.Check(t, func(r *rapid.T) {
+		for range rapid.IntRange(0, 3).Draw(r, "acts") {
+			who := rapid.SampledFrom([]string{d.kept.ID, d.other.ID}).Draw(r, "who")
+			amount := rapid.Int64Range(1, 20_000).Draw(r, "amount")
+			switch rapid.SampledFrom([]string{"pay", "promise", "note", "flag", "phone"}).Draw(r, "what") {
+			case "pay":
+				d.cashier.POST("/api/v1/payments", map[string]any{"debtor_id": who, "amount": amount, "method": "cash"})
+			case "promise":
+				d.cashier.POST("/api/v1/promesas", promising(who, amount, 3))
+			case "note":
+				d.cashier.POST("/api/v1/deudores/"+who+"/notes", map[string]any{"text": "Nota"})
+			case "flag":
+				now := get(t, d.manager, "/api/v1/deudores/"+who)
+				d.manager.PATCH("/api/v1/deudores/"+who, map[string]any{"flags": []string{"hardship"}}, "If-Match", tag(now.Version))
+			case "phone":
+				d.manager.POST("/api/v1/deudores/"+who+"/phones", map[string]any{"number": "099123456"})
+			}
+		}
+		kept, other, sums := d.whole(r, d.kept.ID), d.whole(r, d.other.ID), d.sums(r)
+		m := d.merge(t)
+		require.Equal(r, sums, d.sums(r), "a merge changes no sum")
+		d.audited(r)
+		d.split(m).OK(nil)
+		require.Equal(r, kept, d.whole(r, d.kept.ID))
+		require.Equal(r, other, d.whole(r, d.other.ID))
+		require.Equal(r, sums, d.sums(r))
+		d.audited(r)
+	})
+}
+
+func laterStays(t *testing.T, d *twins) {
+	path := "/api/v1/deudores/" + d.kept.ID
+	m := d.merge(t)
+	d.cashier.POST(path+"/notes", map[string]any{"text": "Después"}).OK(nil)
+	d.split(m).OK(nil)
+	require.Contains(t, string(d.manager.GET(path+"/notes").Raw), "Después")
+	require.NotContains(t, string(d.manager.GET("/api/v1/deudores/"+d.other.ID+"/notes").Raw), "Después")
+	d.split(m).Refused(http.StatusNotFound, "portfolios.merge_not_found")
+	require.Equal(t, d.other.Balance, get(t, d.manager, "/api/v1/deudores/"+d.other.ID).Balance)
+	m = d.merge(t)
+	debts := list(t, d.manager, path+"/debts?pageSize=100")
+	ids := make([]string, len(debts))
+	for i, one := range debts {
+		ids[i] = one.ID
+	}
+	promise := promising(d.kept.ID, 10_000, 3)
+	promise["debt_ids"] = ids
+	d.cashier.POST("/api/v1/promesas", promise).OK(nil)
+	d.split(m).Refused(http.StatusConflict, "portfolios.split_planned")
+	d.audited(t)
+}
+
+func notMerged(t *testing.T, d *twins) {
+	path := "/api/v1/deudores/" + d.kept.ID + "/merge"
+	d.manager.POST(path, map[string]any{"other_id": d.kept.ID}).Refused(http.StatusUnprocessableEntity, "portfolios.merge_self")
+	d.manager.POST(path, map[string]any{"other_id": "nobody"}).Refused(http.StatusNotFound, "portfolios.debtor_not_found")
+	for _, one := range list(t, d.manager, "/api/v1/deudores?pageSize=100&sort=-created_at") {
+		if one.PortfolioID != d.kept.PortfolioID {
+			d.manager.POST(path, map[string]any{"other_id": one.ID}).Refused(http.StatusConflict, "portfolios.merge_portfolio")
+			break
+		}
+	}
+	d.foreign.POST(path, map[string]any{"other_id": d.other.ID}).Refused(http.StatusNotFound, "portfolios.debtor_not_found")
+	d.merge(t)
+	twin := get(t, d.admin, "/api/v1/deudores/"+d.kept.ID)
+	require.False(t, strings.Contains(string(d.manager.GET("/api/v1/deudores?pageSize=100&portfolio_id="+twin.PortfolioID).Raw), `"id":"`+d.other.ID+`"`))
+}
