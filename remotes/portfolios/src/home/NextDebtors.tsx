@@ -4,12 +4,12 @@ import { useApi, useCan, useContextOf, useQuery, useTranslation } from '@recobro
 import { EmptyState, LinkButton, Loaded, RecordName, Section } from '@recobro/sdk/ui';
 import { useHeld, useShift } from '../api/queue';
 import type { QueueItem } from '../api/types';
+import { QueueLine } from '../contact/work/QueueLine';
 import { Reasons } from '../contact/work/Reasons';
 import { useNext } from '../contact/work/useNext';
-import { useKey } from '../useKey';
 import { All, Lines } from '../Lines';
+import { useKey } from '../useKey';
 import { MayDo } from './MayDo';
-import { QueueLine } from '../contact/work/QueueLine';
 import { queueOfDay } from './reads';
 
 const useStyles = makeStyles({

@@ -21,10 +21,7 @@ export function QueueCard() {
       flush
       actions={<All to="/work?view=queue" of={title} />}
     >
-      <Loaded
-        read={read}
-        empty={<EmptyState title={t('home.noQueue')} reason={t('home.noQueueReason')} />}
-      >
+      <Loaded read={read} empty={<EmptyState title={t('home.noQueue')} reason={t('home.noQueueReason')} />}>
         {(items) => (
           <Lines>
             {items.slice(0, FIRST).map((item) => (

@@ -69,3 +69,9 @@ export const ownEvents = (client: ApiClient, zone: string, portfolioId: string |
     },
   });
 };
+
+/** The figures of a period: of the chosen portfolio, or of all. */
+export const periodFigures = (client: ApiClient, period: 'day' | 'month', portfolioId: string | undefined) =>
+  reading(client, '/api/v1/reports/figures', {
+    query: { period, ...(portfolioId && { portfolio_id: [portfolioId] }) },
+  });

@@ -42,10 +42,7 @@ function Vintages({ vintages }: Pick<Liquidation, 'vintages'>) {
   const triangle = t('figures.triangle');
   return (
     <>
-      <Section
-        title={title}
-        actions={<CurrencyChoice all={all} currency={currency} onChoose={choose} />}
-      >
+      <Section title={title} actions={<CurrencyChoice all={all} currency={currency} onChoose={choose} />}>
         <TrendChart
           label={title}
           points={steps.map((n) => t('figures.monthOf', { month: count(n) }))}

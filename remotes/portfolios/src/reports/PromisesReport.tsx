@@ -113,7 +113,12 @@ function PromiseCards({
   return (
     <FigureRow>
       {COUNTED.map((id) => {
-        const counted = { kind: 'count', currency: '', value: now?.[id] ?? 0, before: before?.[id] ?? 0 } as const;
+        const counted = {
+          kind: 'count',
+          currency: '',
+          value: now?.[id] ?? 0,
+          before: before?.[id] ?? 0,
+        } as const;
         const note = [
           amountOrZero(now?.[`${id}_amount`] ?? 0, { currency }),
           change(counted),

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { ArrowDownloadRegular, CalendarClockRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useCan, useSaveFile, useTranslation } from '@recobro/sdk';
 import { LazyMenu, LinkButton } from '@recobro/sdk/ui';
 import { ageingDays } from './period';
@@ -31,7 +31,7 @@ export function ReportActions({ params }: { params: ReportParams }) {
   if (!useCan()('portfolios.reports:export')) return null;
   return (
     <>
-      <LinkButton to="/settings/reports" icon={<CalendarClockRegular />}>
+      <LinkButton to="/settings/reports" appearance="subtle">
         {t('figures.schedule')}
       </LinkButton>
       <LazyMenu

@@ -48,8 +48,7 @@ function Rates({ rolls, currency, choice }: { rolls: Rolls; currency: string; ch
   const rates = rolls.rates.filter((rate) => rate.currency === currency);
   const months = [...new Set(rates.map((rate) => rate.month))].sort();
   const buckets = rolls.buckets.filter(({ id }) => rates.some((rate) => rate.bucket_id === id));
-  const of = (when: string, id: string) =>
-    rates.find((rate) => rate.month === when && rate.bucket_id === id);
+  const of = (when: string, id: string) => rates.find((rate) => rate.month === when && rate.bucket_id === id);
   const say = (share: number | null | undefined) => (share == null ? '–' : percent(share));
   const title = t('figures.rollOver');
   return (
@@ -157,5 +156,7 @@ function Moves({ rolls, currency }: { rolls: Rolls; currency: string }) {
 function heat(share: number): React.CSSProperties | undefined {
   if (share <= 0) return undefined;
   const part = Math.round(10 + 50 * share);
-  return { backgroundColor: `color-mix(in srgb, ${tokens.colorBrandBackground2Pressed} ${part}%, transparent)` };
+  return {
+    backgroundColor: `color-mix(in srgb, ${tokens.colorBrandBackground2Pressed} ${part}%, transparent)`,
+  };
 }

@@ -35,9 +35,18 @@ function Team({ rows, days: { from, to } }: { rows: TeamRow[]; days: Days }) {
         label={title}
         heads={[
           t('work.who'),
-          ...['contacts', 'rightParty', 'promises', 'kept', 'collected', 'aht', 'occupancy', 'perHour', 'talked', 'paused'].map(
-            (head) => t(`figures.team.${head}`),
-          ),
+          ...[
+            'contacts',
+            'rightParty',
+            'promises',
+            'kept',
+            'collected',
+            'aht',
+            'occupancy',
+            'perHour',
+            'talked',
+            'paused',
+          ].map((head) => t(`figures.team.${head}`)),
         ]}
         rows={rows.map((row) => ({
           id: row.user_id,

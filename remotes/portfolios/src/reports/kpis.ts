@@ -30,12 +30,13 @@ export const groupOf = (id: string): keyof typeof GROUPS | 'other' =>
 export function grouped(figures: ReportFigure[]): { group: string; kinds: ReportFigure[][] }[] {
   const order: string[] = Object.values(GROUPS).flat();
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const kinds = [...Map.groupBy(figures, ({ id }) => id).entries()].sort(
-    ([a], [b]) => place(a) - place(b),
-  );
+  const kinds = [...Map.groupBy(figures, ({ id }) => id).entries()].sort(([a], [b]) => place(a) - place(b));
   const groups = Map.groupBy(kinds, ([id]) => groupOf(id));
   return [...groups].map(([group, all]) => ({ group, kinds: all.map(([, same]) => same) }));
 }
+
+/** One figure, once for each currency that it has. */
+export const figureOf = (figures: ReportFigure[], id: string) => figures.filter((one) => one.id === id);
 
 /** What a list of contacts is narrowed to, for the figures that count contacts. */
 const CONTACTS: Record<string, string> = {

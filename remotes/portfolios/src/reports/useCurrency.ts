@@ -7,5 +7,8 @@ export function useCurrency(all: string[]): [string, (next: string) => void] {
   const [chosen, choose] = useQueryState('currency', parseAsString);
   const known = [...new Set(all)];
   const usual = known.includes(home) ? home : (known[0] ?? home);
-  return [chosen && known.includes(chosen) ? chosen : usual, (next) => void choose(next === usual ? null : next)];
+  return [
+    chosen && known.includes(chosen) ? chosen : usual,
+    (next) => void choose(next === usual ? null : next),
+  ];
 }

@@ -27,9 +27,7 @@ export function ContactsPage() {
       channel,
       disposition_id,
       status,
-      reach,
-      ...(counts[0] && { [counts[0]]: true }),
-      ...daysOf(on[0], today),
+      ...({ reach, ...(counts[0] && { [counts[0]]: true }), ...daysOf(on[0], today) } as object),
     },
   });
   return (

@@ -10,7 +10,7 @@ export function useOutcomeName(): (contact: Contact) => string {
   const language = useLanguage();
   const outcomes = useRead('/api/v1/contacts/dispositions', {}, { staleTime: 60_000 }).data;
   return useMemo(() => {
-    const names = new Map(outcomes?.map((one) => [one.id, one.label[language]]));
+    const names = new Map(outcomes?.map((one) => [one.id, one.labels[language]]));
     return ({ disposition_id: id }) => names.get(id) ?? '';
   }, [outcomes, language]);
 }
@@ -38,7 +38,12 @@ export function useContactColumns(): Column<Contact>[] {
         primary: true,
         width: 220,
       },
-      { id: 'channel', header: t('contacts.channel'), cell: (row) => t(`channel.${row.channel}`), width: 110 },
+      {
+        id: 'channel',
+        header: t('contacts.channel'),
+        cell: (row) => t(`channel.${row.channel}`),
+        width: 110,
+      },
       {
         id: 'direction',
         header: t('contacts.direction'),
@@ -50,11 +55,7 @@ export function useContactColumns(): Column<Contact>[] {
         id: 'reach',
         header: t('outcomes.reached'),
         cell: (row) =>
-          row.reach ? (
-            <StatusBadge tone={reachTone[row.reach]}>{t(`reach.${row.reach}`)}</StatusBadge>
-          ) : (
-            ''
-          ),
+          row.reach ? <StatusBadge tone={reachTone[row.reach]}>{t(`reach.${row.reach}`)}</StatusBadge> : '',
         width: 130,
       },
       {

@@ -61,7 +61,7 @@ export function useContactFilters({ chip, filters }: Params): Filter[] {
     chip(
       'outcome',
       t('outcomes.one'),
-      outcomes.filter(({ group }) => !group).map((one) => ({ value: one.id, label: label(one.label) })),
+      outcomes.filter(({ group }) => !group).map((one) => ({ value: one.id, label: label(one.labels) })),
     ),
     chip('reach', t('outcomes.reached'), choicesOf(t, 'reach', REACHES)),
     chip('counts', t('contacts.counts'), choicesOf(t, 'contacts.countsAs', COUNTS), { multiple: false }),

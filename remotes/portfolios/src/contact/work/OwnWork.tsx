@@ -1,15 +1,7 @@
 import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { PersonArrowRightRegular, PlayRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import {
-  EmptyState,
-  ErrorState,
-  ListPage,
-  Loaded,
-  Section,
-  Skeletons,
-  stacked,
-} from '@recobro/sdk/ui';
+import { EmptyState, ErrorState, ListPage, Loaded, Section, Skeletons, stacked } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
 import { useShift, useShifting } from '../../api/queue';
 import { Lines } from '../../Lines';

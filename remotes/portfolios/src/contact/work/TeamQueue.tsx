@@ -18,10 +18,7 @@ export function TeamQueue() {
   return (
     <>
       <Skeletons rows={8} when={read.isPending} />
-      <Loaded
-        read={read}
-        empty={<EmptyState title={t('home.noQueue')} reason={t('home.noQueueReason')} />}
-      >
+      <Loaded read={read} empty={<EmptyState title={t('home.noQueue')} reason={t('home.noQueueReason')} />}>
         {(items) => (
           <Lines>
             {items.map((item) => (

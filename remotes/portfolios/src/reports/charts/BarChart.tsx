@@ -52,7 +52,6 @@ export function BarChart({ label, points, values, say }: BarChartProps) {
         <Ticks {...{ points, x: middle, y, rtl, width, say }} foot={HEIGHT - 6} centred />
         {values.map((value, at) => (
           <Bar
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points are what their places are
             key={at}
             className={at === best ? styles.best : styles.bar}
             x={x(at) ?? 0}

@@ -45,7 +45,6 @@ export function ReportTable({ label, heads, rows }: ReportTableProps) {
         <TableHeader>
           <TableRow className={styles.head}>
             {heads.map((head, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are what their places are
               <TableHeaderCell key={at} {...(at > 0 && { className: styles.figureHead })}>
                 {head}
               </TableHeaderCell>
@@ -56,7 +55,6 @@ export function ReportTable({ label, heads, rows }: ReportTableProps) {
           {rows.map(({ id, cells, looks = [] }) => (
             <TableRow key={id}>
               {cells.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns are what their places are
                 <TableCell key={at} {...(at > 0 && { className: styles.figure })} style={looks[at]}>
                   <bdi>{cell}</bdi>
                 </TableCell>

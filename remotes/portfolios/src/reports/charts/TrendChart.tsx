@@ -71,7 +71,12 @@ export function TrendChart({ label, points, series, say, brief = say }: TrendCha
   };
   return (
     <div ref={ref} className={styles.box}>
-      <Legend series={shown} at={active} point={active === undefined ? undefined : points[active]} say={say} />
+      <Legend
+        series={shown}
+        at={active}
+        point={active === undefined ? undefined : points[active]}
+        say={say}
+      />
       <svg
         className={styles.drawing}
         width={width}

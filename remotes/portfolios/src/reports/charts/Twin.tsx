@@ -1,20 +1,21 @@
 import { Button } from '@fluentui/react-components';
 import { DataTrendingRegular, TableRegular } from '@fluentui/react-icons';
 import { parseAsArrayOf, parseAsString, useQueryState, useTranslation } from '@recobro/sdk';
-import { Section, type SectionProps } from '@recobro/sdk/ui';
+import { Section } from '@recobro/sdk/ui';
 
 /** Props of Twin. */
-export interface TwinProps extends Omit<SectionProps, 'children' | 'flush'> {
+export interface TwinProps {
   /** Its name in the URL. */
   id: string;
+  title: string;
+  /** What else is chosen at its head. */
+  actions?: React.ReactNode;
   chart: React.ReactNode;
   table: React.ReactNode;
-  /** What says the same of both: that there is nothing, what failed. */
-  instead?: React.ReactNode;
 }
 
 /** A chart, and the same as a table: one of them, by choice, which stands in the URL. */
-export function Twin({ id, chart, table, instead, actions, ...section }: TwinProps) {
+export function Twin({ id, title, actions, chart, table }: TwinProps) {
   const { t } = useTranslation('portfolios');
   const [tables, setTables] = useQueryState('table', parseAsArrayOf(parseAsString).withDefault([]));
   const asTable = tables.includes(id);
@@ -24,25 +25,24 @@ export function Twin({ id, chart, table, instead, actions, ...section }: TwinPro
   };
   return (
     <Section
-      {...section}
-      flush={asTable || Boolean(instead)}
+      title={title}
+      flush={asTable}
       actions={
         <>
           {actions}
-          {!instead && (
-            <Button
-              size="small"
-              appearance="subtle"
-              icon={asTable ? <DataTrendingRegular /> : <TableRegular />}
-              onClick={turn}
-            >
-              {asTable ? t('figures.asChart') : t('figures.asTable')}
-            </Button>
-          )}
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={asTable ? <DataTrendingRegular /> : <TableRegular />}
+            aria-label={`${t(asTable ? 'figures.asChart' : 'figures.asTable')}: ${title}`}
+            onClick={turn}
+          >
+            {t(asTable ? 'figures.asChart' : 'figures.asTable')}
+          </Button>
         </>
       }
     >
-      {instead || (asTable ? table : chart)}
+      {asTable ? table : chart}
     </Section>
   );
 }
