@@ -95,7 +95,7 @@ func Module() sdk.Module {
 			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService,
 			plan.NewStore, plan.NewService, instalment.NewStore, instalment.NewFollower, instalment.NewDaily, agreement.NewService, export.NewPromises, export.NewPlans,
 			func() offer.Calendar { return calendar.Days{} },
-			demo.NewStores, demo.NewBefore, demo.New,
+			demo.NewStores, demo.NewRules, demo.NewBefore, demo.New,
 			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
