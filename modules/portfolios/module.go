@@ -27,6 +27,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/report/rollup"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/agreement"
@@ -106,7 +107,7 @@ func Module() sdk.Module {
 			promisetype.Routes, promise.Routes, promisecalendar.Routes, promiseoverview.Routes, export.PromiseRoutes,
 			offer.Routes, offerrule.Routes, plan.Routes, export.PlanRoutes, agreement.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs(), contactJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs(), contactJobs(), reportJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -115,8 +116,8 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower) *ledger.Ledger {
-	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises)
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower, marks *rollup.Marker) *ledger.Ledger {
+	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises, marks)
 }
 
 // newSender sends mail through the operator's server.

@@ -164,7 +164,7 @@ func quotient(q *float64) string {
 
 // amount is a part of the figure: money in units, or a count.
 func (f Figure) amount(n int64) string {
-	if f.Currency != "" && (f.Kind != "money" || n != 1) && moneyed(f.ID) {
+	if f.Currency != "" && (f.Kind != "money" || n != 1) {
 		return amount(n, f.Currency)
 	}
 	return count(n)
