@@ -5,6 +5,8 @@ import type { Days } from './period';
 export const GROUPS = {
   contact: [
     'attempts',
+    'connects',
+    'right_party',
     'intensity',
     'connect_rate',
     'contactability',
@@ -12,12 +14,21 @@ export const GROUPS = {
     'rpc_rate_attempts',
     'rpc_rate_connects',
     'rpc_rate_accounts',
-    'rpc_per_hour',
   ],
-  promise: ['ptp_rate', 'ptp_amount_rate', 'kept_rate', 'kept_amount_rate', 'partial_rate'],
-  money: ['collected', 'recovery_rate', 'realisation', 'roll_rate', 'cure_rate', 'cei'],
-  time: ['aht', 'occupancy', 'utilisation'],
-  rules: ['blocked', 'violations'],
+  promise: [
+    'promises',
+    'promised',
+    'ptp_rate',
+    'ptp_amount_rate',
+    'kept_rate',
+    'kept_amount_rate',
+    'partial_rate',
+    'partial_amount_rate',
+    'plan_health',
+  ],
+  money: ['collected', 'recovery_rate', 'roll_rate', 'cure_rate', 'cei'],
+  time: ['rpc_per_hour', 'aht', 'occupancy'],
+  rules: ['blocked_attempts', 'overrides'],
 } as const;
 
 /** Where the figures stand. */
@@ -42,31 +53,44 @@ export const figureOf = (figures: ReportFigure[], id: string) => figures.filter(
 const CONTACTS: Record<string, string> = {
   attempts: '&counts=attempt',
   intensity: '&counts=attempt',
-  connect_rate: '&counts=attempt',
+  connects: '&reach=right_party,third_party,machine',
+  connect_rate: '&reach=right_party,third_party,machine',
   contactability: '&reach=right_party',
   contactability_numbers: '&reach=right_party',
+  right_party: '&reach=right_party',
   rpc_rate_attempts: '&reach=right_party',
   rpc_rate_connects: '&reach=right_party',
   rpc_rate_accounts: '&reach=right_party',
   rpc_per_hour: '&reach=right_party',
-  aht: '',
-  blocked: '&status=blocked',
-  violations: '&status=blocked',
+  promises: '&reach=right_party',
+  promised: '&reach=right_party',
+  ptp_rate: '&reach=right_party',
+  ptp_amount_rate: '&reach=right_party',
+  aht: '&status=ended',
+  blocked_attempts: '&status=blocked',
+  overrides: '',
 };
 
 /** The figures that hold those promises against each other whose last day was in the period. */
-const MATURED = ['kept_rate', 'kept_amount_rate', 'partial_rate'];
+const MATURED = ['kept_rate', 'kept_amount_rate', 'partial_rate', 'partial_amount_rate'];
+
+/** The other lists: of what was owed then there is none, so that one of today stands in. */
+const OTHERS: Record<string, string> = {
+  plan_health: '/plans',
+  occupancy: '/work',
+  roll_rate: '/debtors',
+  cure_rate: '/debtors',
+  cei: '/debtors',
+};
 
 /** The list that is behind a figure; undefined where there is none. */
 export function listBehind(id: string, { from, to }: Days, users: string[]): string | undefined {
   const days = `${from}_${to}`;
-  const of = users.join(',');
+  const of = (name: string, who = users) => (who.length > 0 ? `&${name}=${who.join(',')}` : '');
   const contacts = CONTACTS[id];
-  if (contacts !== undefined) return `/contacts?on=${days}${contacts}${of && `&user=${of}`}`;
-  if (MATURED.includes(id)) return `/promises?due=${days}${users[0] ? `&owner=${users[0]}` : ''}`;
-  if (id.startsWith('ptp')) return `/contacts?on=${days}&reach=right_party${of && `&user=${of}`}`;
-  if (GROUPS.money.includes(id as never) && !id.startsWith('ro') && id !== 'cure_rate' && id !== 'cei')
-    return `/payments?paid=${days}&status=allocated,reconciled${of && `&taken_by=${of}`}`;
-  if (id === 'occupancy' || id === 'utilisation') return '/work';
-  return '/debtors';
+  if (contacts !== undefined) return `/contacts?on=${days}${contacts}${of('user')}`;
+  if (MATURED.includes(id)) return `/promises?due=${days}${of('owner', users.slice(0, 1))}`;
+  if (id === 'collected' || id === 'recovery_rate')
+    return `/payments?paid=${days}&status=allocated,reconciled${of('taken_by')}`;
+  return OTHERS[id];
 }
