@@ -828,6 +828,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that one may have made */
+        get: operations["reports-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reports are called */
+        get: operations["reports-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/socket-tickets": {
         parameters: {
             query?: never;
@@ -1358,6 +1392,9 @@ export interface components {
         BodyRegistrySettingsBody: {
             data: components["schemas"]["RegistrySettings"];
         };
+        BodyReportsReportOffersBody: {
+            data: components["schemas"]["ReportsReportOffers"];
+        };
         BodyReportsRunViewBody: {
             data: components["schemas"]["ReportsRunView"];
         };
@@ -1789,6 +1826,25 @@ export interface components {
             title: components["schemas"]["ManifestText"];
             to: string;
         };
+        ManifestReportFilter: {
+            from?: string;
+            /** @enum {string} */
+            kind: "text" | "choice" | "reference" | "period";
+            multiple?: boolean;
+            name: string;
+            options?: components["schemas"]["ManifestReportOption"][];
+            source?: components["schemas"]["ManifestReportSource"];
+            title: components["schemas"]["ManifestText"];
+            to?: string;
+        };
+        ManifestReportOption: {
+            title: components["schemas"]["ManifestText"];
+            value: string;
+        };
+        ManifestReportSource: {
+            label: string;
+            path: string;
+        };
         ManifestSlotFill: {
             asks?: components["schemas"]["ManifestAsk"][];
             name: string;
@@ -2081,6 +2137,34 @@ export interface components {
             month_day?: number;
             /** @description Of a weekly report: 1 is Monday, 7 Sunday */
             weekdays?: number[];
+        };
+        ReportsReportOffer: {
+            description: components["schemas"]["ManifestText"];
+            filters: components["schemas"]["ManifestReportFilter"][];
+            /** @example module.records */
+            id: string;
+            /** @example module */
+            module: string;
+            /** @description Roles whose users it may be mailed to */
+            roles: ("superadmin" | "admin" | "manager" | "cashier")[];
+            title: components["schemas"]["ManifestText"];
+        };
+        ReportsReportOffers: {
+            formats: ("csv" | "xlsx")[];
+            /**
+             * Format: int64
+             * @description How long a file can be downloaded
+             */
+            kept_days: number;
+            /** @description The installation has a mail server */
+            mail_available: boolean;
+            /** Format: int64 */
+            max_recipients: number;
+            /** @description Values of filters of the kind period */
+            periods: string[];
+            reports: components["schemas"]["ReportsReportOffer"][];
+            /** @description Zone of the times of day */
+            timezone: string;
         };
         ReportsRunView: {
             /**
@@ -2479,6 +2563,7 @@ export type BodyMaintenanceAnswerBody = components['schemas']['BodyMaintenanceAn
 export type BodyNotificationsPreferencesBody = components['schemas']['BodyNotificationsPreferencesBody'];
 export type BodyPreferencesBody = components['schemas']['BodyPreferencesBody'];
 export type BodyRegistrySettingsBody = components['schemas']['BodyRegistrySettingsBody'];
+export type BodyReportsReportOffersBody = components['schemas']['BodyReportsReportOffersBody'];
 export type BodyReportsRunViewBody = components['schemas']['BodyReportsRunViewBody'];
 export type BodyReportsScheduleViewBody = components['schemas']['BodyReportsScheduleViewBody'];
 export type BodySelfserviceCodesBody = components['schemas']['BodySelfserviceCodesBody'];
@@ -2532,6 +2617,9 @@ export type ManifestAsk = components['schemas']['ManifestAsk'];
 export type ManifestFind = components['schemas']['ManifestFind'];
 export type ManifestFindContext = components['schemas']['ManifestFindContext'];
 export type ManifestNavItem = components['schemas']['ManifestNavItem'];
+export type ManifestReportFilter = components['schemas']['ManifestReportFilter'];
+export type ManifestReportOption = components['schemas']['ManifestReportOption'];
+export type ManifestReportSource = components['schemas']['ManifestReportSource'];
 export type ManifestSlotFill = components['schemas']['ManifestSlotFill'];
 export type ManifestText = components['schemas']['ManifestText'];
 export type ManifestUi = components['schemas']['ManifestUI'];
@@ -2563,6 +2651,8 @@ export type ProblemField = components['schemas']['ProblemField'];
 export type RegistrySettings = components['schemas']['RegistrySettings'];
 export type RenameMeInputBody = components['schemas']['RenameMeInputBody'];
 export type ReportsCadence = components['schemas']['ReportsCadence'];
+export type ReportsReportOffer = components['schemas']['ReportsReportOffer'];
+export type ReportsReportOffers = components['schemas']['ReportsReportOffers'];
 export type ReportsRunView = components['schemas']['ReportsRunView'];
 export type ReportsScheduleDraft = components['schemas']['ReportsScheduleDraft'];
 export type ReportsScheduleView = components['schemas']['ReportsScheduleView'];
@@ -4511,6 +4601,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyReportsRunViewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsReportOffersBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

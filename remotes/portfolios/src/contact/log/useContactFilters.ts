@@ -1,5 +1,5 @@
 import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
-import { choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
+import { type Choice, choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
 import { dayAfter, daysIn, todayIn } from '../../days';
 import { useDaysName } from '../../useDaysName';
@@ -52,7 +52,7 @@ export function useContactFilters({ chip, filters }: Params): Filter[] {
   const outcomes = useRead('/api/v1/contacts/dispositions', {}, { staleTime: 60_000 }).data ?? [];
   const [on] = filters.on;
   const named = daysOf(on, todayIn(me.tenant.timezone));
-  const spans = choicesOf<string>(t, 'contacts.on', SPANS);
+  const spans: Choice[] = choicesOf(t, 'contacts.on', SPANS);
   if (on && named && !spans.some(({ value }) => value === on))
     spans.push({ value: on, label: daysName(named) });
   const choices: (Filter | false)[] = [

@@ -1,5 +1,5 @@
 import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
-import { choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
+import { type Choice, choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
 import { daysIn } from '../../days';
 import { useDaysName } from '../../useDaysName';
 import { SPANS } from './spans';
@@ -21,7 +21,7 @@ export function usePaymentFilters({ chip, filters }: Params): Filter[] {
   const own = me.permissions['portfolios.payments:read'] === 'own';
   const people = usePeople(!own).data ?? [];
   const takers = people.map((person) => ({ value: person.id, label: person.display_name }));
-  const spans = choicesOf<string>(t, 'payments.paid', SPANS);
+  const spans: Choice[] = choicesOf(t, 'payments.paid', SPANS);
   const days = daysIn(filters.paid[0]);
   if (days) spans.push({ value: filters.paid[0] ?? '', label: daysName(days) });
   const choices: (Filter | false)[] = [
