@@ -34,7 +34,7 @@ func (s *Service) Team(ctx context.Context, in PeriodInput) (t Team, err error) 
 		of(user).Seconds = states
 	}
 	for user, r := range rows {
-		if user != rollup.Everyone && user != "" {
+		if user != rollup.Everyone && user != "" && r.any() {
 			r.rates()
 			t.Rows = append(t.Rows, *r)
 		}
@@ -123,6 +123,11 @@ func sharesOf(seconds map[string]int64) shares {
 
 // busy is the time that right parties are counted by.
 func (s shares) busy() int64 { return s.talking + s.waiting + s.wrapping }
+
+// any reports whether somebody did anything that the row tells of.
+func (r *TeamRow) any() bool {
+	return r.Contacts+r.Promises+r.Matured > 0 || len(r.Seconds)+len(r.Money) > 0
+}
 
 func (r *TeamRow) rates() {
 	of := sharesOf(r.Seconds)

@@ -62,7 +62,7 @@ func (s *Store) came(ctx context.Context, id, value string) error {
 
 func (s *Store) cameAt(ctx context.Context, id, value string, at time.Time) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Clauses(clause.OnConflict{UpdateAll: true}).Create(&State{ID: id, Value: value, At: at.UTC()}).Error
+		return upserted(tx, &State{}).Create(&State{ID: id, Value: value, At: at.UTC()}).Error
 	})
 }
 
@@ -90,8 +90,28 @@ func replace[T comparable, K comparable](ctx context.Context, db *storage.DB, fr
 		if len(changed) == 0 {
 			return nil
 		}
-		return tx.Clauses(clause.OnConflict{UpdateAll: true}).CreateInBatches(changed, 200).Error
+		return upserted(tx, new(T)).CreateInBatches(changed, 200).Error
 	})
+}
+
+// upserted has rows that are there already, by their keys, written over.
+func upserted(tx *gorm.DB, model any) *gorm.DB {
+	of := &gorm.Statement{DB: tx}
+	if err := of.Parse(model); err != nil {
+		_ = tx.AddError(err)
+		return tx
+	}
+	over := clause.OnConflict{}
+	var names []string
+	for _, f := range of.Schema.Fields {
+		if f.PrimaryKey {
+			over.Columns = append(over.Columns, clause.Column{Name: f.DBName})
+		} else {
+			names = append(names, f.DBName)
+		}
+	}
+	over.DoUpdates = clause.AssignmentColumns(names)
+	return tx.Clauses(over)
 }
 
 // owned gives a row its tenant.
