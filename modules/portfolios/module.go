@@ -29,6 +29,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/document"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/note"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/report/rollup"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/demo"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/agreement"
@@ -76,7 +77,7 @@ func Module() sdk.Module {
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
-		Provide: append(slices.Concat(importParts(), bankParts(), contactParts(), fileParts()),
+		Provide: append(slices.Concat(importParts(), bankParts(), contactParts(), fileParts(), reportParts()),
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
 			tag.NewStore, tag.NewService,
@@ -97,18 +98,18 @@ func Module() sdk.Module {
 			offer.NewStore, offerrule.NewStore, offerrule.NewService, signing.NewKeyring, offer.NewService,
 			plan.NewStore, plan.NewService, instalment.NewStore, instalment.NewFollower, instalment.NewDaily, agreement.NewService, export.NewPromises, export.NewPlans,
 			func() offer.Calendar { return calendar.Days{} },
-			demo.NewStores, demo.NewBefore, demo.New,
+			demo.NewStores, demo.NewRules, demo.NewBefore, demo.New,
 			newKin,
 			func(debtors *debtor.Store) tag.Users { return debtors },
 			func(phones *phone.Service) debtor.Numbers { return phones },
 		),
-		Routes: append(slices.Concat(importRoutes(), bankRoutes(), contactRoutes(), fileRoutes()),
+		Routes: append(slices.Concat(importRoutes(), bankRoutes(), contactRoutes(), fileRoutes(), reportRoutes()),
 			portfolio.Routes, bucket.Routes, tag.Routes, debtor.Routes, debtor.ManyRoutes, debtor.AgeingRoutes, debtor.OverviewRoutes, debt.Routes, codebtor.Routes, adjustment.ChangeRoutes, adjustment.AdjustmentRoutes, phone.Routes, address.Routes,
 			till.Routes, till.PointRoutes, payment.Routes, reported.Routes, receipt.Routes, remittance.Routes, mailing.Routes, interest.Routes, recall.Routes,
 			promisetype.Routes, promise.Routes, promisecalendar.Routes, promiseoverview.Routes, export.PromiseRoutes,
 			offer.Routes, offerrule.Routes, plan.Routes, export.PlanRoutes, agreement.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs(), contactJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
+		Jobs:  append(slices.Concat(importJobs(), bankJobs(), contactJobs(), reportJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
 		Demo:  []any{demo.Plant},
 		Apart: tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
@@ -117,8 +118,8 @@ func Module() sdk.Module {
 }
 
 // newLedger is the ledger with those who follow it, in their order.
-func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower, days *schedule.Days) *ledger.Ledger {
-	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises, days)
+func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower, days *schedule.Days, marks *rollup.Marker) *ledger.Ledger {
+	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises, days, marks)
 }
 
 // newSender sends mail through the operator's server.

@@ -21,6 +21,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/queue"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/report/rollup"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
@@ -28,6 +29,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/trace"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promisetype"
+	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -45,7 +47,7 @@ func contactParts() []any {
 		settings.For[schedule.Settings], schedule.NewLetters, schedule.NewDays,
 		schedule.NewStore, schedule.NewService, schedule.NewFollower, schedule.NewRunner, schedule.NewPostman, func(s *mail.Sender) schedule.Post { return s },
 		strategy.NewStore, strategy.NewService, queue.NewStore, queue.NewPlanner, queue.NewService, queue.NewFollower, queue.NewPreviewer,
-		settings.For[shift.Settings], shift.NewStore, shift.NewService, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },
+		settings.For[shift.Settings], shift.NewStore, newShifts, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },
 		proof.NewStore, proof.NewService,
 		flag.NewStore, flag.NewService, newSilencers, next.NewService, trace.NewStore, trace.NewService, newPromises,
 		newDebtors,
@@ -67,20 +69,21 @@ func newBook(lc fx.Lifecycle, store *rulebook.Store, log *slog.Logger) *rulebook
 }
 
 // newDebtors keeps debtors; the queue looks again at those who change.
-func newDebtors(db *storage.DB, next *queue.Store) *debtor.Store {
+func newDebtors(db *storage.DB, next *queue.Store, marks *rollup.Marker) *debtor.Store {
 	debtors := debtor.NewStore(db)
 	debtors.Watch(next)
+	debtors.Count(marks)
 	return debtors
 }
 
 // newContacts makes contacts under the rules in force.
-func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, ledger *proof.Store, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower) *contact.Service {
+func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, ledger *proof.Store, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower, marks *rollup.Marker) *contact.Service {
 	contacts := contact.NewService(store, contact.Parts{
 		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs, Ledger: ledger,
 		Record: r, Clock: c,
 	})
 	contacts.Given(next)
-	for _, f := range []contact.Follower{events, next, shifts} {
+	for _, f := range []contact.Follower{events, next, shifts, marks} {
 		contacts.Follow(f)
 	}
 	return contacts
@@ -96,4 +99,11 @@ func newPromises(store *promise.Store, types *promisetype.Store, accounts *ledge
 	promises := promise.NewService(store, types, accounts, host, r)
 	promises.Come(contacts)
 	return promises
+}
+
+// newShifts keeps work sessions; reports count what they go into.
+func newShifts(store *shift.Store, contacts *contact.Store, tills *till.Store, chosen *settings.Values[shift.Settings], r *record.Record, c clock.Clock, marks *rollup.Marker) *shift.Service {
+	shifts := shift.NewService(store, contacts, tills, chosen, r, c)
+	shifts.Watch(marks)
+	return shifts
 }

@@ -49,6 +49,7 @@ type row struct {
 	E164        string `json:"e164"`
 	Masked      bool   `json:"masked"`
 	AssigneeID  string `json:"assignee_id"`
+	UserID      string `json:"user_id"`
 	Status      string `json:"status"`
 	Balance     int64  `json:"balance"`
 	Currency    string `json:"currency"`

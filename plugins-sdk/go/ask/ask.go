@@ -180,8 +180,6 @@ func (h *Host) Reaches(ctx context.Context, record Reference) (bool, error) {
 }
 
 // Zones are the time zones of tenants; of one that is unknown there is none.
-//
-//sdk:host
 func (h *Host) Zones(ctx context.Context, tenants []string) (map[string]*time.Location, error) {
 	zones := map[string]*time.Location{}
 	for some := range slices.Chunk(tenants, MostIDs) {

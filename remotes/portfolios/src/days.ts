@@ -15,6 +15,11 @@ export function daysUntil(day: string, from: string): number {
   return Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000);
 }
 
+/** The Monday of the week that a day is in. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 /** The month some months from another, both YYYY-MM. */
 export function monthAfter(month: string, months: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
@@ -31,4 +36,10 @@ export function weeksOf(month: string): string[][] {
     weeks.push(Array.from({ length: 7 }, (_, n) => dayAfter(day, n)));
   }
   return weeks;
+}
+
+/** The days that a text like 2026-11-01_2026-11-24 names, as addresses have them; undefined for any other. */
+export function daysIn(text: string | undefined): { from: string; to: string } | undefined {
+  const [, from, to] = /^(\d{4}-\d\d-\d\d)_(\d{4}-\d\d-\d\d)$/.exec(text ?? '') ?? [];
+  return from && to && !Number.isNaN(Date.parse(from) + Date.parse(to)) ? { from, to } : undefined;
 }

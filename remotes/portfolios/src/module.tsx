@@ -28,6 +28,8 @@ const work = () => import(/* webpackChunkName: "work" */ './contact/work/WorkPag
 const agenda = () => import(/* webpackChunkName: "agenda" */ './contact/agenda/AgendaPage');
 const strategy = () =>
   import(/* webpackChunkName: "portfolios-one-strategy" */ './contact/strategy/StrategyPage');
+const contactList = () => import(/* webpackChunkName: "contacts" */ './contact/log/ContactsPage');
+const reports = () => import(/* webpackChunkName: "reports" */ './reports/ReportsPage');
 const planList = () => import(/* webpackChunkName: "plans" */ './money/plans/PlansPage');
 const promiseList = () => import(/* webpackChunkName: "promises" */ './money/promises/PromisesPage');
 
@@ -68,6 +70,8 @@ export default defineModule({
     },
     { path: '/work', lazy: async () => ({ Component: (await work()).WorkPage }) },
     { path: '/agenda', lazy: async () => ({ Component: (await agenda()).AgendaPage }) },
+    { path: '/contacts', lazy: async () => ({ Component: (await contactList()).ContactsPage }) },
+    { path: '/reports', lazy: async () => ({ Component: (await reports()).ReportsPage }) },
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {

@@ -16,6 +16,8 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank/matching"
@@ -58,13 +60,14 @@ type Before struct {
 	bus        *events.Bus
 	chosen     *settings.Values[debtor.Settings]
 	keyring    *signing.Keyring
+	rulesOf    Rules
 	log        *slog.Logger
 }
 
 // NewBefore works on the module's own stores and leaves tracing events in its own record.
 func NewBefore(stores Stores, portfolios *portfolio.Store, tags *tag.Store, imported *imports.Store, files *imports.Files, uploads bank.Uploads, books *matching.Books, limits imports.Limits,
-	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], keyring *signing.Keyring, log *slog.Logger) *Before {
-	return &Before{stores, portfolios, tags, imported, files.Own(), bank.Uploads{Files: uploads.Own()}, books, limits, recorder, bus, chosen, keyring, log}
+	recorder *tracing.Recorder, bus *events.Bus, chosen *settings.Values[debtor.Settings], keyring *signing.Keyring, rules Rules, log *slog.Logger) *Before {
+	return &Before{stores, portfolios, tags, imported, files.Own(), bank.Uploads{Files: uploads.Own()}, books, limits, recorder, bus, chosen, keyring, rules, log}
 }
 
 // office is the people of a demo tenant, with the module's services as they were at a moment of the past. What they do is
@@ -92,6 +95,8 @@ type office struct {
 	rules       *offerrule.Service
 	plans       *agreement.Service
 	reported    *reported.Service
+	contacts    *contact.Service
+	shifts      *shift.Service
 	desks       map[string]string // points of sale by cashier
 }
 
@@ -137,6 +142,7 @@ func (o *office) employ(host *ask.Host) {
 	o.offers = offer.NewService(offer.NewStore(s.DB), accounts, charged, o.Before.portfolios, o.keyring, calendar.Days{}, o.record, o.past)
 	o.plans = agreement.NewService(plans, accounts, o.Before.portfolios, o.offers, calendar.Days{}, host, o.record)
 	o.reported = reported.NewService(s.DB, o.payments, alone, accounts, host, nil, o.record)
+	o.talks()
 }
 
 // complete reports whether there is somebody for everything that is done in a month.

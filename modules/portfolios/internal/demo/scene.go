@@ -31,6 +31,7 @@ const given = 18
 // live has everybody do what they did in the month, in its order.
 func (o *office) live(ctx context.Context, people []person, tags []string) error {
 	acts := append(o.days(), o.assignments(people)...)
+	acts = append(acts, o.workdays(people)...)
 	for n, p := range open(people) {
 		acts = append(acts, o.life(n, p, tags)...)
 	}
@@ -110,7 +111,7 @@ func (c *kase) then(days, hour int, by sdk.DemoUser, do func(ctx context.Context
 	c.acts = append(c.acts, act{c.when(days, hour), by, do})
 }
 
-// works has a cashier see the number that is about to be called.
+// works has a cashier see a number, call it and speak with the debtor.
 func (c *kase) works(days, hour int) {
 	if c.who.debtor.AssigneeID == "" {
 		c.who.debtor.AssigneeID = c.by.ID
@@ -119,10 +120,12 @@ func (c *kase) works(days, hour int) {
 			return err
 		})
 	}
-	c.then(days, max(hour, 10), c.by, func(ctx context.Context) error {
+	at := c.when(days, max(hour, 10))
+	c.acts = append(c.acts, act{at, c.by, func(ctx context.Context) error {
 		_, err := c.debtors.Reveal(ctx, c.phones, c.who.debtor.ID, "phone", c.who.phones[0].ID)
 		return err
-	})
+	}})
+	c.acts = append(c.acts, c.rings(at.Add(20*time.Second), c.by, c.who, pick(c.dice, []string{"promise_partial", "promise_full", "cannot_pay"}), 4*time.Minute)...)
 }
 
 // turns has the manager write down what became of the debtor.
@@ -190,8 +193,12 @@ func (c *kase) finds(days, hour int, label phone.Label) {
 func (c *kase) blocks(days, hour int) {
 	blocked := phone.Blocked
 	c.then(days, hour, c.by, func(ctx context.Context) error {
-		first := c.who.phones[0]
-		_, err := c.phones.Update(ctx, c.who.debtor.ID, first.ID, 1, phone.Change{Status: &blocked})
+		known, err := c.phones.Plain(ctx, c.who.debtor.ID)
+		for _, one := range known {
+			if one.ID == c.who.phones[0].ID {
+				_, err = c.phones.Update(ctx, c.who.debtor.ID, one.ID, one.Version, phone.Change{Status: &blocked})
+			}
+		}
 		return err
 	})
 }

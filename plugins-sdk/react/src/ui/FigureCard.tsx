@@ -34,6 +34,18 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   label: { color: tokens.colorNeutralForeground3 },
+  // What tells about a figure is no part of the link, and stands over it.
+  told: {
+    position: 'relative',
+    display: 'grid',
+    minWidth: 0,
+    '& > :first-child > :first-child': { paddingInlineEnd: tokens.spacingHorizontalXXL },
+  },
+  about: {
+    position: 'absolute',
+    insetBlockStart: tokens.spacingVerticalS,
+    insetInlineEnd: tokens.spacingHorizontalS,
+  },
   figure: {
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
@@ -65,10 +77,12 @@ export interface FigureCardProps {
   /** The list behind the figure; the whole card leads there. */
   to?: string | undefined;
   tone?: 'danger' | undefined;
+  /** What tells how the figure comes about: a button beside the label, no part of the link. */
+  about?: React.ReactNode;
 }
 
 /** One figure that matters, and the way to what it counts. */
-export function FigureCard({ label, figure, amounts, note, to, tone }: FigureCardProps) {
+export function FigureCard({ label, figure, amounts, note, to, tone, about }: FigureCardProps) {
   const styles = useStyles();
   const body = (
     <>
@@ -85,12 +99,19 @@ export function FigureCard({ label, figure, amounts, note, to, tone }: FigureCar
       )}
     </>
   );
-  return to ? (
+  const card = to ? (
     <Link to={to} className={mergeClasses(styles.card, styles.link)}>
       {body}
     </Link>
   ) : (
     <div className={styles.card}>{body}</div>
+  );
+  if (!about) return card;
+  return (
+    <div className={styles.told}>
+      {card}
+      <span className={styles.about}>{about}</span>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { apiOf } from '@recobro/sdk';
 import type { paths } from './schema.gen';
 
 /** The API as the screens of portfolios, debtors and imports ask it. */
-export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, useRead, useWrite } =
+export const { asking, everyOf, keyOf, listing, reading, useEvery, useList, usePages, useRead, useWrite } =
   apiOf<paths>({
     '/api/v1/carteras': ['portfolios', 'portfolios'],
     '/api/v1/carteras/caps': ['portfolios', 'caps'],
@@ -20,6 +20,7 @@ export const { asking, everyOf, keyOf, reading, useEvery, useList, usePages, use
     '/api/v1/plans': ['portfolios', 'plans'],
     '/api/v1/payments/files': ['portfolios', 'bank_files'],
     '/api/v1/queue': ['portfolios', 'queues'],
+    '/api/v1/reports': ['portfolios', 'reports'],
     '/api/v1/strategies': ['portfolios', 'strategies'],
     '/api/v1/work-sessions': ['portfolios', 'work_sessions'],
     '/api/v1/tills': ['portfolios', 'tills'],

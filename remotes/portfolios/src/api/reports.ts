@@ -4,10 +4,12 @@ import { useRead, useWrite } from './client';
 const MOVED = ['/api/v1/deudores', '/api/v1/carteras'] as const;
 
 /** The reported payments that wait to be verified. */
-export const useReported = (debtorId?: string) =>
-  useRead('/api/v1/payments', {
-    query: { status: ['reported', 'verifying'], debtor_id: debtorId, pageSize: 100, sort: '-created_at' },
-  });
+export const useReported = (debtorId?: string, enabled = true) =>
+  useRead(
+    '/api/v1/payments',
+    { query: { status: ['reported', 'verifying'], debtor_id: debtorId, pageSize: 100, sort: '-created_at' } },
+    { enabled },
+  );
 
 /** The files that prove a payment. */
 export const useProofs = (id: string, enabled = true) =>

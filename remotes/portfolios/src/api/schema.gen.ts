@@ -3093,6 +3093,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that one may have made */
+        get: operations["reports-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how old what is owed was, day by day */
+        get: operations["reports-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/ageing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write how old what is owed was as a CSV or XLSX file */
+        get: operations["reports-ageing-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/contactability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far the contacts of a period came */
+        get: operations["reports-contactability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/contactability/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write how far contacts came as a CSV or XLSX file */
+        get: operations["reports-contactability-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the figures of a period beside those before */
+        get: operations["reports-figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the figures of a period as a CSV or XLSX file */
+        get: operations["reports-figures-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/liquidation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what was collected of each month's placements */
+        get: operations["reports-liquidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/liquidation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what was collected of placements as a CSV or XLSX file */
+        get: operations["reports-liquidation-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reports are called */
+        get: operations["reports-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the promises of a period by day */
+        get: operations["reports-promises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/promises/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the promises of a period by day as a CSV or XLSX file */
+        get: operations["reports-promises-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what moved from bucket to bucket, month by month */
+        get: operations["reports-roll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/roll/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what moved from bucket to bucket as a CSV or XLSX file */
+        get: operations["reports-roll-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what each person did in a period */
+        get: operations["reports-team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/team/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what each person did as a CSV or XLSX file */
+        get: operations["reports-team-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/strategies/{portfolio_id}": {
         parameters: {
             query?: never;
@@ -4054,6 +4326,30 @@ export interface components {
         };
         BodyRecallBody: {
             data: components["schemas"]["Recall"];
+        };
+        BodyReportAgeingBody: {
+            data: components["schemas"]["ReportAgeing"];
+        };
+        BodyReportContactabilityBody: {
+            data: components["schemas"]["ReportContactability"];
+        };
+        BodyReportFiguresBody: {
+            data: components["schemas"]["ReportFigures"];
+        };
+        BodyReportLiquidationBody: {
+            data: components["schemas"]["ReportLiquidation"];
+        };
+        BodyReportPromiseDaysBody: {
+            data: components["schemas"]["ReportPromiseDays"];
+        };
+        BodyReportRollsBody: {
+            data: components["schemas"]["ReportRolls"];
+        };
+        BodyReportTeamBody: {
+            data: components["schemas"]["ReportTeam"];
+        };
+        BodyReportsReportOffersBody: {
+            data: components["schemas"]["ReportsReportOffers"];
         };
         BodyRulebookOwnBody: {
             data: components["schemas"]["RulebookOwn"];
@@ -5640,6 +5936,30 @@ export interface components {
             emails: string[];
             /** @description Whether there is a server that takes mail */
             server: boolean;
+        };
+        ManifestReportFilter: {
+            from?: string;
+            /** @enum {string} */
+            kind: "text" | "choice" | "reference" | "period";
+            multiple?: boolean;
+            name: string;
+            options?: components["schemas"]["ManifestReportOption"][];
+            source?: components["schemas"]["ManifestReportSource"];
+            title: components["schemas"]["ManifestText"];
+            to?: string;
+        };
+        ManifestReportOption: {
+            title: components["schemas"]["ManifestText"];
+            value: string;
+        };
+        ManifestReportSource: {
+            label: string;
+            path: string;
+        };
+        ManifestText: {
+            en: string;
+            es: string;
+            pt: string;
         };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
@@ -7513,6 +7833,486 @@ export interface components {
             /** @description Open till that gives the cash; without it the one that took it */
             till_id?: string;
         };
+        ReportAged: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            balance: number;
+            /** @example b31 */
+            bucket_id: string;
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-11-24 */
+            day: string;
+            /**
+             * Format: int64
+             * @description In the bucket of their oldest debt
+             */
+            debtors: number;
+            /** Format: int64 */
+            debts: number;
+        };
+        ReportAgeing: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description Of the set in force, the youngest first */
+            buckets: components["schemas"]["ReportBucket"][];
+            period: components["schemas"]["ReportSpan"];
+            /** @description Oldest day first */
+            rows: components["schemas"]["ReportAged"][];
+            /**
+             * @description How far the days lie apart: at most a hundred are answered
+             * @enum {string}
+             */
+            step: "day" | "week" | "month";
+        };
+        ReportBucket: {
+            /** @example 31–60 */
+            classification: string;
+            /** @example b31 */
+            id: string;
+            /**
+             * Format: int64
+             * @example 31
+             */
+            min_days: number;
+        };
+        ReportCollected: {
+            /**
+             * Format: int64
+             * @description In that month; minor units
+             */
+            collected: number;
+            /**
+             * Format: int64
+             * @description Since it was placed: 0 is that month
+             * @example 3
+             */
+            month: number;
+            /**
+             * Format: double
+             * @description Of what was placed; null when nobody may know
+             * @example 0.12
+             */
+            share: number | null;
+            /**
+             * Format: int64
+             * @description Up to its end
+             */
+            total: number;
+        };
+        ReportContactability: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            channels: components["schemas"]["ReportFunnelOfChannel"][];
+            days: components["schemas"]["ReportFunnelOfDay"][];
+            hours: components["schemas"]["ReportFunnelOfHour"][];
+            period: components["schemas"]["ReportSpan"];
+            total: components["schemas"]["ReportFunnel"];
+            /** @description The same of the days before */
+            was: components["schemas"]["ReportFunnel"];
+        };
+        ReportFigure: {
+            /**
+             * Format: double
+             * @description The same of the days before
+             * @example 0.2
+             */
+            before: number | null;
+            /**
+             * @description Of what is owed or paid; empty for what has none
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description 1 for what is no quotient
+             * @example 100
+             */
+            denominator: number;
+            /**
+             * @description Which: see docs/reports.md
+             * @example rpc_rate_attempts
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "count" | "share" | "money" | "seconds" | "rate";
+            /**
+             * Format: int64
+             * @description Minor units, where it is money
+             * @example 25
+             */
+            numerator: number;
+            /**
+             * Format: double
+             * @description Null when there is nothing to divide by
+             * @example 0.25
+             */
+            value: number | null;
+        };
+        ReportFigures: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            /** @description Money of different currencies is never added: one figure for each */
+            figures: components["schemas"]["ReportFigure"][];
+            period: components["schemas"]["ReportSpan"];
+        };
+        ReportFunnel: {
+            /** Format: int64 */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportFunnelOfChannel: {
+            /** Format: int64 */
+            attempts: number;
+            /** @example call */
+            channel: string;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportFunnelOfDay: {
+            /** Format: int64 */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /** @example 2026-11-24 */
+            day: string;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportFunnelOfHour: {
+            /** Format: int64 */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /**
+             * Format: int64
+             * @description Where the company is
+             * @example 18
+             */
+            hour: number;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportLiquidation: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            period: components["schemas"]["ReportSpan"];
+            /** @description Latest first */
+            vintages: components["schemas"]["ReportVintage"][];
+        };
+        ReportPromiseDays: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            period: components["schemas"]["ReportSpan"];
+            /** @description First day first */
+            rows: components["schemas"]["ReportPromisesOf"][];
+            /** @description Of the period, without a day */
+            total: components["schemas"]["ReportPromisesOf"][];
+            /** @description Of the days before, without a day */
+            was: components["schemas"]["ReportPromisesOf"][];
+        };
+        ReportPromisesOf: {
+            /** Format: int64 */
+            broken: number;
+            /** Format: int64 */
+            broken_amount: number;
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-11-24 */
+            day: string;
+            /** Format: int64 */
+            kept: number;
+            /** Format: int64 */
+            kept_amount: number;
+            /** Format: int64 */
+            made: number;
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            made_amount: number;
+            /** Format: int64 */
+            matured: number;
+            /** Format: int64 */
+            matured_amount: number;
+            /** Format: int64 */
+            partial: number;
+            /**
+             * Format: int64
+             * @description What was paid of those kept in part
+             */
+            partial_amount: number;
+        };
+        ReportRollRate: {
+            /**
+             * Format: int64
+             * @description At the beginning; minor units
+             */
+            balance: number;
+            /** @example b31 */
+            bucket_id: string;
+            /**
+             * Format: double
+             * @description Null of the bucket that is not past due
+             * @example 0.05
+             */
+            cure: number | null;
+            /**
+             * Format: int64
+             * @description Not past due any more at the end
+             */
+            cured: number;
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-11 */
+            month: string;
+            /**
+             * Format: double
+             * @description Null when nothing was owed
+             * @example 0.31
+             */
+            roll: number | null;
+            /**
+             * Format: int64
+             * @description In the next bucket at the end
+             */
+            rolled: number;
+        };
+        ReportRolled: {
+            /**
+             * Format: int64
+             * @description What was owed on them at the beginning; minor units
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /** Format: int64 */
+            debts: number;
+            /**
+             * @description Bucket at the beginning of the month
+             * @example b31
+             */
+            from_id: string;
+            /**
+             * Format: int64
+             * @description What was owed on them at the end
+             */
+            left: number;
+            /** @example 2026-11 */
+            month: string;
+            /**
+             * @description Bucket at its end, or now; empty for what is owed no more
+             * @example b61
+             */
+            to_id: string;
+        };
+        ReportRolls: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            buckets: components["schemas"]["ReportBucket"][];
+            /** @description Latest month first */
+            moves: components["schemas"]["ReportRolled"][];
+            period: components["schemas"]["ReportSpan"];
+            rates: components["schemas"]["ReportRollRate"][];
+        };
+        ReportSpan: {
+            /** @example 2026-11-01 */
+            from: string;
+            /** @example 2026-11-24 */
+            to: string;
+        };
+        ReportTeam: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            period: components["schemas"]["ReportSpan"];
+            /** @description Who did something in the period */
+            rows: components["schemas"]["ReportTeamRow"][];
+        };
+        ReportTeamMoney: {
+            /** Format: int64 */
+            collected: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Of promises that matured in the period
+             */
+            kept_amount: number;
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            promised: number;
+        };
+        ReportTeamRow: {
+            /**
+             * Format: double
+             * @description Seconds for each contact
+             */
+            aht: number | null;
+            /** Format: int64 */
+            attempts: number;
+            /** Format: int64 */
+            connects: number;
+            /**
+             * Format: int64
+             * @description With an outcome
+             */
+            contacts: number;
+            /**
+             * Format: int64
+             * @description Of those that matured
+             */
+            kept: number;
+            /**
+             * Format: int64
+             * @description Promises whose last day was in the period
+             */
+            matured: number;
+            money: components["schemas"]["ReportTeamMoney"][];
+            /**
+             * Format: double
+             * @example 0.78
+             */
+            occupancy: number | null;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /** Format: int64 */
+            right_party: number;
+            /**
+             * Format: double
+             * @example 4.2
+             */
+            rpc_per_hour: number | null;
+            /** @description By state of the work session */
+            seconds: {
+                [key: string]: number;
+            };
+            user_id: string;
+        };
+        ReportVintage: {
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-08 */
+            month: string;
+            months: components["schemas"]["ReportCollected"][];
+            /**
+             * Format: int64
+             * @description Minor units; 0 for who sees own figures alone
+             */
+            placed: number;
+        };
+        ReportsReportOffer: {
+            description: components["schemas"]["ManifestText"];
+            filters: components["schemas"]["ManifestReportFilter"][];
+            /** @example module.records */
+            id: string;
+            /** @example module */
+            module: string;
+            /** @description Roles whose users it may be mailed to */
+            roles: ("superadmin" | "admin" | "manager" | "cashier")[];
+            title: components["schemas"]["ManifestText"];
+        };
+        ReportsReportOffers: {
+            formats: ("csv" | "xlsx")[];
+            /**
+             * Format: int64
+             * @description How long a file can be downloaded
+             */
+            kept_days: number;
+            /** @description The installation has a mail server */
+            mail_available: boolean;
+            /** Format: int64 */
+            max_recipients: number;
+            /** @description Values of filters of the kind period */
+            periods: string[];
+            reports: components["schemas"]["ReportsReportOffer"][];
+            /** @description Zone of the times of day */
+            timezone: string;
+        };
         Rule: {
             /** @description Whose contacts it governs; everybody's when empty */
             by?: ("person" | "program" | "ai")[];
@@ -8394,6 +9194,14 @@ export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody
 export type BodyQueueItemBody = components['schemas']['BodyQueueItemBody'];
 export type BodyQueuePreviewBody = components['schemas']['BodyQueuePreviewBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
+export type BodyReportAgeingBody = components['schemas']['BodyReportAgeingBody'];
+export type BodyReportContactabilityBody = components['schemas']['BodyReportContactabilityBody'];
+export type BodyReportFiguresBody = components['schemas']['BodyReportFiguresBody'];
+export type BodyReportLiquidationBody = components['schemas']['BodyReportLiquidationBody'];
+export type BodyReportPromiseDaysBody = components['schemas']['BodyReportPromiseDaysBody'];
+export type BodyReportRollsBody = components['schemas']['BodyReportRollsBody'];
+export type BodyReportTeamBody = components['schemas']['BodyReportTeamBody'];
+export type BodyReportsReportOffersBody = components['schemas']['BodyReportsReportOffersBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
 export type BodyScheduleEventBody = components['schemas']['BodyScheduleEventBody'];
@@ -8461,6 +9269,10 @@ export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
 export type Line = components['schemas']['Line'];
 export type MailingWays = components['schemas']['MailingWays'];
+export type ManifestReportFilter = components['schemas']['ManifestReportFilter'];
+export type ManifestReportOption = components['schemas']['ManifestReportOption'];
+export type ManifestReportSource = components['schemas']['ManifestReportSource'];
+export type ManifestText = components['schemas']['ManifestText'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MatchingProposal = components['schemas']['MatchingProposal'];
@@ -8572,6 +9384,30 @@ export type QueueStepsPreview = components['schemas']['QueueStepsPreview'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
+export type ReportAged = components['schemas']['ReportAged'];
+export type ReportAgeing = components['schemas']['ReportAgeing'];
+export type ReportBucket = components['schemas']['ReportBucket'];
+export type ReportCollected = components['schemas']['ReportCollected'];
+export type ReportContactability = components['schemas']['ReportContactability'];
+export type ReportFigure = components['schemas']['ReportFigure'];
+export type ReportFigures = components['schemas']['ReportFigures'];
+export type ReportFunnel = components['schemas']['ReportFunnel'];
+export type ReportFunnelOfChannel = components['schemas']['ReportFunnelOfChannel'];
+export type ReportFunnelOfDay = components['schemas']['ReportFunnelOfDay'];
+export type ReportFunnelOfHour = components['schemas']['ReportFunnelOfHour'];
+export type ReportLiquidation = components['schemas']['ReportLiquidation'];
+export type ReportPromiseDays = components['schemas']['ReportPromiseDays'];
+export type ReportPromisesOf = components['schemas']['ReportPromisesOf'];
+export type ReportRollRate = components['schemas']['ReportRollRate'];
+export type ReportRolled = components['schemas']['ReportRolled'];
+export type ReportRolls = components['schemas']['ReportRolls'];
+export type ReportSpan = components['schemas']['ReportSpan'];
+export type ReportTeam = components['schemas']['ReportTeam'];
+export type ReportTeamMoney = components['schemas']['ReportTeamMoney'];
+export type ReportTeamRow = components['schemas']['ReportTeamRow'];
+export type ReportVintage = components['schemas']['ReportVintage'];
+export type ReportsReportOffer = components['schemas']['ReportsReportOffer'];
+export type ReportsReportOffers = components['schemas']['ReportsReportOffers'];
 export type Rule = components['schemas']['Rule'];
 export type RuleCase = components['schemas']['RuleCase'];
 export type RuleDecision = components['schemas']['RuleDecision'];
@@ -16696,6 +17532,606 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsReportOffersBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-ageing": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description First day; thirty days before the last without it */
+                from?: string;
+                /** @description Last day; today without it */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportAgeingBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-ageing-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description First day; thirty days before the last without it */
+                from?: string;
+                /** @description Last day; today without it */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-contactability": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportContactabilityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-contactability-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-figures": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportFiguresBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-figures-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-liquidation": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportLiquidationBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-liquidation-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-promises": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportPromiseDaysBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-promises-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-roll": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportRollsBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-roll-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-team": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportTeamBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-team-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,11 +1,21 @@
-import { useApi, useCan, useContextOf, usePermission, useQueries } from '@recobro/sdk';
+import { useApi, useCan, useContextOf, usePermission, useQueries, useSession } from '@recobro/sdk';
 import { useHolding } from '@recobro/sdk/ui';
 import { portfolioOptions } from '../api/every';
 import { HomeSkeleton } from './HomeSkeleton';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
 import { PortfoliosHome } from './PortfoliosHome';
-import { homeOverview, nextDebtors, promisesOfToday, recentImports, recovered } from './reads';
+import {
+  atWork,
+  homeOverview,
+  ownEvents,
+  periodFigures,
+  promisesOfToday,
+  queueOfDay,
+  recentImports,
+  recovered,
+  troubledEvents,
+} from './reads';
 
 /** The own debtors of who works them; the portfolios and the team of who leads. All at once: nothing moves what is read already. */
 export function HomeCards() {
@@ -26,13 +36,19 @@ export function HomeCards() {
 function useFirstReads(own: boolean): boolean {
   const client = useApi();
   const can = useCan();
+  const { timezone } = useSession().me.tenant;
   const [portfolioId] = useContextOf('portfolios');
+  const leads = !own && can('portfolios.portfolios:read');
   const queries = [
     { ...homeOverview(client, portfolioId), enabled: can('portfolios.debtors:read') },
     { ...recovered(client, portfolioId), enabled: can('portfolios.payments:read') },
     { ...promisesOfToday(client, portfolioId), enabled: can('portfolios.promises:read') },
-    { ...nextDebtors(client, portfolioId), enabled: own },
-    { ...portfolioOptions(client), enabled: !own && can('portfolios.portfolios:read') },
+    { ...periodFigures(client, own ? 'day' : 'month', portfolioId), enabled: can('portfolios.reports:read') },
+    { ...queueOfDay(client, portfolioId, own), enabled: can('portfolios.queue:read') },
+    { ...ownEvents(client, timezone, portfolioId), enabled: own && can('portfolios.events:read') },
+    { ...troubledEvents(client, timezone, portfolioId), enabled: leads && can('portfolios.events:read') },
+    { ...atWork(client), enabled: leads && can('portfolios.work_sessions:read') },
+    { ...portfolioOptions(client), enabled: leads },
     { ...recentImports(client), enabled: !own && can('portfolios.imports:read') },
   ];
   return useQueries({ queries: queries as object[] as { queryKey: string[] }[] }).some(

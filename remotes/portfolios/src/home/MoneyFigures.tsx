@@ -1,8 +1,10 @@
-import { useApi, useCan, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
+import { useApi, useCan, useContextOf, usePermission, useQuery, useTranslation } from '@recobro/sdk';
 import { FigureCard, FigureRow, type Money, useFormats, useInOrder } from '@recobro/sdk/ui';
 import { Fragment } from 'react';
 import type { Portfolio } from '../api/types';
-import { promisesOfToday, recovered } from './reads';
+import { KpiCard } from '../reports/KpiCard';
+import { figureOf } from '../reports/kpis';
+import { periodFigures, promisesOfToday, recovered } from './reads';
 
 /** Props of MoneyFigures. */
 interface MoneyFiguresProps {
@@ -10,16 +12,19 @@ interface MoneyFiguresProps {
   portfolios?: Portfolio[];
 }
 
-/** What came in this month, what is promised for today and what was broken lately: each leads to its list. */
+/** What came in this month, what is promised for today, what was broken lately, and whether the right people are reached: each leads to its list. */
 export function MoneyFigures({ portfolios = [] }: MoneyFiguresProps) {
   const can = useCan();
   const pays = can('portfolios.payments:read');
   const promises = can('portfolios.promises:read');
-  if (!pays && !promises) return null;
+  const own = usePermission('portfolios.reports:read') === 'own';
+  const reports = !own && can('portfolios.reports:read');
+  if (!pays && !promises && !reports) return null;
   return (
     <FigureRow>
       {pays && <RecoveredCard portfolios={portfolios} />}
       {promises && <PromiseCards />}
+      {reports && <ReachCards />}
     </FigureRow>
   );
 }
@@ -87,4 +92,14 @@ function PromiseCards() {
       {card(t('home.brokenLately'), '/promises?due=lapsed&status=broken', data?.broken)}
     </>
   );
+}
+
+/** Of the figures of the month, whether debtors are reached at all, and how often a try does. */
+const REACH = ['contactability', 'rpc_rate_attempts'];
+
+function ReachCards() {
+  const [portfolioId] = useContextOf('portfolios');
+  const { data } = useQuery(periodFigures(useApi(), 'month', portfolioId));
+  if (!data) return null;
+  return REACH.map((id) => <KpiCard key={id} figures={figureOf(data.figures, id)} days={data.period} />);
 }

@@ -1,8 +1,16 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { Link, useApi, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
-import { EmptyState, LinkButton, Loaded, plainList, Section, useFormats } from '@recobro/sdk/ui';
-import type { Debtor } from '../api/types';
-import { nextDebtors } from './reads';
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import { PersonArrowRightRegular } from '@fluentui/react-icons';
+import { useApi, useCan, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
+import { EmptyState, LinkButton, Loaded, RecordName, Section } from '@recobro/sdk/ui';
+import { useHeld, useShift } from '../api/queue';
+import type { QueueItem } from '../api/types';
+import { QueueLine } from '../contact/work/QueueLine';
+import { Reasons } from '../contact/work/Reasons';
+import { useNext } from '../contact/work/useNext';
+import { All, Lines } from '../Lines';
+import { useKey } from '../useKey';
+import { MayDo } from './MayDo';
+import { queueOfDay } from './reads';
 
 const useStyles = makeStyles({
   first: {
@@ -13,92 +21,96 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalL,
     paddingBlockEnd: tokens.spacingVerticalL,
   },
-  who: { flexGrow: 1, minWidth: 0 },
+  who: { flexGrow: 1, flexBasis: '280px', minWidth: 0 },
   name: { overflowWrap: 'anywhere' },
-  meta: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  list: plainList,
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    minHeight: '40px',
-    paddingInline: tokens.spacingHorizontalL,
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  link: {
-    flexGrow: 1,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    overflowWrap: 'anywhere',
-    ':hover': { textDecorationLine: 'underline' },
-  },
+  acts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Whom to work next: the own debtors without promise or dispute who owe most. */
+/** The key that takes the next debtor. */
+const NEXT_KEY = 'n';
+
+/** Whom to work next: whom one holds, else the first of one's queue; why, and what may be done; then who follows. */
 export function NextDebtors() {
-  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const [portfolioId] = useContextOf('portfolios');
-  const read = useQuery(nextDebtors(useApi(), portfolioId));
+  const read = useQuery(queueOfDay(useApi(), portfolioId, true));
+  const works = useCan()('portfolios.queue:work');
+  const { shift } = useShift(works);
+  const { held } = useHeld(works && Boolean(shift));
+  const title = t('home.next');
   return (
-    <Section title={t('home.next')} flush>
-      <Loaded read={read} empty={<EmptyState title={t('home.noNext')} reason={t('home.noNextReason')} />}>
-        {([first, ...others]) => (
-          <>
-            {first && <FirstDebtor debtor={first} />}
-            {others.length > 0 && (
-              <ul className={styles.list}>
-                {others.map((debtor) => (
-                  <li key={debtor.id} className={styles.line}>
-                    <Link to={`/debtors/${debtor.id}`} className={styles.link}>
-                      {debtor.name}
-                    </Link>
-                    <Figures debtor={debtor} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+    <Section title={title} flush actions={<All to="/work" of={title} />}>
+      <Loaded
+        read={read}
+        {...(held && { rows: [held] })}
+        empty={<EmptyState title={t('home.noNext')} reason={t('home.noNextReason')} />}
+      >
+        {(items) => {
+          const [first, ...others] = held
+            ? [held, ...items.filter(({ debtor_id }) => debtor_id !== held.debtor_id)]
+            : items;
+          return (
+            <>
+              {first && <FirstDebtor item={first} takes={Boolean(shift) && !held} />}
+              {others.length > 0 && (
+                <Lines>
+                  {others.map((item) => (
+                    <QueueLine key={item.debtor_id} item={item} />
+                  ))}
+                </Lines>
+              )}
+            </>
+          );
+        }}
       </Loaded>
     </Section>
   );
 }
 
-function FirstDebtor({ debtor }: { debtor: Debtor }) {
+/** Props of FirstDebtor. */
+interface FirstDebtorProps {
+  item: QueueItem;
+  /** Whether the next debtor of the queue may be taken from here. */
+  takes: boolean;
+}
+
+function FirstDebtor({ item, takes }: FirstDebtorProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
+  const next = useNext();
+  useKey(NEXT_KEY, takes && !next.isPending, next.go);
   return (
     <div className={styles.first}>
       <div className={styles.who}>
         <Text size={500} weight="semibold" block className={styles.name} data-next>
-          {debtor.name}
+          <RecordName of="portfolios.debtor" id={item.debtor_id} plain />
         </Text>
-        <Figures debtor={debtor} />
-        <Text size={200} block className={styles.meta}>
-          {t('home.nextReason')}
-        </Text>
+        <Reasons reasons={item.reasons} />
+        <MayDo debtorId={item.debtor_id} />
       </div>
-      <LinkButton to={`/debtors/${debtor.id}`} appearance="primary" size="large">
-        {t('home.work')}
-      </LinkButton>
+      <div className={styles.acts}>
+        <LinkButton
+          to={`/debtors/${item.debtor_id}`}
+          appearance={takes ? 'secondary' : 'primary'}
+          size="large"
+        >
+          {t('home.work')}
+        </LinkButton>
+        {takes && (
+          <Tooltip content={t('queue.key', { key: NEXT_KEY })} relationship="description">
+            <Button
+              appearance="primary"
+              size="large"
+              icon={<PersonArrowRightRegular />}
+              aria-keyshortcuts={NEXT_KEY}
+              disabledFocusable={next.isPending}
+              onClick={next.go}
+            >
+              {t('queue.next')}
+            </Button>
+          </Tooltip>
+        )}
+      </div>
     </div>
-  );
-}
-
-function Figures({ debtor }: { debtor: Debtor }) {
-  const styles = useStyles();
-  const { t } = useTranslation('portfolios');
-  const { amount, count } = useFormats();
-  return (
-    <Text className={styles.meta}>
-      <bdi>
-        {t('home.nextFigures', {
-          amount: amount(debtor.balance, { currency: debtor.currency }),
-          days: t('home.daysLate', { count: debtor.dpd, shown: count(debtor.dpd) }),
-        })}
-      </bdi>
-    </Text>
   );
 }

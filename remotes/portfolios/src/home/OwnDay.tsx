@@ -1,14 +1,18 @@
-import { useApi, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
+import { useApi, useCan, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
 import { ErrorState, FigureCard, FigureRow, useFormats } from '@recobro/sdk/ui';
 import { AgeingCard } from './AgeingCard';
 import { MoneyFigures } from './MoneyFigures';
 import { NextDebtors } from './NextDebtors';
+import { OwnEvents } from './OwnEvents';
+import { OwnFigures } from './OwnFigures';
 import { homeOverview } from './reads';
+import { TillCard } from './TillCard';
 
-/** The day of who works own debtors: whom to work next, and how much there is to work. */
+/** The day of who works own debtors: whom to work next, what is promised and asked for today, how it goes, and how much there is to work. */
 export function OwnDay() {
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
+  const can = useCan();
   const [portfolioId] = useContextOf('portfolios');
   const { data, error, refetch } = useQuery(homeOverview(useApi(), portfolioId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -16,9 +20,12 @@ export function OwnDay() {
   const shown = (text: string) => <bdi>{data ? text : '–'}</bdi>;
   return (
     <>
-      <NextDebtors />
+      {can('portfolios.queue:read') && <NextDebtors />}
       <MoneyFigures />
+      {can('portfolios.reports:read') && <OwnFigures />}
+      {can('portfolios.events:read') && <OwnEvents />}
       <FigureRow>
+        {can('portfolios.tills:read') && <TillCard />}
         <FigureCard label={t('home.ownDebtors')} figure={shown(count(debtors))} to="/debtors" />
         <FigureCard
           label={t('home.ownOwed')}

@@ -12,8 +12,11 @@ import {
 import { isOpen, portfolioOptions } from '../api/every';
 import type { Portfolio } from '../api/types';
 import { AgeingCard } from './AgeingCard';
+import { AtWorkCard } from './AtWorkCard';
 import { MoneyFigures } from './MoneyFigures';
+import { NeedsMe } from './NeedsMe';
 import { PortfolioTable } from './PortfolioTable';
+import { QueueCard } from './QueueCard';
 import { homeOverview } from './reads';
 import { TeamCard } from './TeamCard';
 
@@ -26,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Figures, ages and team of all portfolios, or of the chosen one alone. */
+/** Figures, what waits, who works, the queue, ages and team of all portfolios, or of the chosen one alone. */
 export function PortfoliosHome() {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
@@ -45,6 +48,11 @@ export function PortfoliosHome() {
   return (
     <>
       <MoneyFigures portfolios={portfolios} />
+      <div className={styles.pair}>
+        <NeedsMe />
+        {can('portfolios.work_sessions:read') && <AtWorkCard />}
+      </div>
+      {can('portfolios.queue:read') && <QueueCard />}
       <Figures portfolios={portfolios} loading={!data} />
       {can('portfolios.debtors:read') && (
         <div className={styles.pair}>

@@ -17,6 +17,7 @@ type Store struct {
 	db      *storage.DB
 	list    *page.List[Debtor]
 	watcher Watcher
+	counter Counter
 }
 
 // NewStore keeps debtors in db.
@@ -163,7 +164,7 @@ func (s *Store) Assign(ctx context.Context, ids []string, assigneeID string) (n 
 	err = s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		done := visible(tx).Where("id IN ?", ids).Updates(map[string]any{"assignee_id": assigneeID})
 		n = done.RowsAffected
-		return cmp.Or(done.Error, s.Changed(ctx, ids...))
+		return cmp.Or(done.Error, s.Changed(ctx, ids...), s.assigned(ctx))
 	})
 	return n, err
 }
@@ -178,6 +179,11 @@ func (s *Store) copy(ctx context.Context, id string, values map[string]any) erro
 
 func (s *Store) set(ctx context.Context, ids []string, values map[string]any) error {
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		if _, given := values["assignee_id"]; given {
+			if err := s.assigned(ctx); err != nil {
+				return err
+			}
+		}
 		return cmp.Or(tx.Model(&Debtor{}).Where("id IN ?", ids).Updates(values).Error, s.Changed(ctx, ids...))
 	})
 }

@@ -123,6 +123,11 @@ func (a *Account) note(m debt.Movement) {
 	}
 }
 
+// Bound reports whether the debtor has, or had before this act, an open promise or plan.
+func (a *Account) Bound() bool {
+	return a.Debtor.PromisesOpen > 0 || a.wasDebtor.PromisesOpen > 0 || a.Debtor.PlansOpen > 0 || a.wasDebtor.PlansOpen > 0
+}
+
 // Posted are the movements that were posted on the account.
 func (a *Account) Posted() []*debt.Movement { return a.movements }
 

@@ -5,8 +5,10 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Filter narrows the list of contacts; empty fields do not.
@@ -17,6 +19,36 @@ type Filter struct {
 	Channel       []rule.Channel `query:"channel" maxItems:"7"`
 	DispositionID []string       `query:"disposition_id" maxItems:"50"`
 	UserID        []string       `query:"user_id" maxItems:"50"`
+	Reach         []string       `query:"reach" maxItems:"4" enum:"none,machine,third_party,right_party" doc:"Who was reached"`
+	Attempt       string         `query:"attempt" enum:"true,false" doc:"Whether it counts as an attempt"`
+	Reached       string         `query:"reached" enum:"true,false" doc:"Whether it counts as a contact"`
+	From          string         `query:"from" maxLength:"40" doc:"From this day, where the company is, or this moment on" example:"2026-11-01"`
+	To            string         `query:"to" maxLength:"40" doc:"Up to this day, that is among them, or to before this moment" example:"2026-11-24"`
+
+	from, to time.Time // what these two mean
+}
+
+// check reads the days or moments. It fails with civil.ErrDay.
+func (f *Filter) check(ctx context.Context) (err error) {
+	if f.from, err = moment(ctx, f.From, 0); err != nil {
+		return civil.ErrDay.WithField("query.from", civil.ErrDay.Code)
+	}
+	if f.to, err = moment(ctx, f.To, 1); err != nil {
+		return civil.ErrDay.WithField("query.to", civil.ErrDay.Code)
+	}
+	return nil
+}
+
+// moment is a moment, or the beginning of a day, or of so many days later, where the company is; the zero time for none.
+func moment(ctx context.Context, text string, later int) (time.Time, error) {
+	if at, err := time.Parse(time.RFC3339, text); err == nil {
+		return at.UTC(), nil
+	}
+	day, err := civil.Parse(text)
+	if err != nil || day == "" {
+		return time.Time{}, err
+	}
+	return day.Add(later).In(civil.Zone(principal.Must(ctx).Timezone)).UTC(), nil
 }
 
 // ListInput are the parameters of a list of contacts.

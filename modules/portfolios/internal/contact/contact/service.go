@@ -47,6 +47,11 @@ type Follower interface {
 	Ended(ctx context.Context, c Contact, how disposition.Disposition) error
 }
 
+// Corrector is a Follower that a corrected outcome concerns, too.
+type Corrector interface {
+	Corrected(ctx context.Context, c Contact) error
+}
+
 // Parts are what a Service works with.
 type Parts struct {
 	Debtors      *debtor.Store
@@ -190,6 +195,13 @@ func (s *Service) Correct(ctx context.Context, id string, version int64, o Outco
 	}
 	if err := s.proveEnd(ctx, proof.Corrected, c, how); err != nil {
 		return c, err
+	}
+	for _, f := range s.followers {
+		if corrector, is := f.(Corrector); is {
+			if err := corrector.Corrected(ctx, c); err != nil {
+				return c, err
+			}
+		}
 	}
 	told := map[string]any{"changes": record.Changes(before, c, "disposition_id", "reach", "note?", "due_at", "amount")}
 	return c, s.record.Write(ctx, record.Act{Name: "contact.updated", ID: c.ID, Payload: told, Owners: []string{c.UserID}, Moves: []string{"debtors"}})

@@ -25,7 +25,7 @@ type Store struct {
 
 // NewStore keeps contacts in db.
 func NewStore(db *storage.DB) *Store {
-	return &Store{db: db, list: page.New(db, page.Config[Contact]{Usual: "-at", Sorts: map[string]string{"at": "id"}})}
+	return &Store{db: db, list: page.New(db, page.Config[Contact]{Usual: "-at", Sorts: map[string]string{"at": "at"}})}
 }
 
 // reached narrows to the contacts that the caller may see: those they made, unless the permission reaches all.
@@ -59,6 +59,9 @@ func (s *Store) Lock(ctx context.Context, id string) (Contact, error) {
 
 // List is a page of contacts. Those of one debtor are seen by whoever may see the debtor.
 func (s *Store) List(ctx context.Context, f Filter, p page.Params) ([]Contact, page.Meta, error) {
+	if err := f.check(ctx); err != nil {
+		return nil, page.Meta{}, err
+	}
 	return s.list.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
 		if f.DebtorID == "" {
 			return f.narrow(reached(ctx)(tx))
@@ -73,6 +76,18 @@ func (f Filter) narrow(tx *gorm.DB) *gorm.DB {
 	tx = page.Among(tx, "contacts.channel", f.Channel)
 	tx = page.Among(tx, "contacts.disposition_id", f.DispositionID)
 	tx = page.Among(tx, "contacts.portfolio_id", f.PortfolioID)
+	tx = page.Among(tx, "contacts.reach", f.Reach)
+	for column, value := range map[string]string{"contacts.attempt = ?": f.Attempt, "contacts.reached = ?": f.Reached} {
+		if value != "" {
+			tx = tx.Where(column, value == "true")
+		}
+	}
+	if !f.from.IsZero() {
+		tx = tx.Where("contacts.at >= ?", f.from)
+	}
+	if !f.to.IsZero() {
+		tx = tx.Where("contacts.at < ?", f.to)
+	}
 	return page.Among(tx, "contacts.user_id", f.UserID)
 }
 

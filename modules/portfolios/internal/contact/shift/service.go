@@ -22,11 +22,28 @@ type Service struct {
 	settings *settings.Values[Settings]
 	record   *record.Record
 	clock    clock.Clock
+	watcher  Watcher
+}
+
+// Watcher is told when a state that nobody's contact has ended is over, in the transaction in which it is.
+type Watcher interface {
+	Worked(ctx context.Context, at time.Time) error
+}
+
+// Watch has w told from now on. It is called before there is any session.
+func (s *Service) Watch(w Watcher) { s.watcher = w }
+
+// worked tells whoever watches.
+func (s *Service) worked(ctx context.Context, at time.Time) error {
+	if s.watcher == nil {
+		return nil
+	}
+	return s.watcher.Worked(ctx, at)
 }
 
 // NewService keeps work sessions of people with contacts and tills.
 func NewService(store *Store, contacts *contact.Store, tills *till.Store, chosen *settings.Values[Settings], r *record.Record, c clock.Clock) *Service {
-	return &Service{store, contacts, tills, chosen, r, c}
+	return &Service{store, contacts, tills, chosen, r, c, nil}
 }
 
 // Start begins the caller's work in portfolios, in all without any. It fails with ErrOpen while they have a session.
@@ -68,6 +85,9 @@ func (s *Service) Enter(ctx context.Context, to State, why Pause) (WorkSession, 
 	}
 	now := s.clock.Now()
 	w.SeenAt = now
+	if err := s.worked(ctx, now); err != nil {
+		return w, err
+	}
 	return w, s.enter(ctx, &w, to, why, now)
 }
 
@@ -144,6 +164,9 @@ func (s *Service) End(ctx context.Context, id string) (WorkSession, error) {
 func (s *Service) end(ctx context.Context, w *WorkSession, by string, at time.Time) error {
 	over := w.close(at)
 	w.EndedAt, w.EndedBy, w.Until = &at, by, nil
+	if err := s.worked(ctx, over.EndedAt); err != nil {
+		return err
+	}
 	if err := s.put(ctx, w); err != nil {
 		return err
 	}

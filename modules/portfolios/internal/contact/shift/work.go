@@ -43,6 +43,9 @@ func (s *Service) Step(ctx context.Context) error {
 			return err
 		}
 		for _, w := range paused {
+			if err := s.worked(ctx, *w.Until); err != nil {
+				return err
+			}
 			if err := s.enter(ctx, &w, Ready, "", *w.Until); err != nil {
 				return err
 			}
@@ -57,6 +60,9 @@ func (s *Service) Step(ctx context.Context) error {
 func (s *Service) gone(ctx context.Context, now time.Time) error {
 	silent, err := s.silent(ctx, "state <> ?", now.Add(-lives), batch)
 	for _, w := range silent {
+		if err == nil {
+			err = s.worked(ctx, w.SeenAt)
+		}
 		if err == nil {
 			err = s.enter(ctx, &w, Offline, "", w.SeenAt)
 		}

@@ -34,7 +34,9 @@ func TestTrace(t *testing.T) {
 
 // called is a call that Ida makes to whom the queue gives her.
 func called(t *testing.T, d *contacttest.Desk, how string) (c contact.Contact) {
-	require.NoError(t, d.Try(func(ctx context.Context) error { return d.Debtors.SetFigures(ctx, "rosa", debtor.Figures{Balance: 900_00}) }))
+	require.NoError(t, d.Try(func(ctx context.Context) error {
+		return d.Debtors.SetFigures(ctx, "rosa", debtor.Figures{Balance: 900_00})
+	}))
 	ida := d.As("ida")
 	require.NoError(t, d.DB.Within(ida, func(ctx context.Context) error { _, err := d.Shifts.Start(ctx, nil); return err }))
 	for more := true; more; {

@@ -14,11 +14,11 @@ import {
 } from '@recobro/sdk/ui';
 import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
-import { dayAfter, todayIn } from '../../days';
+import { dayAfter, mondayOf, todayIn } from '../../days';
 import { useKey } from '../../useKey';
 import { instantIn } from '../outcome';
 import { DayColumn } from './DayColumn';
-import { wallIn } from './event';
+import { TROUBLED, wallIn } from './event';
 
 const useStyles = makeStyles({
   arrow: mirrored,
@@ -34,6 +34,7 @@ const useStyles = makeStyles({
 
 const VIEWS = ['week', 'day'] as const;
 const OWNERS = ['me', 'none', 'all'] as const;
+const ONLY = ['all', 'troubled'] as const;
 
 /** The most events that are shown at once. */
 const MOST = 100;
@@ -52,6 +53,7 @@ export function AgendaPage() {
     'owner',
     parseAsStringLiteral(OWNERS).withDefault(all ? 'all' : 'me'),
   );
+  const [only, setOnly] = useQueryState('only', parseAsStringLiteral(ONLY).withDefault('all'));
   const [asked, setDay] = useQueryState('day', parseAsString);
   const today = todayIn(zone);
   const day = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
@@ -69,6 +71,7 @@ export function AgendaPage() {
       sort: 'due_at',
       from: instantIn(zone, first, '00:00'),
       to: instantIn(zone, dayAfter(first, length), '00:00'),
+      ...(only === 'troubled' && { status: [...TROUBLED] }),
       ...(owner !== 'all' && { owner }),
       ...(portfolioId && { portfolio_id: [portfolioId] }),
     },
@@ -86,6 +89,13 @@ export function AgendaPage() {
             value={owner}
             choices={choicesOf(t, 'agenda.owners', OWNERS)}
             onChoose={(chosen) => void setOwner(chosen)}
+          />
+          <Choose
+            size="small"
+            aria-label={t('agenda.which')}
+            value={only}
+            choices={choicesOf(t, 'agenda.only', ONLY)}
+            onChoose={(chosen) => void setOnly(chosen)}
           />
           <TabList
             size="small"
@@ -144,9 +154,4 @@ export function AgendaPage() {
       )}
     </ListPage>
   );
-}
-
-/** The Monday of the week that a day is in. */
-function mondayOf(day: string): string {
-  return dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

@@ -14,6 +14,9 @@ export const eventTone: Record<ScheduleEvent['status'], Tone> = {
   blocked: 'danger',
 };
 
+/** The states of what was to happen and did not. */
+export const TROUBLED = ['missed', 'failed', 'blocked'] as const satisfies ScheduleEvent['status'][];
+
 /** Whether somebody has still to do it. */
 export const stillWaits = ({ status }: Pick<ScheduleEvent, 'status'>) =>
   status === 'scheduled' || status === 'due';

@@ -1,47 +1,16 @@
 import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { PersonArrowRightRegular, PlayRegular } from '@fluentui/react-icons';
-import { Link, useTranslation } from '@recobro/sdk';
-import {
-  DateText,
-  EmptyState,
-  ErrorState,
-  hairlineOver,
-  ListPage,
-  Loaded,
-  plainList,
-  RecordName,
-  Section,
-  Skeletons,
-  StatusBadge,
-  stacked,
-} from '@recobro/sdk/ui';
+import { useTranslation } from '@recobro/sdk';
+import { EmptyState, ErrorState, ListPage, Loaded, Section, Skeletons, stacked } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
 import { useShift, useShifting } from '../../api/queue';
-import type { QueueItem } from '../../api/types';
+import { Lines } from '../../Lines';
 import { useKey } from '../../useKey';
-import { Reasons } from './Reasons';
+import { QueueLine } from './QueueLine';
 import { ShiftSection } from './ShiftSection';
 import { useNext } from './useNext';
 
-const useStyles = makeStyles({
-  list: plainList,
-  line: {
-    ...hairlineOver,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    paddingInline: tokens.spacingHorizontalL,
-    paddingBlock: tokens.spacingVerticalS,
-  },
-  page: stacked(tokens.spacingVerticalL),
-  link: {
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
-  who: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-});
+const useStyles = makeStyles({ page: stacked(tokens.spacingVerticalL) });
 
 /** The day's work of a collector: start, take the next debtor, pause, end. */
 export function OwnWork() {
@@ -83,7 +52,6 @@ export function OwnWork() {
 const NEXT_KEY = 'n';
 
 function OwnQueue() {
-  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const read = useRead('/api/v1/queue', { query: { for: 'me', limit: 50 } });
   const next = useNext();
@@ -109,35 +77,13 @@ function OwnQueue() {
     >
       <Loaded read={read} empty={<EmptyState title={t('queue.none')} reason={t('queue.noneReason')} />}>
         {(items) => (
-          <ul className={styles.list}>
+          <Lines>
             {items.map((item) => (
               <QueueLine key={item.debtor_id} item={item} />
             ))}
-          </ul>
+          </Lines>
         )}
       </Loaded>
     </Section>
-  );
-}
-
-function QueueLine({ item }: { item: QueueItem }) {
-  const styles = useStyles();
-  const { t } = useTranslation('portfolios');
-  return (
-    <li className={styles.line}>
-      <div className={styles.who}>
-        <Link to={`/debtors/${item.debtor_id}`} className={styles.link}>
-          <RecordName of="portfolios.debtor" id={item.debtor_id} plain />
-        </Link>
-        <Reasons reasons={item.reasons} />
-      </div>
-      {item.ready ? (
-        <StatusBadge tone="success">{t('queue.ready')}</StatusBadge>
-      ) : (
-        <span>
-          {t('queue.from')} <DateText value={item.ready_at} shape="datetime" />
-        </span>
-      )}
-    </li>
   );
 }

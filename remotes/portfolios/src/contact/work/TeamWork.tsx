@@ -1,5 +1,6 @@
+import { Tab, TabList } from '@fluentui/react-components';
 import { PeopleTeamRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { parseAsStringLiteral, useCan, useQueryState, useTranslation } from '@recobro/sdk';
 import {
   type Column,
   ConfirmDialog,
@@ -11,30 +12,61 @@ import {
   useFormats,
   useListParams,
 } from '@recobro/sdk/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useList, useWrite } from '../../api/client';
 import type { WorkSession } from '../../api/types';
 import { clockOf, useSeconds } from './useSeconds';
 import { stateTone, useStateWords } from './words';
 
+const TeamQueue = lazy(() => import('./TeamQueue').then((m) => ({ default: m.TeamQueue })));
+
+const VIEWS = ['team', 'queue'] as const;
+
 const LIST = { sorts: ['-created_at'], filters: {} } as const;
 
-/** Who is at work now: in what, for how long, and what came of it. */
+/** Who is at work now: in what, for how long, and what came of it; and whom the team is to contact next. */
 export function TeamWork() {
   const { t } = useTranslation('portfolios');
   const can = useCan();
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('team'));
+  const seesQueue = can('portfolios.queue:read');
+  const queue = view === 'queue' && seesQueue;
   const params = useListParams(LIST);
   const columns = useColumns();
   const [ended, setEnded] = useState<WorkSession>();
   const end = useWrite('POST', '/api/v1/work-sessions/{id}/end', { changes: ['/api/v1/work-sessions'] });
-  const query = useList('/api/v1/work-sessions', {
-    query: { page: params.page, pageSize: params.pageSize, open: true },
-  });
+  const query = useList(
+    '/api/v1/work-sessions',
+    { query: { page: params.page, pageSize: params.pageSize, open: true } },
+    { enabled: !queue },
+  );
   return (
     <>
       <EntityList
         id="team"
-        title={t('work.team')}
+        title={t(queue ? 'home.queue' : 'work.team')}
+        pageActions={
+          seesQueue && (
+            <TabList
+              size="small"
+              selectedValue={view}
+              onTabSelect={(_, { value }) => void setView(value as (typeof VIEWS)[number])}
+            >
+              {VIEWS.map((one) => (
+                <Tab key={one} value={one}>
+                  {t(`work.views.${one}`)}
+                </Tab>
+              ))}
+            </TabList>
+          )
+        }
+        instead={
+          queue && (
+            <Suspense>
+              <TeamQueue />
+            </Suspense>
+          )
+        }
         query={query}
         params={params}
         columns={columns}

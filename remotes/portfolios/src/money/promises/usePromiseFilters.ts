@@ -2,12 +2,13 @@ import { findPeople, useContextOf, usePeople, useSession, useTranslation } from 
 import { choicesOf, type Filter, useFormats, type useListParams } from '@recobro/sdk/ui';
 import { useCurrencies } from '../../api/every';
 import type { PromiseListQuery } from '../../api/types';
-import { dayAfter, todayIn } from '../../days';
+import { dayAfter, daysIn, todayIn } from '../../days';
+import { useDaysName } from '../../useDaysName';
 import { OPEN_STATUSES, PROMISE_STATUSES } from './status';
 
 const SPANS = ['today', 'tomorrow', 'week', 'overdue', 'lapsed'] as const;
 
-/** The parameters of the URL of the list of promises; `due` is a span of days or one day. */
+/** The parameters of the URL of the list of promises; `due` is a span of days, one day, or from one to another those whose grace ended. */
 export const PROMISE_LIST = {
   sorts: ['due_on', 'created_at', 'amount'],
   filters: { status: PROMISE_STATUSES, due: null, currency: null, owner: null },
@@ -30,8 +31,11 @@ function spanOf(due: string | undefined, today: string): Partial<PromiseListQuer
       return { due_to: dayAfter(today, -1) };
     case 'lapsed':
       return { deadline_from: dayAfter(today, -7), deadline_to: dayAfter(today, -1) };
-    default:
+    default: {
+      const days = daysIn(due);
+      if (days) return { deadline_from: days.from, deadline_to: days.to };
       return /^\d{4}-\d{2}-\d{2}$/.test(due) ? { due_from: due, due_to: due } : {};
+    }
   }
 }
 
@@ -57,6 +61,7 @@ export function usePromiseQuery(params: Params, portfolioId: string | undefined)
 export function usePromiseFilters({ chip, filters }: Params): Filter[] {
   const { t } = useTranslation('portfolios');
   const { instant } = useFormats();
+  const daysName = useDaysName();
   const { me } = useSession();
   const [portfolioId] = useContextOf('portfolios');
   const own = me.permissions['portfolios.promises:read'] === 'own';
@@ -64,7 +69,9 @@ export function usePromiseFilters({ chip, filters }: Params): Filter[] {
   const people = usePeople(!own).data ?? [];
   const spans = choicesOf(t, 'promises.due', SPANS);
   const day = filters.due[0];
-  const dues = day?.startsWith('2') ? [...spans, { value: day, label: instant(day, 'date') }] : spans;
+  const ended = daysIn(day);
+  const label = ended ? t('promises.ended', { days: daysName(ended) }) : instant(day, 'date');
+  const dues = day?.startsWith('2') ? [...spans, { value: day, label }] : spans;
   const owners = [
     { value: me.id, label: t('promises.mine') },
     ...people

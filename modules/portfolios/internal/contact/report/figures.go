@@ -1,0 +1,260 @@
+package report
+
+import (
+	"context"
+	"maps"
+	"slices"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/report/rollup"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
+)
+
+// Figures are the figures of a period beside those of the days before. What they mean: docs/reports.md.
+func (s *Service) Figures(ctx context.Context, in PeriodInput) (f Figures, err error) {
+	f.Figures = []Figure{}
+	if f.Compared, err = s.compared(ctx, in, rollup.Days, rollup.TheBook); err != nil {
+		return f, err
+	}
+	w := in.of(ctx)
+	now, err := s.facts(ctx, w, in.Period, f.Period)
+	if err != nil {
+		return f, err
+	}
+	before, err := s.facts(ctx, w, in.Period, f.Before)
+	if err != nil {
+		return f, err
+	}
+	was := map[[2]string]*float64{}
+	for _, one := range before.figures() {
+		was[[2]string{one.ID, one.Currency}] = one.Value
+	}
+	for _, one := range now.figures() {
+		one.Before = was[[2]string{one.ID, one.Currency}]
+		f.Figures = append(f.Figures, one)
+	}
+	return f, nil
+}
+
+// facts are what the figures of some days are made of.
+type facts struct {
+	whose    whose
+	period   ReportPeriod
+	day      rollup.Day
+	money    map[string]rollup.Money // by currency
+	seconds  shares
+	assigned rollup.People // who owed something at the end and is somebody's
+	opening  map[string]int64
+	closing  map[string]int64
+	current  map[string]int64 // of closing, what is not past due
+	placed   map[string]int64 // ever, up to the end
+	rates    []RollRate       // of the month
+}
+
+func (s *Service) facts(ctx context.Context, w whose, p ReportPeriod, span Span) (f facts, err error) {
+	f = facts{whose: w, period: p, money: map[string]rollup.Money{}, placed: map[string]int64{}}
+	days, err := s.days(ctx, w, span, "")
+	if err != nil {
+		return f, err
+	}
+	for _, d := range days {
+		f.day = d
+	}
+	money, err := s.money(ctx, w, span, "currency")
+	if err != nil {
+		return f, err
+	}
+	for _, m := range money {
+		f.money[m.Currency] = m
+	}
+	seconds, err := s.seconds(ctx, w, span)
+	if err != nil {
+		return f, err
+	}
+	all := map[string]int64{}
+	for user, states := range seconds {
+		if w.everyone() == (user == rollup.Everyone) {
+			for state, n := range states {
+				all[state] += n
+			}
+		}
+	}
+	f.seconds = sharesOf(all)
+	return f, s.owed(ctx, &f, span)
+}
+
+// owed fills in what was owed before and at the end.
+func (s *Service) owed(ctx context.Context, f *facts, span Span) (err error) {
+	buckets, err := s.named(ctx)
+	if err != nil {
+		return err
+	}
+	first, err := s.bookDay(ctx, span.From.Add(-1))
+	if err != nil {
+		return err
+	}
+	last, err := s.bookDay(ctx, span.To)
+	if err != nil {
+		return err
+	}
+	if f.opening, _, err = s.balances(ctx, f.whose, first, buckets); err != nil {
+		return err
+	}
+	if f.closing, f.current, err = s.balances(ctx, f.whose, last, buckets); err != nil {
+		return err
+	}
+	if f.assigned, err = s.assigned(ctx, f.whose, last); err != nil {
+		return err
+	}
+	placed, err := s.Store.placed(ctx, f.whose, span.To)
+	for _, m := range placed {
+		f.placed[m.Currency] = m.Placed
+	}
+	if err != nil || f.period != Monthly {
+		return err
+	}
+	rolls, err := s.rolls(ctx, f.whose, string(span.From)[:7], string(span.From)[:7])
+	f.rates = ratesOf(rolls, buckets)
+	return err
+}
+
+// balances are what was owed on a day by currency, and what of it was not past due.
+func (s *Service) balances(ctx context.Context, w whose, day civil.Day, buckets []ReportBucket) (all, current map[string]int64, err error) {
+	all, current = map[string]int64{}, map[string]int64{}
+	rows, err := s.book(ctx, w, []civil.Day{day})
+	for _, r := range rows {
+		all[r.Currency] += r.Balance
+		if len(buckets) > 0 && r.BucketID == buckets[0].ID {
+			current[r.Currency] += r.Balance
+		}
+	}
+	return all, current, err
+}
+
+// assigned are the debtors who owed something on a day and whom somebody works; of all numbers those of whoever owes.
+func (s *Service) assigned(ctx context.Context, w whose, day civil.Day) (rollup.People, error) {
+	all, err := s.people(ctx, w, day)
+	if err != nil || !w.everyone() {
+		return all, err
+	}
+	nobodys, err := s.people(ctx, whose{[]string{""}, w.portfolios}, day)
+	all.Debtors -= nobodys.Debtors
+	return all, err
+}
+
+// distinct are the debtors and the numbers that were reached in the period, each once.
+func (f facts) distinct() (debtors, numbers int64) {
+	switch f.period {
+	case Daily:
+		return f.day.DebtorsDay, f.day.NumbersDay
+	case Weekly:
+		return f.day.DebtorsWeek, f.day.NumbersWeek
+	default:
+		return f.day.DebtorsMonth, f.day.NumbersMonth
+	}
+}
+
+// contacted is what the debtors owed who were reached in the period.
+func (f facts) contacted(m rollup.Money) int64 {
+	switch f.period {
+	case Daily:
+		return m.ContactedDay
+	case Weekly:
+		return m.ContactedWeek
+	default:
+		return m.ContactedMonth
+	}
+}
+
+func share(id string, n, by int64) Figure {
+	return Figure{ID: id, Kind: "share", Value: over(n, by), Numerator: n, Denominator: by}
+}
+
+func rate(id string, n, by int64) Figure {
+	return Figure{ID: id, Kind: "rate", Value: over(n, by), Numerator: n, Denominator: by}
+}
+
+func number(id string, n int64) Figure {
+	return Figure{ID: id, Kind: "count", Value: over(n, 1), Numerator: n, Denominator: 1}
+}
+
+func (f Figure) in(currency string) Figure {
+	f.Currency = currency
+	return f
+}
+
+// figures are all of them, in the order of the definitions.
+func (f facts) figures() []Figure {
+	d := f.day
+	debtors, numbers := f.distinct()
+	promises, matured, kept, partial := int64(0), int64(0), int64(0), int64(0)
+	for _, m := range f.money {
+		promises, matured, kept, partial = promises+m.Made, matured+m.Matured, kept+m.Kept, partial+m.Partial
+	}
+	perHour := rate("rpc_per_hour", d.RPC, f.seconds.busy())
+	perHour.Value = hourly(d.RPC, f.seconds.busy())
+	aht := rate("aht", f.seconds.handling, d.Contacts)
+	aht.Kind = "seconds"
+	all := []Figure{
+		number("attempts", d.Attempts), number("connects", d.Connects), number("right_party", d.RPC), number("promises", promises),
+		rate("intensity", d.Attempts, f.assigned.Debtors), share("connect_rate", d.CallConnects, d.Calls),
+		share("contactability", debtors, f.assigned.Debtors), share("contactability_numbers", numbers, f.assigned.Numbers),
+		share("rpc_rate_attempts", d.RPCOut, d.Attempts), share("rpc_rate_connects", d.RPCOut, d.Connects), rate("rpc_rate_accounts", d.RPC, f.assigned.Debtors), perHour,
+		share("ptp_rate", promises, d.RPC), share("kept_rate", kept, matured), share("partial_rate", partial, matured),
+		aht, share("occupancy", f.seconds.handling, f.seconds.handling+f.seconds.waiting), share("plan_health", d.PlanOnTime, d.PlanMatured),
+		number("blocked_attempts", d.Blocked), number("overrides", d.Overridden),
+	}
+	for _, currency := range f.currencies() {
+		all = append(all, f.moneyed(currency)...)
+	}
+	return all
+}
+
+// currencies are all that something was owed, promised or paid in.
+func (f facts) currencies() []string {
+	all := map[string]bool{}
+	for _, amounts := range []map[string]int64{f.opening, f.closing, f.placed} {
+		for c := range amounts {
+			all[c] = true
+		}
+	}
+	for c := range f.money {
+		all[c] = true
+	}
+	return slices.Sorted(maps.Keys(all))
+}
+
+// moneyed are the figures of one currency. What was placed is nobody's, so that what is a share of it is told of everyone alone.
+func (f facts) moneyed(currency string) []Figure {
+	m := f.money[currency]
+	collected := number("collected", m.Collected)
+	promised := number("promised", m.Promised)
+	collected.Kind, promised.Kind = "money", "money"
+	all := []Figure{
+		collected.in(currency), promised.in(currency), share("ptp_amount_rate", m.Promised, f.contacted(m)).in(currency),
+		share("kept_amount_rate", m.KeptAmount, m.MaturedAmount).in(currency), share("partial_amount_rate", m.PartialAmount, m.MaturedAmount).in(currency),
+	}
+	if f.whose.everyone() {
+		stood := f.opening[currency] + m.Placed + m.Charged
+		all = append(all, share("recovery_rate", m.Collected, f.placed[currency]).in(currency),
+			share("cei", stood-f.closing[currency], stood-f.current[currency]).in(currency))
+	}
+	if f.period == Monthly {
+		all = append(all, f.rolled(currency)...)
+	}
+	return all
+}
+
+// rolled are what of all buckets rolled on to the next, and what of those past due was not past due any more.
+func (f facts) rolled(currency string) []Figure {
+	var balance, rolled, due, cured int64
+	for _, r := range f.rates {
+		if r.Currency != currency {
+			continue
+		}
+		balance, rolled = balance+r.Balance, rolled+r.Rolled
+		if r.Cure != nil {
+			due, cured = due+r.Balance, cured+r.Cured
+		}
+	}
+	return []Figure{share("roll_rate", rolled, balance).in(currency), share("cure_rate", cured, due).in(currency)}
+}
