@@ -14,8 +14,8 @@ import (
 // past is how many contacts a debtor has in the benchmark: one each day of the sixty that count.
 const past = 60
 
-// BenchmarkDecide prints what one decision costs whose history is at hand, over debtors of all countries.
-func BenchmarkDecide(b *testing.B) {
+// BenchmarkDecideAll prints what one decision costs whose history is at hand, over debtors of all countries.
+func BenchmarkDecideAll(b *testing.B) {
 	packs, dice := compiled(b), rand.New(rand.NewPCG(41, 2026))
 	const people, rounds = 200, 200
 	all := make([]trial, people)
