@@ -53,6 +53,7 @@ type Desk struct {
 	Clock     *clock.Fake
 	DB        *storage.DB
 	Contacts  *contact.Service
+	Judge     *judge.Judge
 	Options   *option.Service
 	Overrides *override.Service
 	Consents  *consent.Service
@@ -110,6 +111,7 @@ func Open(t testing.TB, engine sdktest.Engine) *Desk {
 		Dispositions: dispositions, Beliefs: beliefs, Ledger: proof.NewStore(d.DB), Record: acts, Clock: d.Clock,
 	})
 	judges := judge.New(reader, store, book, d.Clock)
+	d.Judge = judges
 	d.Options = option.NewService(d.Debtors, judges, overrides)
 	d.Events, d.Post = schedule.NewService(schedule.NewStore(d.DB), d.Debtors, d.Phones, acts, d.Clock), &Post{}
 	d.Runner, d.Postman = schedule.NewRunner(d.Events, judges), schedule.NewPostman(d.Events, d.Contacts, dispositions, d.Post)

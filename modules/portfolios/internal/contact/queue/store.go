@@ -50,20 +50,18 @@ func (s *Store) takenBy(ctx context.Context, userID string, now time.Time) (Item
 // Take gives the first item that is ready to somebody: of their own, then of those that are nobody's, of some portfolios, or all without
 // any. Nobody else gets it until it is free again. It fails with ErrEmpty.
 func (s *Store) Take(ctx context.Context, userID string, portfolioIDs []string, now time.Time) (i Item, err error) {
+	i.take(userID, now)
+	columns := map[string]any{"ready": i.Ready, "ready_at": i.ReadyAt, "taken_by": i.TakenBy}
+	of := func(whose string) []storage.Narrow {
+		return []storage.Narrow{storage.Where("ready = TRUE AND for_id = ?", whose), within(portfolioIDs), storage.Sorted("rank DESC, debtor_id")}
+	}
 	err = s.db.Brief(ctx, func(ctx context.Context, _ *gorm.DB) error {
-		for _, whose := range []string{userID, ""} {
-			i, err = storage.Claim[Item](ctx, s.db, storage.Where("ready = TRUE AND for_id = ?", whose), within(portfolioIDs), storage.Sorted("rank DESC, debtor_id"))
-			if errors.Is(err, ErrNotFound) {
-				continue
-			}
-			if err != nil {
-				return err
-			}
-			i.take(userID, now)
-			return s.put(ctx, i)
-		}
-		return ErrEmpty
+		i, err = storage.Seize[Item](ctx, s.db, "debtor_id", columns, of(userID), of(""))
+		return err
 	})
+	if errors.Is(err, ErrNotFound) {
+		err = ErrEmpty
+	}
 	return i, err
 }
 
