@@ -11,6 +11,14 @@ import (
 
 // Figures are the figures of a period beside those of the days before. What they mean: docs/reports.md.
 func (s *Service) Figures(ctx context.Context, in PeriodInput) (f Figures, err error) {
+	err = s.once(ctx, func(ctx context.Context) error {
+		f, err = s.figuresOf(ctx, in)
+		return err
+	})
+	return f, err
+}
+
+func (s *Service) figuresOf(ctx context.Context, in PeriodInput) (f Figures, err error) {
 	f.Figures = []Figure{}
 	if f.Compared, err = s.compared(ctx, in, rollup.Days, rollup.TheBook); err != nil {
 		return f, err

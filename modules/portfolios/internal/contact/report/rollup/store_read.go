@@ -41,7 +41,9 @@ func (touch) TableName() string { return "contacts" }
 
 // touches are the contacts of a day, the first first.
 func (s *Store) touches(ctx context.Context, from, to time.Time) ([]touch, error) {
-	return storage.All[touch](ctx, s.db, -1, storage.Where("at >= ? AND at < ?", from, to), storage.Sorted("at, id"))
+	return storage.All[touch](ctx, s.db, -1,
+		storage.Columns("id", "portfolio_id", "user_id", "status", "channel", "attempt", "reach", "debtor_id", "number", "override_id", "at"),
+		storage.Where("at >= ? AND at < ?", from, to), storage.Sorted("at, id"))
 }
 
 // many is how many ids one question names.
@@ -137,13 +139,13 @@ func (vow) TableName() string { return "promises" }
 
 // made are the promises of a day; a draft that nobody has confirmed is none.
 func (s *Store) made(ctx context.Context, day civil.Day) ([]vow, error) {
-	return storage.All[vow](ctx, s.db, -1, storage.Where("made_on = ? AND status <> ? AND cancel_reason <> 'not_confirmed'", day, promise.Draft))
+	return storage.All[vow](ctx, s.db, -1, storage.Columns("portfolio_id", "taken_by", "currency", "amount", "channel", "created_at"), storage.Where("made_on = ? AND status <> ? AND cancel_reason <> 'not_confirmed'", day, promise.Draft))
 }
 
 // matured are the promises whose last day it was and that have ended by being kept or not.
 func (s *Store) matured(ctx context.Context, day civil.Day) ([]vow, error) {
 	ends := []promise.Status{promise.Kept, promise.PartiallyKept, promise.Broken}
-	return storage.All[vow](ctx, s.db, -1, storage.Where("deadline = ? AND status IN ?", day, ends))
+	return storage.All[vow](ctx, s.db, -1, storage.Columns("portfolio_id", "taken_by", "currency", "amount", "appropriated", "status"), storage.Where("deadline = ? AND status IN ?", day, ends))
 }
 
 // receipt is a payment as it is counted.
@@ -162,7 +164,7 @@ func (receipt) TableName() string { return "payments" }
 
 // receipts are the payments of a day that stand.
 func (s *Store) receipts(ctx context.Context, day civil.Day) ([]receipt, error) {
-	return storage.All[receipt](ctx, s.db, -1, storage.Where("paid_on = ? AND status IN ?", day, []payment.Status{payment.Allocated, payment.Reconciled}))
+	return storage.All[receipt](ctx, s.db, -1, storage.Columns("portfolio_id", "taken_by", "currency", "amount", "parts"), storage.Where("paid_on = ? AND status IN ?", day, []payment.Status{payment.Allocated, payment.Reconciled}))
 }
 
 // placements are the first movements of debts.

@@ -23,6 +23,9 @@ const (
 	late  = 40 * time.Second
 	most  = 2000 // marks of one look, and debts of one copy
 	again = 30 * time.Minute
+
+	mostOfBook = 50_000 // marks of the book that one look is for
+
 	lives = 20 * time.Second // how often it is written that nothing has changed
 )
 
@@ -189,7 +192,10 @@ func (w *Worker) daysOf(ctx context.Context, h here, marks []mark) ([]civil.Day,
 	days, done := map[civil.Day]bool{}, map[mark]bool{}
 	add := func(day civil.Day) { days[day] = day != "" }
 	for _, m := range marks {
-		same := mark{Kind: m.Kind, Of: m.Of, At: m.At.Truncate(slack)}
+		same := mark{Kind: m.Kind, Of: m.Of, At: m.At}
+		if m.Kind == paid {
+			same.At = m.At.Truncate(slack)
+		}
 		if done[same] {
 			continue
 		}
@@ -242,7 +248,7 @@ func (w *Worker) Look(ctx context.Context) error {
 	if err := w.turn(ctx, h); err != nil {
 		return err
 	}
-	marks, err := w.marked(ctx, most, true)
+	marks, err := w.marked(ctx, mostOfBook, true)
 	if err != nil {
 		return err
 	}
