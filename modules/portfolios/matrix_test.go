@@ -101,9 +101,8 @@ func ownWork(t *testing.T, h *started) {
 	require.Equal(t, http.StatusNotFound, other.GET("/api/v1/contacts/"+logged.ID).Status)
 	require.Empty(t, list(t, other, "/api/v1/contacts"))
 	require.Empty(t, list(t, other, "/api/v1/contacts?debtor_id="+debtor.ID))
-	today := inDays(0)
-	require.Len(t, list(t, h.cashier, "/api/v1/contacts?reach=right_party&attempt=false&reached=true&from="+today+"&to="+today), 1)
-	require.Empty(t, list(t, h.cashier, "/api/v1/contacts?to="+inDays(-1)))
+	require.Len(t, list(t, h.cashier, "/api/v1/contacts?reach=right_party&attempt=false&reached=true&from="+inDays(-1)+"&to="+inDays(1)), 1)
+	require.Empty(t, list(t, h.cashier, "/api/v1/contacts?to="+inDays(-2)))
 	h.cashier.GET("/api/v1/contacts?from=ayer").Refused(http.StatusUnprocessableEntity, "field.day")
 	var event row
 	h.cashier.POST("/api/v1/eventos-programados", map[string]any{"debtor_id": debtor.ID, "kind": "callback", "owner_id": "me", "due_at": time.Now().Add(48 * time.Hour)}).OK(&event)
