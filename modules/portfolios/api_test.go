@@ -17,7 +17,7 @@ import (
 func TestContract(t *testing.T) {
 	module := portfolios.Module()
 	module.Demo = append(module.Demo, reports)
-	sdktest.Contract(t, module, "/api/v1/queue")
+	sdktest.Contract(t, module, "/api/v1/queue", "/api/v1/reports")
 }
 
 func tag(version int64) string { return fmt.Sprintf(`"%d"`, version) }

@@ -33,7 +33,7 @@ func contactCells() map[string]string {
 	return map[string]string{
 		"contacts:create": "- - y y", "contacts:read": "y y y y", "contacts:update": "- - y -",
 		"dispositions:create": "y y y -", "dispositions:read": "y y y y", "dispositions:update": "y y y -", "dispositions:delete": "y y - -",
-		"overrides:create": "- y y -", "overrides:read": "y y y y", "overrides:delete": "- y y -",
+		"overrides:create": "- y y -", "overrides:delete": "- y y -",
 		"events:create": "y y y y", "events:read": "y y y y", "events:update": "y y y -", "events:delete": "y y y -", "events:complete": "y y y y",
 		"strategies:create": "y y y -", "strategies:read": "y y y y", "strategies:update": "y y y -",
 		"queue:read": "y y y y", "queue:work": "- - - y", "queue:assign": "- - y -",
@@ -101,12 +101,11 @@ func ownWork(t *testing.T, h *started) {
 	require.Equal(t, http.StatusNotFound, other.GET("/api/v1/contacts/"+logged.ID).Status)
 	require.Empty(t, list(t, other, "/api/v1/contacts"))
 	require.Empty(t, list(t, other, "/api/v1/contacts?debtor_id="+debtor.ID))
-	today := inDays(0)
-	require.Len(t, list(t, h.cashier, "/api/v1/contacts?reach=right_party&attempt=false&reached=true&from="+today+"&to="+today), 1)
-	require.Empty(t, list(t, h.cashier, "/api/v1/contacts?to="+inDays(-1)))
+	require.Len(t, list(t, h.cashier, "/api/v1/contacts?reach=right_party&attempt=false&reached=true&from="+inDays(-1)+"&to="+inDays(1)), 1)
+	require.Empty(t, list(t, h.cashier, "/api/v1/contacts?to="+inDays(-2)))
 	h.cashier.GET("/api/v1/contacts?from=ayer").Refused(http.StatusUnprocessableEntity, "field.day")
 	var event row
-	h.cashier.POST("/api/v1/eventos-programados", map[string]any{"debtor_id": debtor.ID, "kind": "review", "due_at": time.Now().Add(48 * time.Hour)}).OK(&event)
+	h.cashier.POST("/api/v1/eventos-programados", map[string]any{"debtor_id": debtor.ID, "kind": "callback", "owner_id": "me", "due_at": time.Now().Add(48 * time.Hour)}).OK(&event)
 	require.Equal(t, http.StatusNotFound, other.GET("/api/v1/eventos-programados/"+event.ID).Status)
 	for _, path := range []string{"figures", "ageing", "roll", "liquidation", "team", "promises", "contactability"} {
 		require.Equal(t, http.StatusOK, h.manager.GET("/api/v1/reports/"+path).Status, path)

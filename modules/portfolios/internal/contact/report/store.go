@@ -23,6 +23,11 @@ type Store struct {
 // NewStore reads the sums of db.
 func NewStore(db *storage.DB, sums *rollup.Store) *Store { return &Store{db, sums} }
 
+// once has all that do reads be of one moment.
+func (s *Store) once(ctx context.Context, do func(ctx context.Context) error) error {
+	return s.db.Read(ctx, func(ctx context.Context, _ *gorm.DB) error { return do(ctx) })
+}
+
 // whose are the people whose rows are read: those that are named, or everyone.
 type whose struct {
 	users      []string

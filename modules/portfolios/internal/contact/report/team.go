@@ -11,6 +11,14 @@ import (
 
 // Team is what each person did.
 func (s *Service) Team(ctx context.Context, in PeriodInput) (t Team, err error) {
+	err = s.once(ctx, func(ctx context.Context) error {
+		t, err = s.teamOf(ctx, in)
+		return err
+	})
+	return t, err
+}
+
+func (s *Service) teamOf(ctx context.Context, in PeriodInput) (t Team, err error) {
 	t.Rows = []TeamRow{}
 	if t.Compared, err = s.compared(ctx, in, rollup.Days); err != nil {
 		return t, err

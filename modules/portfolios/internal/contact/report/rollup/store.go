@@ -2,6 +2,7 @@ package rollup
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -41,7 +42,12 @@ func (s *Store) settled(ctx context.Context, marks []mark) error {
 		ids[i] = m.ID
 	}
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return s.db.Listed("id", ids)(tx.Model(&mark{})).Delete(&mark{}).Error
+		for some := range slices.Chunk(ids, many) {
+			if err := s.db.Listed("id", some)(tx.Model(&mark{})).Delete(&mark{}).Error; err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 }
 
