@@ -927,7 +927,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a debtor */
+        /** Read a debtor, also by the id of one who was merged into them */
         get: operations["debtors-get"];
         put?: never;
         post?: never;
@@ -1286,6 +1286,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List debtors who may be the same person */
+        get: operations["merges-candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a merge would come to */
+        get: operations["merges-preview"];
+        put?: never;
+        /** Make one of two debtors who are one person */
+        post: operations["merges-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who was merged into a debtor */
+        get: operations["merges-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/movements": {
         parameters: {
             query?: never;
@@ -1420,6 +1472,23 @@ export interface paths {
         get: operations["co-debtors-shared"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a merge back */
+        post: operations["merges-split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3899,6 +3968,12 @@ export interface components {
         BodyDocumentBody: {
             data: components["schemas"]["Document"];
         };
+        BodyDuplicateMergeBody: {
+            data: components["schemas"]["DuplicateMerge"];
+        };
+        BodyDuplicatePreviewBody: {
+            data: components["schemas"]["DuplicatePreview"];
+        };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
         };
@@ -3937,6 +4012,12 @@ export interface components {
         };
         BodyListDispositionBody: {
             data: components["schemas"]["Disposition"][];
+        };
+        BodyListDuplicateCandidateBody: {
+            data: components["schemas"]["DuplicateCandidate"][];
+        };
+        BodyListDuplicateMergeBody: {
+            data: components["schemas"]["DuplicateMerge"][];
         };
         BodyListImportsFieldBody: {
             data: components["schemas"]["ImportsField"][];
@@ -5232,6 +5313,230 @@ export interface components {
             /** @enum {string} */
             kind?: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
             name?: string;
+        };
+        DuplicateCandidate: {
+            /** @description User who works the debtor; empty for nobody */
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @description What is owed in the portfolio's currency, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /**
+             * @description Day of birth, empty when unknown
+             * @example 1984-03-09
+             */
+            birthday: string;
+            /**
+             * @description Ageing bucket of the oldest open debt
+             * @example b31
+             */
+            bucket_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of balance
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Number of debts
+             * @example 2
+             */
+            debts_count: number;
+            /**
+             * Format: int64
+             * @description Days past due of the oldest open debt, today
+             * @example 47
+             */
+            dpd: number;
+            /** @description E-mail addresses, the best first */
+            emails: string[];
+            /**
+             * @description The creditor's own number of the debtor
+             * @example CLI-00481
+             */
+            external_ref: string;
+            /** @description Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists */
+            extra?: components["schemas"]["ExtraPair"][];
+            /**
+             * @description Family names, of a person
+             * @example Silva Pereira
+             */
+            family_name: string;
+            /** @description Circumstances that bind whoever works the debtor */
+            flags: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /**
+             * @description Given names, of a person
+             * @example María Fernanda
+             */
+            given_name: string;
+            id: string;
+            /**
+             * @description Person or company
+             * @enum {string}
+             */
+            kind: "natural" | "legal";
+            /**
+             * @description Language to talk in; empty for the portfolio's
+             * @example es
+             */
+            language: string;
+            /**
+             * @description Who was reached at the last try; empty when nobody has tried
+             * @enum {string}
+             */
+            last_reach: "" | "none" | "machine" | "third_party" | "right_party";
+            /** @description National id and phone are covered; see the reveal operation */
+            masked: boolean;
+            /**
+             * @description Name as it is shown
+             * @example María Fernanda Silva Pereira
+             */
+            name: string;
+            /**
+             * @description National id, covered but for its last characters when masked is true
+             * @example *.***.*67-2
+             */
+            national_id: string;
+            /**
+             * @description Scheme of the national id, country first; empty without one
+             * @example uy_ci
+             */
+            national_id_type: string;
+            /**
+             * @description Main phone in E.164, covered but for its last digits when masked is true
+             * @example +598*****123
+             */
+            phone: string;
+            /**
+             * Format: int64
+             * @description Plans that have begun and not ended
+             * @example 0
+             */
+            plans_open: number;
+            /** @description Portfolio the debtor belongs to */
+            portfolio_id: string;
+            /** @description How the debtor wants to be contacted */
+            preferences: components["schemas"]["DebtorPreferences"];
+            /**
+             * Format: int64
+             * @description Promises that are neither kept nor broken yet
+             * @example 1
+             */
+            promises_open: number;
+            /**
+             * Format: date-time
+             * @description When the debtor was reached last
+             */
+            reached_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last outcome asks for another try
+             */
+            retry_at: string | null;
+            /**
+             * @description The agency's own segment
+             * @example A2
+             */
+            segment: string;
+            /**
+             * Format: int64
+             * @description Debts of others that the debtor answers for
+             * @example 0
+             */
+            shared_debts: number;
+            /**
+             * @description Where the work on the debtor stands
+             * @enum {string}
+             */
+            status: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
+            /** @description Tags, by name */
+            tags: components["schemas"]["TagRef"][];
+            /**
+             * @description IANA zone the debtor lives in; empty for the portfolio's
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description When a contact with the debtor ended last; absent when nobody has tried
+             */
+            tried_at: string | null;
+            /**
+             * Format: int64
+             * @description Tries since the debtor was reached
+             */
+            tries: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * @description What they have in common
+             * @enum {string}
+             */
+            why: "national_id" | "phone";
+        };
+        DuplicateCount: {
+            /** @enum {string} */
+            part: "debts" | "payments" | "promises" | "plans" | "adjustments" | "contacts" | "events" | "notes" | "documents" | "phones" | "addresses" | "consents" | "overrides" | "shared" | "co_debtors" | "bank_lines";
+            /** Format: int64 */
+            rows: number;
+        };
+        DuplicateMerge: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Debtor who is kept */
+            kept_id: string;
+            /** @description What went along */
+            moved: components["schemas"]["DuplicateCount"][];
+            /** @description Debtor who was merged into them */
+            other_id: string;
+            /** @description What the other was called */
+            other_name: string;
+            portfolio_id: string;
+            /**
+             * Format: date-time
+             * @description When it was taken back
+             */
+            split_at: string | null;
+            split_by: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DuplicateMergeRequest: {
+            other_id: string;
+        };
+        DuplicatePreview: {
+            /**
+             * Format: int64
+             * @description What the debtor who is kept would owe, in minor units
+             */
+            balance: number;
+            /** @description They have different national ids of the same kind: likely two people */
+            differ: boolean;
+            kept: components["schemas"]["Debtor"];
+            /** @description What would go along */
+            moves: components["schemas"]["DuplicateCount"][];
+            other: components["schemas"]["Debtor"];
+            /**
+             * @description Why they cannot be merged now; empty if they can
+             * @example portfolios.merge_contact
+             */
+            refusal: string;
+        };
+        DuplicateSplitRequest: {
+            merge_id: string;
         };
         ExtraPair: {
             /**
@@ -8342,6 +8647,8 @@ export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBo
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
 export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
 export type BodyDocumentBody = components['schemas']['BodyDocumentBody'];
+export type BodyDuplicateMergeBody = components['schemas']['BodyDuplicateMergeBody'];
+export type BodyDuplicatePreviewBody = components['schemas']['BodyDuplicatePreviewBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
@@ -8355,6 +8662,8 @@ export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody']
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
 export type BodyListDispositionBody = components['schemas']['BodyListDispositionBody'];
+export type BodyListDuplicateCandidateBody = components['schemas']['BodyListDuplicateCandidateBody'];
+export type BodyListDuplicateMergeBody = components['schemas']['BodyListDuplicateMergeBody'];
 export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFieldBody'];
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
@@ -8445,6 +8754,12 @@ export type DispositionChange = components['schemas']['DispositionChange'];
 export type DispositionNewDisposition = components['schemas']['DispositionNewDisposition'];
 export type Document = components['schemas']['Document'];
 export type DocumentChange = components['schemas']['DocumentChange'];
+export type DuplicateCandidate = components['schemas']['DuplicateCandidate'];
+export type DuplicateCount = components['schemas']['DuplicateCount'];
+export type DuplicateMerge = components['schemas']['DuplicateMerge'];
+export type DuplicateMergeRequest = components['schemas']['DuplicateMergeRequest'];
+export type DuplicatePreview = components['schemas']['DuplicatePreview'];
+export type DuplicateSplitRequest = components['schemas']['DuplicateSplitRequest'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
@@ -12187,6 +12502,140 @@ export interface operations {
             };
         };
     };
+    "merges-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDuplicateCandidateBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-preview": {
+        parameters: {
+            query: {
+                other_id: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDuplicatePreviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateMergeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDuplicateMergeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDuplicateMergeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "movements-all": {
         parameters: {
             query?: {
@@ -12611,6 +13060,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListCodebtorSharedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateSplitRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDuplicateMergeBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@fluentui/react-components';
 import { EditRegular, FlagRegular } from '@fluentui/react-icons';
-import { Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
+import { Navigate, Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
 import {
   DetailPage,
   DetailSkeleton,
@@ -25,6 +25,8 @@ import { PromisesSection } from '../../money/promises/PromisesSection';
 import { ReportPayment } from '../../money/reports/ReportPayment';
 import { WaitingReports } from '../../money/reports/WaitingReports';
 import { SharedDebts } from '../../money/terms/SharedDebts';
+import { MergedPeople } from '../duplicates/MergedPeople';
+import { MergeMenu } from '../duplicates/MergeMenu';
 import { AddressesSection } from './AddressesSection';
 import { DebtorFacts } from './DebtorFacts';
 import { DebtorPanel } from './DebtorPanel';
@@ -47,6 +49,7 @@ export function DebtorPage() {
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
   const debtor = query.data;
+  if (debtor.id !== debtorId) return <Navigate to={`/debtors/${debtor.id}`} replace />; // merged into another
   return (
     <>
       <DetailPage
@@ -63,6 +66,7 @@ export function DebtorPage() {
             )}
             <ReportPayment debtor={debtor} />
             <PayButton debtor={debtor} />
+            <MergeMenu debtor={debtor} />
           </>
         }
         side={
@@ -76,6 +80,7 @@ export function DebtorPage() {
           </>
         }
       >
+        <MergedPeople debtorId={debtor.id} />
         <QueueBar debtorId={debtor.id} />
         <ContactSection debtor={debtor} />
         <EventsSection debtorId={debtor.id} />
