@@ -1,7 +1,9 @@
 import type { DebtorDocument, Merge, Note } from '../api/types';
 
 const AT = '2026-11-20T12:00:00Z';
-const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
+/** Whoever looks at the screens of tests. */
+const ME = '0199e6f0-0000-7000-8000-000000000001';
+const row = { version: 1, created_at: AT, updated_at: AT, created_by: ME, updated_by: ME };
 
 /** What somebody noted on Ana. */
 export const noteOf = (change: Partial<Note> = {}): Note => ({

@@ -154,6 +154,6 @@ function Moves({ preview: { moves, other } }: { preview: Previewed }) {
   const { t } = useTranslation('portfolios');
   const { count } = useFormats();
   if (moves.length === 0) return <Text>{t('merge.nothing', { name: other.name })}</Text>;
-  const told = moves.map(({ part, rows }) => `${t(`merge.part.${part}`)}: ${count(rows)}`);
+  const told = moves.map(({ part, rows }) => [t(`merge.part.${part}`), count(rows)].join(': '));
   return <Text>{t('merge.moves', { name: other.name, what: told.join(', ') })}</Text>;
 }

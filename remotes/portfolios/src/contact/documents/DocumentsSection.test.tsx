@@ -30,7 +30,7 @@ describe('[CO-18] the documents of a debtor', () => {
               created_by: 'x',
             }),
           ]),
-        [REMOVE]: () => ({ status: 204 }),
+        [REMOVE]: () => undefined,
       },
     });
 

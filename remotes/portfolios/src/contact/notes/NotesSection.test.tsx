@@ -25,7 +25,7 @@ describe('[CO-18] the notes on a debtor', () => {
           ]),
         [ADD]: () => ({ data: noteOf({ id: 'n3' }) }),
         [CHANGE]: () => ({ data: noteOf({ version: 2 }) }),
-        'DELETE /api/v1/deudores/{id}/notes/{note}': () => ({ status: 204 }),
+        'DELETE /api/v1/deudores/{id}/notes/{note}': () => undefined,
         'GET /api/v1/deudores/{id}/notes/mentionable': () => ({ data: ['u2'] }),
         'GET /api/v1/users': () =>
           pageOf([
