@@ -237,3 +237,42 @@ func notMerged(t *testing.T, d *twins) {
 	twin := get(t, d.admin, "/api/v1/deudores/"+d.kept.ID)
 	require.False(t, strings.Contains(string(d.manager.GET("/api/v1/deudores?pageSize=100&portfolio_id="+twin.PortfolioID).Raw), `"id":"`+d.other.ID+`"`))
 }
+
+func TestMergedImport(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		h := sdktest.Start(t, portfolios.Module(), sdktest.Options{Engine: engine, Tenants: []string{"rioplatense"}})
+		manager := h.As("rioplatense", "manager", "mara")
+		var p row
+		manager.POST("/api/v1/carteras", newPortfolio("C1")).OK(&p)
+		t.Run("[CO-18] the creditor's next file reaches the one who is kept under the document of the other", func(t *testing.T) {
+			imports(t, manager, p.ID, "Documento;Nombre;Nro Operación;Saldo\n1.234.567-2;Ana Sosa;A-1;100\n4.181.311-7;Anita Sosa;B-1;50\n")
+			all := list(t, manager, "/api/v1/deudores?q=sosa&sort=name")
+			require.Len(t, all, 2)
+			kept, other := all[0], all[1]
+			var m merged
+			manager.POST("/api/v1/deudores/"+kept.ID+"/merge", map[string]any{"other_id": other.ID}).OK(&m)
+			done := imports(t, manager, p.ID, "Documento;Nombre;Nro Operación;Saldo\n1.234.567-2;Ana Sosa;A-1;90\n4.181.311-7;Anita Sosa;B-1;60\n4.181.311-7;Anita Sosa;B-2;7\n")
+			require.Zero(t, done.Result.Rejected)
+			all = list(t, manager, "/api/v1/deudores?q=sosa")
+			require.Len(t, all, 1)
+			require.Equal(t, []any{kept.ID, "Ana Sosa", int64(15_700)}, []any{all[0].ID, all[0].Name, all[0].Balance})
+			manager.POST("/api/v1/deudores", map[string]any{"portfolio_id": p.ID, "name": "Anita", "national_id": "4.181.311-7"}).
+				Refused(http.StatusConflict, "portfolios.debtor_exists")
+			manager.POST("/api/v1/deudores/"+kept.ID+"/split", map[string]any{"merge_id": m.ID}).OK(nil)
+			require.EqualValues(t, 6_000, get(t, manager, "/api/v1/deudores/"+other.ID).Balance, "what the first file brought goes back, as it stands now")
+			require.EqualValues(t, 9_700, get(t, manager, "/api/v1/deudores/"+kept.ID).Balance, "what came later stays")
+			require.EqualValues(t, 15_700, get(t, manager, "/api/v1/carteras/"+p.ID).Balance)
+		})
+	})
+}
+
+// imports brings a file into a portfolio.
+func imports(t *testing.T, p *sdktest.Person, portfolioID, content string) (f file) {
+	t.Helper()
+	newImport(t, p, portfolioID, "cartera.csv", content).OK(&f)
+	p.PUT("/api/v1/imports/"+f.ID+"/mapping", map[string]any{"mapping": f.Mapping}, "If-Match", f.version()).OK(&f)
+	p.POST("/api/v1/imports/"+f.ID+"/check", nil).OK(nil)
+	awaited(t, p, f.ID, "checked")
+	p.POST("/api/v1/imports/"+f.ID+"/start", nil).OK(nil)
+	return awaited(t, p, f.ID, "finished")
+}

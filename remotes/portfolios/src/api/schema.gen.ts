@@ -454,23 +454,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/contacts/behind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The contacts that a payment or a promise came of */
-        get: operations["contacts-behind"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/contacts/consents": {
         parameters: {
             query?: never;
@@ -713,23 +696,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/contacts/{id}/trace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A contact from the strategy, the event or the person that wanted it to the promises and payments that came of it */
-        get: operations["contacts-trace"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/deudores": {
         parameters: {
             query?: never;
@@ -825,23 +791,6 @@ export interface paths {
         };
         /** What debtors are called */
         get: operations["debtors-names"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/next": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is to be done next with some debtors, and why */
-        get: operations["debtors-next"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,23 +918,6 @@ export interface paths {
         head?: never;
         /** Change a tag */
         patch: operations["tags-update"];
-        trace?: never;
-    };
-    "/api/v1/deudores/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the debtors of a list come to */
-        get: operations["debtors-totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/v1/deudores/{id}": {
@@ -1365,23 +1297,6 @@ export interface paths {
         get: operations["merges-candidates"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/flags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put flags on a debtor, which silence all that is done with them, and take others off */
-        post: operations["debtors-flag"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3247,278 +3162,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The reports that one may have made */
-        get: operations["reports-list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/ageing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read how old what is owed was, day by day */
-        get: operations["reports-ageing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/ageing/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write how old what is owed was as a CSV or XLSX file */
-        get: operations["reports-ageing-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/contactability": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read how far the contacts of a period came */
-        get: operations["reports-contactability"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/contactability/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write how far contacts came as a CSV or XLSX file */
-        get: operations["reports-contactability-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the figures of a period beside those before */
-        get: operations["reports-figures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/figures/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write the figures of a period as a CSV or XLSX file */
-        get: operations["reports-figures-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/liquidation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read what was collected of each month's placements */
-        get: operations["reports-liquidation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/liquidation/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write what was collected of placements as a CSV or XLSX file */
-        get: operations["reports-liquidation-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What reports are called */
-        get: operations["reports-names"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/promises": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the promises of a period by day */
-        get: operations["reports-promises"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/promises/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write the promises of a period by day as a CSV or XLSX file */
-        get: operations["reports-promises-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/roll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read what moved from bucket to bucket, month by month */
-        get: operations["reports-roll"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/roll/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write what moved from bucket to bucket as a CSV or XLSX file */
-        get: operations["reports-roll-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/team": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read what each person did in a period */
-        get: operations["reports-team"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/team/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write what each person did as a CSV or XLSX file */
-        get: operations["reports-team-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/strategies/{portfolio_id}": {
         parameters: {
             query?: never;
@@ -4319,9 +3962,6 @@ export interface components {
         BodyDebtorRevealedBody: {
             data: components["schemas"]["DebtorRevealed"];
         };
-        BodyDebtorTotalsBody: {
-            data: components["schemas"]["DebtorTotals"];
-        };
         BodyDispositionBody: {
             data: components["schemas"]["Disposition"];
         };
@@ -4361,9 +4001,6 @@ export interface components {
         BodyListConsentBody: {
             data: components["schemas"]["Consent"][];
         };
-        BodyListContactBody: {
-            data: components["schemas"]["Contact"][];
-        };
         BodyListDebtStayBody: {
             data: components["schemas"]["DebtStay"][];
         };
@@ -4393,9 +4030,6 @@ export interface components {
         };
         BodyListNameBody: {
             data: components["schemas"]["Name"][];
-        };
-        BodyListNextActBody: {
-            data: components["schemas"]["NextAct"][];
         };
         BodyListOfferRuleBody: {
             data: components["schemas"]["OfferRule"][];
@@ -4502,30 +4136,6 @@ export interface components {
         BodyRecallBody: {
             data: components["schemas"]["Recall"];
         };
-        BodyReportAgeingBody: {
-            data: components["schemas"]["ReportAgeing"];
-        };
-        BodyReportContactabilityBody: {
-            data: components["schemas"]["ReportContactability"];
-        };
-        BodyReportFiguresBody: {
-            data: components["schemas"]["ReportFigures"];
-        };
-        BodyReportLiquidationBody: {
-            data: components["schemas"]["ReportLiquidation"];
-        };
-        BodyReportPromiseDaysBody: {
-            data: components["schemas"]["ReportPromiseDays"];
-        };
-        BodyReportRollsBody: {
-            data: components["schemas"]["ReportRolls"];
-        };
-        BodyReportTeamBody: {
-            data: components["schemas"]["ReportTeam"];
-        };
-        BodyReportsReportOffersBody: {
-            data: components["schemas"]["ReportsReportOffers"];
-        };
         BodyRulebookOwnBody: {
             data: components["schemas"]["RulebookOwn"];
         };
@@ -4552,9 +4162,6 @@ export interface components {
         };
         BodyTillPointBody: {
             data: components["schemas"]["TillPoint"];
-        };
-        BodyTraceBody: {
-            data: components["schemas"]["Trace"];
         };
         Bucket: {
             /**
@@ -4789,8 +4396,6 @@ export interface components {
             reach: "" | "none" | "machine" | "third_party" | "right_party";
             /** @description Counts as a contact: the debtor was reached */
             reached: boolean;
-            /** @description Why the queue gave the debtor, the weightiest first */
-            reasons: components["schemas"]["ContactReason"][];
             /**
              * @description Rule that refused it; empty for none
              * @example co.hours
@@ -4798,13 +4403,6 @@ export interface components {
             rule_id: string;
             /** @enum {string} */
             status: "reserved" | "open" | "ended" | "released" | "expired" | "blocked";
-            /** @description Step of the strategy by which the queue gave the debtor; empty for none */
-            step_id: string;
-            /**
-             * Format: int64
-             * @description Version of the portfolio's strategy by which the queue gave the debtor; 0 is what the product does where nothing was published
-             */
-            strategy: number;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -4874,12 +4472,6 @@ export interface components {
              * @default 600
              */
             seconds: number;
-        };
-        ContactReason: {
-            code: string;
-            params?: {
-                [key: string]: string;
-            };
         };
         Debt: {
             /**
@@ -5552,17 +5144,6 @@ export interface components {
             /** @description Every tag the debtor is to have */
             tag_ids: string[];
         };
-        DebtorTotals: {
-            /**
-             * Format: int64
-             * @example 240
-             */
-            debtors: number;
-            /** @description All are counted; else there are more than these */
-            exact: boolean;
-            /** @description One sum for each currency, that of most debtors first; never added */
-            owed: components["schemas"]["DebtorOwed"][];
-        };
         DebtorWorkload: {
             assignee_id: string;
             /**
@@ -6050,12 +5631,6 @@ export interface components {
              */
             type: string;
         };
-        FlagDebtorFlags: {
-            /** @description To put on */
-            put?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
-            /** @description To take off */
-            take?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
-        };
         Happening: {
             /** @description Who did it */
             actor: components["schemas"]["Actor"];
@@ -6371,30 +5946,6 @@ export interface components {
             /** @description Whether there is a server that takes mail */
             server: boolean;
         };
-        ManifestReportFilter: {
-            from?: string;
-            /** @enum {string} */
-            kind: "text" | "choice" | "reference" | "period";
-            multiple?: boolean;
-            name: string;
-            options?: components["schemas"]["ManifestReportOption"][];
-            source?: components["schemas"]["ManifestReportSource"];
-            title: components["schemas"]["ManifestText"];
-            to?: string;
-        };
-        ManifestReportOption: {
-            title: components["schemas"]["ManifestText"];
-            value: string;
-        };
-        ManifestReportSource: {
-            label: string;
-            path: string;
-        };
-        ManifestText: {
-            en: string;
-            es: string;
-            pt: string;
-        };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
             mapping: string[];
@@ -6503,46 +6054,6 @@ export interface components {
              * @example /records/0199e6f0-0000-7000-8000-000000000001
              */
             page?: string;
-        };
-        NextAct: {
-            /**
-             * Format: int64
-             * @description What the promise still brings, in minor units
-             */
-            amount: number;
-            /**
-             * Format: date-time
-             * @description From when on; absent for a promise and for nothing
-             */
-            at: string | null;
-            /** @enum {string} */
-            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
-            currency: string;
-            debtor_id: string;
-            /** @description Rule by which nobody contacts the debtor */
-            decision?: components["schemas"]["RuleDecision"];
-            /** @description Scheduled event; empty for none */
-            event_id: string;
-            /**
-             * @description Of the scheduled event
-             * @enum {string}
-             */
-            event_kind: "" | "callback" | "visit" | "review" | "message";
-            /** @enum {string} */
-            kind: "silent" | "event" | "contact" | "promise" | "nothing";
-            /**
-             * @description Day on which a promise is due; empty for anything else
-             * @example 2026-11-24
-             */
-            on: string;
-            /** @description Number that it goes to; empty for none */
-            phone_id: string;
-            /** @description Open promise; empty for none */
-            promise_id: string;
-            /** @description It is to be done now */
-            ready: boolean;
-            /** @description Why the queue has the debtor, the weightiest first */
-            reasons: components["schemas"]["QueueReason"][];
         };
         Note: {
             /** Format: date-time */
@@ -7783,8 +7294,6 @@ export interface components {
              * @example 92
              */
             confidence: number | null;
-            /** @description Contact that it came of; empty for none */
-            contact_id: string;
             conversation_id: string;
             /** Format: date-time */
             created_at: string;
@@ -7945,8 +7454,6 @@ export interface components {
              * @description Of a program; below 80 somebody has to confirm it
              */
             confidence?: number;
-            /** @description Contact with the debtor that it came of */
-            contact_id?: string;
             conversation_id?: string;
             /**
              * @description ISO 4217 code, the portfolio's without it
@@ -8011,8 +7518,6 @@ export interface components {
              * @description Of a program; below 80 somebody has to confirm it
              */
             confidence?: number;
-            /** @description Contact with the debtor that it came of */
-            contact_id?: string;
             conversation_id?: string;
             /**
              * @description Day by which it is to be paid; one without business moves to the next with
@@ -8313,486 +7818,6 @@ export interface components {
             /** @description Open till that gives the cash; without it the one that took it */
             till_id?: string;
         };
-        ReportAged: {
-            /**
-             * Format: int64
-             * @description Minor units
-             */
-            balance: number;
-            /** @example b31 */
-            bucket_id: string;
-            /** @example UYU */
-            currency: string;
-            /** @example 2026-11-24 */
-            day: string;
-            /**
-             * Format: int64
-             * @description In the bucket of their oldest debt
-             */
-            debtors: number;
-            /** Format: int64 */
-            debts: number;
-        };
-        ReportAgeing: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            /** @description Of the set in force, the youngest first */
-            buckets: components["schemas"]["ReportBucket"][];
-            period: components["schemas"]["ReportSpan"];
-            /** @description Oldest day first */
-            rows: components["schemas"]["ReportAged"][];
-            /**
-             * @description How far the days lie apart: at most a hundred are answered
-             * @enum {string}
-             */
-            step: "day" | "week" | "month";
-        };
-        ReportBucket: {
-            /** @example 31–60 */
-            classification: string;
-            /** @example b31 */
-            id: string;
-            /**
-             * Format: int64
-             * @example 31
-             */
-            min_days: number;
-        };
-        ReportCollected: {
-            /**
-             * Format: int64
-             * @description In that month; minor units
-             */
-            collected: number;
-            /**
-             * Format: int64
-             * @description Since it was placed: 0 is that month
-             * @example 3
-             */
-            month: number;
-            /**
-             * Format: double
-             * @description Of what was placed; null when nobody may know
-             * @example 0.12
-             */
-            share: number | null;
-            /**
-             * Format: int64
-             * @description Up to its end
-             */
-            total: number;
-        };
-        ReportContactability: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            /** @description The days before that it is compared with: as many as have passed of the period */
-            before: components["schemas"]["ReportSpan"];
-            channels: components["schemas"]["ReportFunnelOfChannel"][];
-            days: components["schemas"]["ReportFunnelOfDay"][];
-            hours: components["schemas"]["ReportFunnelOfHour"][];
-            period: components["schemas"]["ReportSpan"];
-            total: components["schemas"]["ReportFunnel"];
-            /** @description The same of the days before */
-            was: components["schemas"]["ReportFunnel"];
-        };
-        ReportFigure: {
-            /**
-             * Format: double
-             * @description The same of the days before
-             * @example 0.2
-             */
-            before: number | null;
-            /**
-             * @description Of what is owed or paid; empty for what has none
-             * @example UYU
-             */
-            currency: string;
-            /**
-             * Format: int64
-             * @description 1 for what is no quotient
-             * @example 100
-             */
-            denominator: number;
-            /**
-             * @description Which: see docs/reports.md
-             * @example rpc_rate_attempts
-             */
-            id: string;
-            /** @enum {string} */
-            kind: "count" | "share" | "money" | "seconds" | "rate";
-            /**
-             * Format: int64
-             * @description Minor units, where it is money
-             * @example 25
-             */
-            numerator: number;
-            /**
-             * Format: double
-             * @description Null when there is nothing to divide by
-             * @example 0.25
-             */
-            value: number | null;
-        };
-        ReportFigures: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            /** @description The days before that it is compared with: as many as have passed of the period */
-            before: components["schemas"]["ReportSpan"];
-            /** @description Money of different currencies is never added: one figure for each */
-            figures: components["schemas"]["ReportFigure"][];
-            period: components["schemas"]["ReportSpan"];
-        };
-        ReportFunnel: {
-            /** Format: int64 */
-            attempts: number;
-            /**
-             * Format: int64
-             * @description Somebody or something answered
-             */
-            connects: number;
-            /**
-             * Format: int64
-             * @description Made
-             */
-            promises: number;
-            /**
-             * Format: int64
-             * @description The debtor was reached
-             */
-            right_party: number;
-        };
-        ReportFunnelOfChannel: {
-            /** Format: int64 */
-            attempts: number;
-            /** @example call */
-            channel: string;
-            /**
-             * Format: int64
-             * @description Somebody or something answered
-             */
-            connects: number;
-            /**
-             * Format: int64
-             * @description Made
-             */
-            promises: number;
-            /**
-             * Format: int64
-             * @description The debtor was reached
-             */
-            right_party: number;
-        };
-        ReportFunnelOfDay: {
-            /** Format: int64 */
-            attempts: number;
-            /**
-             * Format: int64
-             * @description Somebody or something answered
-             */
-            connects: number;
-            /** @example 2026-11-24 */
-            day: string;
-            /**
-             * Format: int64
-             * @description Made
-             */
-            promises: number;
-            /**
-             * Format: int64
-             * @description The debtor was reached
-             */
-            right_party: number;
-        };
-        ReportFunnelOfHour: {
-            /** Format: int64 */
-            attempts: number;
-            /**
-             * Format: int64
-             * @description Somebody or something answered
-             */
-            connects: number;
-            /**
-             * Format: int64
-             * @description Where the company is
-             * @example 18
-             */
-            hour: number;
-            /**
-             * Format: int64
-             * @description Made
-             */
-            promises: number;
-            /**
-             * Format: int64
-             * @description The debtor was reached
-             */
-            right_party: number;
-        };
-        ReportLiquidation: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            period: components["schemas"]["ReportSpan"];
-            /** @description Latest first */
-            vintages: components["schemas"]["ReportVintage"][];
-        };
-        ReportPromiseDays: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            /** @description The days before that it is compared with: as many as have passed of the period */
-            before: components["schemas"]["ReportSpan"];
-            period: components["schemas"]["ReportSpan"];
-            /** @description First day first */
-            rows: components["schemas"]["ReportPromisesOf"][];
-            /** @description Of the period, without a day */
-            total: components["schemas"]["ReportPromisesOf"][];
-            /** @description Of the days before, without a day */
-            was: components["schemas"]["ReportPromisesOf"][];
-        };
-        ReportPromisesOf: {
-            /** Format: int64 */
-            broken: number;
-            /** Format: int64 */
-            broken_amount: number;
-            /** @example UYU */
-            currency: string;
-            /** @example 2026-11-24 */
-            day: string;
-            /** Format: int64 */
-            kept: number;
-            /** Format: int64 */
-            kept_amount: number;
-            /** Format: int64 */
-            made: number;
-            /**
-             * Format: int64
-             * @description Minor units
-             */
-            made_amount: number;
-            /** Format: int64 */
-            matured: number;
-            /** Format: int64 */
-            matured_amount: number;
-            /** Format: int64 */
-            partial: number;
-            /**
-             * Format: int64
-             * @description What was paid of those kept in part
-             */
-            partial_amount: number;
-        };
-        ReportRollRate: {
-            /**
-             * Format: int64
-             * @description At the beginning; minor units
-             */
-            balance: number;
-            /** @example b31 */
-            bucket_id: string;
-            /**
-             * Format: double
-             * @description Null of the bucket that is not past due
-             * @example 0.05
-             */
-            cure: number | null;
-            /**
-             * Format: int64
-             * @description Not past due any more at the end
-             */
-            cured: number;
-            /** @example UYU */
-            currency: string;
-            /** @example 2026-11 */
-            month: string;
-            /**
-             * Format: double
-             * @description Null when nothing was owed
-             * @example 0.31
-             */
-            roll: number | null;
-            /**
-             * Format: int64
-             * @description In the next bucket at the end
-             */
-            rolled: number;
-        };
-        ReportRolled: {
-            /**
-             * Format: int64
-             * @description What was owed on them at the beginning; minor units
-             */
-            balance: number;
-            /** @example UYU */
-            currency: string;
-            /** Format: int64 */
-            debts: number;
-            /**
-             * @description Bucket at the beginning of the month
-             * @example b31
-             */
-            from_id: string;
-            /**
-             * Format: int64
-             * @description What was owed on them at the end
-             */
-            left: number;
-            /** @example 2026-11 */
-            month: string;
-            /**
-             * @description Bucket at its end, or now; empty for what is owed no more
-             * @example b61
-             */
-            to_id: string;
-        };
-        ReportRolls: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            buckets: components["schemas"]["ReportBucket"][];
-            /** @description Latest month first */
-            moves: components["schemas"]["ReportRolled"][];
-            period: components["schemas"]["ReportSpan"];
-            rates: components["schemas"]["ReportRollRate"][];
-        };
-        ReportSpan: {
-            /** @example 2026-11-01 */
-            from: string;
-            /** @example 2026-11-24 */
-            to: string;
-        };
-        ReportTeam: {
-            /**
-             * Format: date-time
-             * @description How things stand in it; null when nothing has been summed up yet
-             */
-            as_of: string | null;
-            /** @description The days before that it is compared with: as many as have passed of the period */
-            before: components["schemas"]["ReportSpan"];
-            period: components["schemas"]["ReportSpan"];
-            /** @description Who did something in the period */
-            rows: components["schemas"]["ReportTeamRow"][];
-        };
-        ReportTeamMoney: {
-            /** Format: int64 */
-            collected: number;
-            /** @example UYU */
-            currency: string;
-            /**
-             * Format: int64
-             * @description Of promises that matured in the period
-             */
-            kept_amount: number;
-            /**
-             * Format: int64
-             * @description Minor units
-             */
-            promised: number;
-        };
-        ReportTeamRow: {
-            /**
-             * Format: double
-             * @description Seconds for each contact
-             */
-            aht: number | null;
-            /** Format: int64 */
-            attempts: number;
-            /** Format: int64 */
-            connects: number;
-            /**
-             * Format: int64
-             * @description With an outcome
-             */
-            contacts: number;
-            /**
-             * Format: int64
-             * @description Of those that matured
-             */
-            kept: number;
-            /**
-             * Format: int64
-             * @description Promises whose last day was in the period
-             */
-            matured: number;
-            money: components["schemas"]["ReportTeamMoney"][];
-            /**
-             * Format: double
-             * @example 0.78
-             */
-            occupancy: number | null;
-            /**
-             * Format: int64
-             * @description Made
-             */
-            promises: number;
-            /** Format: int64 */
-            right_party: number;
-            /**
-             * Format: double
-             * @example 4.2
-             */
-            rpc_per_hour: number | null;
-            /** @description By state of the work session */
-            seconds: {
-                [key: string]: number;
-            };
-            user_id: string;
-        };
-        ReportVintage: {
-            /** @example UYU */
-            currency: string;
-            /** @example 2026-08 */
-            month: string;
-            months: components["schemas"]["ReportCollected"][];
-            /**
-             * Format: int64
-             * @description Minor units; 0 for who sees own figures alone
-             */
-            placed: number;
-        };
-        ReportsReportOffer: {
-            description: components["schemas"]["ManifestText"];
-            filters: components["schemas"]["ManifestReportFilter"][];
-            /** @example module.records */
-            id: string;
-            /** @example module */
-            module: string;
-            /** @description Roles whose users it may be mailed to */
-            roles: ("superadmin" | "admin" | "manager" | "cashier")[];
-            title: components["schemas"]["ManifestText"];
-        };
-        ReportsReportOffers: {
-            formats: ("csv" | "xlsx")[];
-            /**
-             * Format: int64
-             * @description How long a file can be downloaded
-             */
-            kept_days: number;
-            /** @description The installation has a mail server */
-            mail_available: boolean;
-            /** Format: int64 */
-            max_recipients: number;
-            /** @description Values of filters of the kind period */
-            periods: string[];
-            reports: components["schemas"]["ReportsReportOffer"][];
-            /** @description Zone of the times of day */
-            timezone: string;
-        };
         Rule: {
             /** @description Whose contacts it governs; everybody's when empty */
             by?: ("person" | "program" | "ai")[];
@@ -9033,8 +8058,6 @@ export interface components {
             name: string;
         };
         ScheduleEvent: {
-            /** @description Promise or plan that it follows; empty for none */
-            about_id: string;
             /**
              * Format: date-time
              * @description For when it was asked; before due_at when the rules moved it
@@ -9066,7 +8089,7 @@ export interface components {
             failure: string;
             id: string;
             /** @enum {string} */
-            kind: "callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due";
+            kind: "callback" | "visit" | "review" | "message";
             /**
              * Format: int64
              * @description How often the rules moved it
@@ -9123,7 +8146,7 @@ export interface components {
             /** Format: date-time */
             due_at: string;
             /** @enum {string} */
-            kind: "callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due";
+            kind: "callback" | "visit" | "review" | "message";
             note?: string;
             /**
              * @description Whose it is; me for the caller; without it whoever works the debtor
@@ -9563,85 +8586,6 @@ export interface components {
              */
             payments: number;
         };
-        Trace: {
-            cause: components["schemas"]["TraceCause"];
-            /** @description With the decision of the rules */
-            contact: components["schemas"]["Contact"];
-            /** @description What its outcome changed at once */
-            effects: components["schemas"]["TraceEffect"][];
-            /** @description What was scheduled because of it */
-            events: components["schemas"]["ScheduleEvent"][];
-            /** @description What allowed it beside the rules */
-            override?: components["schemas"]["Override"];
-            /** @description That came of it; empty for who may not see the debtor any more */
-            promises: components["schemas"]["TracePromise"][];
-        };
-        TraceCause: {
-            /** @description What was scheduled */
-            event?: components["schemas"]["ScheduleEvent"];
-            /** @enum {string} */
-            kind: "strategy" | "event" | "session" | "person" | "debtor";
-            /** @description What the queue said then */
-            reasons: components["schemas"]["ContactReason"][];
-            /** @description Of the strategy by which the queue gave the debtor */
-            step?: components["schemas"]["TraceStep"];
-            /** @description Who chose the debtor, or was given them; empty for a program */
-            user_id: string;
-        };
-        TraceEffect: {
-            /** @enum {string} */
-            kind: "flag" | "number" | "belief" | "retry";
-            /**
-             * @description The flag, or the state of the number; empty for what was learnt
-             * @example hardship
-             */
-            value: string;
-        };
-        TracePayment: {
-            /**
-             * Format: int64
-             * @description As a whole, in minor units
-             */
-            amount: number;
-            /**
-             * Format: int64
-             * @description Of it to the promise, in minor units
-             */
-            brought: number;
-            currency: string;
-            id: string;
-            paid_on: string;
-            /** @enum {string} */
-            status: "reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded";
-        };
-        TracePromise: {
-            /**
-             * Format: int64
-             * @description Minor units
-             */
-            amount: number;
-            currency: string;
-            due_on: string;
-            id: string;
-            /** Format: date-time */
-            made_at: string;
-            payments: components["schemas"]["TracePayment"][];
-            /** @enum {string} */
-            status: "draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated";
-            taken_by: string;
-        };
-        TraceStep: {
-            /**
-             * Format: int64
-             * @description Version; 0 is what the product does where nothing was published
-             */
-            number: number;
-            portfolio_id: string;
-            /** Format: date-time */
-            published_at: string | null;
-            published_by: string;
-            step?: components["schemas"]["StrategyStep"];
-        };
         UndoInputBody: {
             reason: string;
         };
@@ -9701,7 +8645,6 @@ export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBo
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
-export type BodyDebtorTotalsBody = components['schemas']['BodyDebtorTotalsBody'];
 export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
 export type BodyDocumentBody = components['schemas']['BodyDocumentBody'];
 export type BodyDuplicateMergeBody = components['schemas']['BodyDuplicateMergeBody'];
@@ -9715,7 +8658,6 @@ export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
 export type BodyListCoDebtorBody = components['schemas']['BodyListCoDebtorBody'];
 export type BodyListCodebtorSharedBody = components['schemas']['BodyListCodebtorSharedBody'];
 export type BodyListConsentBody = components['schemas']['BodyListConsentBody'];
-export type BodyListContactBody = components['schemas']['BodyListContactBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
@@ -9726,7 +8668,6 @@ export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFie
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
-export type BodyListNextActBody = components['schemas']['BodyListNextActBody'];
 export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody'];
 export type BodyListOptionBody = components['schemas']['BodyListOptionBody'];
 export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymentRecoveredBody'];
@@ -9762,14 +8703,6 @@ export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody
 export type BodyQueueItemBody = components['schemas']['BodyQueueItemBody'];
 export type BodyQueuePreviewBody = components['schemas']['BodyQueuePreviewBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
-export type BodyReportAgeingBody = components['schemas']['BodyReportAgeingBody'];
-export type BodyReportContactabilityBody = components['schemas']['BodyReportContactabilityBody'];
-export type BodyReportFiguresBody = components['schemas']['BodyReportFiguresBody'];
-export type BodyReportLiquidationBody = components['schemas']['BodyReportLiquidationBody'];
-export type BodyReportPromiseDaysBody = components['schemas']['BodyReportPromiseDaysBody'];
-export type BodyReportRollsBody = components['schemas']['BodyReportRollsBody'];
-export type BodyReportTeamBody = components['schemas']['BodyReportTeamBody'];
-export type BodyReportsReportOffersBody = components['schemas']['BodyReportsReportOffersBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
 export type BodyScheduleEventBody = components['schemas']['BodyScheduleEventBody'];
@@ -9779,7 +8712,6 @@ export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
 export type BodyTillPointBody = components['schemas']['BodyTillPointBody'];
-export type BodyTraceBody = components['schemas']['BodyTraceBody'];
 export type Bucket = components['schemas']['Bucket'];
 export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
@@ -9796,7 +8728,6 @@ export type Contact = components['schemas']['Contact'];
 export type ContactNewContact = components['schemas']['ContactNewContact'];
 export type ContactNewOutcome = components['schemas']['ContactNewOutcome'];
 export type ContactNewReservation = components['schemas']['ContactNewReservation'];
-export type ContactReason = components['schemas']['ContactReason'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
@@ -9817,7 +8748,6 @@ export type DebtorRevealRequest = components['schemas']['DebtorRevealRequest'];
 export type DebtorRevealed = components['schemas']['DebtorRevealed'];
 export type DebtorTagging = components['schemas']['DebtorTagging'];
 export type DebtorTags = components['schemas']['DebtorTags'];
-export type DebtorTotals = components['schemas']['DebtorTotals'];
 export type DebtorWorkload = components['schemas']['DebtorWorkload'];
 export type Disposition = components['schemas']['Disposition'];
 export type DispositionChange = components['schemas']['DispositionChange'];
@@ -9834,7 +8764,6 @@ export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
 export type FilesRecord = components['schemas']['FilesRecord'];
-export type FlagDebtorFlags = components['schemas']['FlagDebtorFlags'];
 export type Happening = components['schemas']['Happening'];
 export type ImportsField = components['schemas']['ImportsField'];
 export type ImportsFittingMapping = components['schemas']['ImportsFittingMapping'];
@@ -9847,10 +8776,6 @@ export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
 export type Line = components['schemas']['Line'];
 export type MailingWays = components['schemas']['MailingWays'];
-export type ManifestReportFilter = components['schemas']['ManifestReportFilter'];
-export type ManifestReportOption = components['schemas']['ManifestReportOption'];
-export type ManifestReportSource = components['schemas']['ManifestReportSource'];
-export type ManifestText = components['schemas']['ManifestText'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MatchingProposal = components['schemas']['MatchingProposal'];
@@ -9860,7 +8785,6 @@ export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
 export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
-export type NextAct = components['schemas']['NextAct'];
 export type Note = components['schemas']['Note'];
 export type NoteChange = components['schemas']['NoteChange'];
 export type NoteNewNote = components['schemas']['NoteNewNote'];
@@ -9963,30 +8887,6 @@ export type QueueStepsPreview = components['schemas']['QueueStepsPreview'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
-export type ReportAged = components['schemas']['ReportAged'];
-export type ReportAgeing = components['schemas']['ReportAgeing'];
-export type ReportBucket = components['schemas']['ReportBucket'];
-export type ReportCollected = components['schemas']['ReportCollected'];
-export type ReportContactability = components['schemas']['ReportContactability'];
-export type ReportFigure = components['schemas']['ReportFigure'];
-export type ReportFigures = components['schemas']['ReportFigures'];
-export type ReportFunnel = components['schemas']['ReportFunnel'];
-export type ReportFunnelOfChannel = components['schemas']['ReportFunnelOfChannel'];
-export type ReportFunnelOfDay = components['schemas']['ReportFunnelOfDay'];
-export type ReportFunnelOfHour = components['schemas']['ReportFunnelOfHour'];
-export type ReportLiquidation = components['schemas']['ReportLiquidation'];
-export type ReportPromiseDays = components['schemas']['ReportPromiseDays'];
-export type ReportPromisesOf = components['schemas']['ReportPromisesOf'];
-export type ReportRollRate = components['schemas']['ReportRollRate'];
-export type ReportRolled = components['schemas']['ReportRolled'];
-export type ReportRolls = components['schemas']['ReportRolls'];
-export type ReportSpan = components['schemas']['ReportSpan'];
-export type ReportTeam = components['schemas']['ReportTeam'];
-export type ReportTeamMoney = components['schemas']['ReportTeamMoney'];
-export type ReportTeamRow = components['schemas']['ReportTeamRow'];
-export type ReportVintage = components['schemas']['ReportVintage'];
-export type ReportsReportOffer = components['schemas']['ReportsReportOffer'];
-export type ReportsReportOffers = components['schemas']['ReportsReportOffers'];
 export type Rule = components['schemas']['Rule'];
 export type RuleCase = components['schemas']['RuleCase'];
 export type RuleDecision = components['schemas']['RuleDecision'];
@@ -10027,12 +8927,6 @@ export type TillCount = components['schemas']['TillCount'];
 export type TillEntry = components['schemas']['TillEntry'];
 export type TillPoint = components['schemas']['TillPoint'];
 export type TillTotal = components['schemas']['TillTotal'];
-export type Trace = components['schemas']['Trace'];
-export type TraceCause = components['schemas']['TraceCause'];
-export type TraceEffect = components['schemas']['TraceEffect'];
-export type TracePayment = components['schemas']['TracePayment'];
-export type TracePromise = components['schemas']['TracePromise'];
-export type TraceStep = components['schemas']['TraceStep'];
 export type UndoInputBody = components['schemas']['UndoInputBody'];
 export type WaterfallPart = components['schemas']['WaterfallPart'];
 export type $defs = Record<string, never>;
@@ -11258,16 +10152,6 @@ export interface operations {
                 channel?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
                 disposition_id?: string[];
                 user_id?: string[];
-                /** @description Who was reached */
-                reach?: ("none" | "machine" | "third_party" | "right_party")[];
-                /** @description Whether it counts as an attempt */
-                attempt?: "true" | "false";
-                /** @description Whether it counts as a contact */
-                reached?: "true" | "false";
-                /** @description From this day, where the company is, or this moment on */
-                from?: string;
-                /** @description Up to this day, that is among them, or to before this moment */
-                to?: string;
             };
             header?: never;
             path?: never;
@@ -11316,41 +10200,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyContactBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "contacts-behind": {
-        parameters: {
-            query?: {
-                /** @description Contacts that this payment came of */
-                payment_id?: string;
-                /** @description In place of payment_id: contacts that this promise came of */
-                promise_id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListContactBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -11966,38 +10815,6 @@ export interface operations {
             };
         };
     };
-    "contacts-trace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyTraceBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "debtors-list": {
         parameters: {
             query?: {
@@ -12260,39 +11077,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListNameBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "debtors-next": {
-        parameters: {
-            query?: {
-                /** @description The records, separated by commas */
-                id?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListNextActBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12594,51 +11378,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyTagBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "debtors-totals": {
-        parameters: {
-            query?: {
-                /** @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag */
-                q?: string;
-                /** @description In any of these portfolios */
-                portfolio_id?: string[];
-                /** @description Owed in any of these currencies */
-                currency?: string[];
-                /** @description In any of these ageing buckets */
-                bucket?: string[];
-                /** @description In any of these work statuses */
-                status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
-                /** @description With any of these tags */
-                tag?: string[];
-                /** @description Worked by this user; me for the caller, none for nobody */
-                assignee?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyDebtorTotalsBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -13795,42 +12534,6 @@ export interface operations {
             };
         };
     };
-    "debtors-flag": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FlagDebtorFlags"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyDebtorBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "merges-preview": {
         parameters: {
             query: {
@@ -14492,7 +13195,7 @@ export interface operations {
                 debtor_id?: string;
                 portfolio_id?: string[];
                 status?: ("scheduled" | "due" | "running" | "done" | "missed" | "failed" | "cancelled" | "blocked")[];
-                kind?: ("callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due")[];
+                kind?: ("callback" | "visit" | "review" | "message")[];
                 /** @description Of this user; me for the caller, none for those of nobody */
                 owner?: string;
                 /** @description Due at this time or later */
@@ -18478,606 +17181,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyQueueItemBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportsReportOffersBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-ageing": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                /** @description First day; thirty days before the last without it */
-                from?: string;
-                /** @description Last day; today without it */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportAgeingBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-ageing-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                /** @description First day; thirty days before the last without it */
-                from?: string;
-                /** @description Last day; today without it */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-contactability": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportContactabilityBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-contactability-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-figures": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportFiguresBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-figures-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-liquidation": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                /** @description How many, the one that goes on among them */
-                months?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportLiquidationBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-liquidation-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                /** @description How many, the one that goes on among them */
-                months?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-names": {
-        parameters: {
-            query?: {
-                /** @description The records, separated by commas */
-                id?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListNameBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-promises": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportPromiseDaysBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-promises-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-roll": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                /** @description How many, the one that goes on among them */
-                months?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportRollsBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-roll-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                /** @description How many, the one that goes on among them */
-                months?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-team": {
-        parameters: {
-            query?: {
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportTeamBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-team-export": {
-        parameters: {
-            query?: {
-                /** @description How the file is written */
-                format?: "csv" | "xlsx";
-                /** @description In these portfolios alone */
-                portfolio_id?: string[];
-                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
-                user_id?: string[];
-                period?: "day" | "week" | "month";
-                /** @description A day in it; today, where the company is, without it */
-                on?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

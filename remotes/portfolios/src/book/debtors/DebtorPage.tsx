@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
-import { Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
+import { Navigate, Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
 import {
   DetailPage,
   DetailSkeleton,
@@ -23,6 +23,8 @@ import { PlanSection } from '../../money/plans/PlanSection';
 import { PromisesSection } from '../../money/promises/PromisesSection';
 import { WaitingReports } from '../../money/reports/WaitingReports';
 import { SharedDebts } from '../../money/terms/SharedDebts';
+import { MergedPeople } from '../duplicates/MergedPeople';
+import { MergeMenu } from '../duplicates/MergeMenu';
 import { AddressesSection } from './AddressesSection';
 import { DebtorActs } from './DebtorActs';
 import { DebtorFacts } from './DebtorFacts';
@@ -53,7 +55,9 @@ export function DebtorPage() {
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
-  return <Known debtor={query.data} back={back} reload={async () => (await query.refetch()).data} />;
+  const debtor = query.data;
+  if (debtor.id !== debtorId) return <Navigate to={`/debtors/${debtor.id}`} replace />; // merged into another
+  return <Known debtor={debtor} back={back} reload={async () => (await query.refetch()).data} />;
 }
 
 interface KnownProps {
@@ -77,6 +81,7 @@ function Known({ debtor, back, reload }: KnownProps) {
           <>
             <NextAct debtorId={debtor.id} />
             <DebtorActs acts={acts} />
+            <MergeMenu debtor={debtor} />
           </>
         }
         side={
@@ -90,6 +95,7 @@ function Known({ debtor, back, reload }: KnownProps) {
           </>
         }
       >
+        <MergedPeople debtorId={debtor.id} />
         <QueueBar debtorId={debtor.id} />
         <ContactSection debtor={debtor} />
         <EventsSection debtorId={debtor.id} silent={debtor.flags.length > 0} />

@@ -23,7 +23,11 @@ const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   name: { overflowWrap: 'anywhere' },
   picture: { maxWidth: '100%', maxHeight: '70vh', display: 'block', marginInline: 'auto' },
-  sum: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground3 },
+  sum: {
+    fontFamily: tokens.fontFamilyMonospace,
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** A document, shown: a picture here, a PDF in a page of its own; what a browser might run is only saved. */
@@ -52,7 +56,7 @@ export function PreviewDialog({ document, onClose }: { document: DebtorDocument;
             )}
             {!isPicture(type) && type !== 'application/pdf' && <Text>{t('documents.savedOnly')}</Text>}
             <Text size={200} className={styles.sum} dir="ltr">
-              SHA-256 {document.sha256}
+              {`SHA-256 ${document.sha256}`}
             </Text>
           </DialogContent>
           <DialogActions>

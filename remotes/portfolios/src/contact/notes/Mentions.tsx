@@ -92,7 +92,8 @@ function Mention({ id, onRemove }: { id: string; onRemove: () => void }) {
       onClick={onRemove}
     >
       <Text size={200}>
-        @<RecordName of="core.user" id={id} plain />
+        {'@'}
+        <RecordName of="core.user" id={id} plain />
       </Text>
     </Button>
   );

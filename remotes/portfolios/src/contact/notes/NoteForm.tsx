@@ -82,7 +82,6 @@ export function NoteForm({ debtorId, note, onClose }: NoteFormProps) {
     else if (text.trim() === (note?.text ?? '')) onClose(); // what was written is not lost by one key
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a form's keys, which its buttons do too
     <form className={styles.form} onSubmit={save} onKeyDownCapture={leave} onKeyDown={submitByKey}>
       <Field label={t(note ? 'notes.text' : 'notes.new')} hint={t('notes.help')}>
         <Textarea

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { NoteAddRegular } from '@fluentui/react-icons';
 import { useCan, useTranslation } from '@recobro/sdk';
 import { EmptyState, Loaded, plainList, Section, useFormats } from '@recobro/sdk/ui';
