@@ -5744,7 +5744,7 @@ export interface components {
             currency: string;
             debtor_id: string;
             /** @description Rule by which nobody contacts the debtor */
-            decision: components["schemas"]["RuleDecision"];
+            decision?: components["schemas"]["RuleDecision"];
             /** @description Scheduled event; empty for none */
             event_id: string;
             /**
@@ -8277,19 +8277,19 @@ export interface components {
             /** @description What was scheduled because of it */
             events: components["schemas"]["ScheduleEvent"][];
             /** @description What allowed it beside the rules */
-            override: components["schemas"]["Override"];
+            override?: components["schemas"]["Override"];
             /** @description That came of it; empty for who may not see the debtor any more */
             promises: components["schemas"]["TracePromise"][];
         };
         TraceCause: {
             /** @description What was scheduled */
-            event: components["schemas"]["ScheduleEvent"];
+            event?: components["schemas"]["ScheduleEvent"];
             /** @enum {string} */
             kind: "strategy" | "event" | "session" | "person" | "debtor";
             /** @description What the queue said then */
             reasons: components["schemas"]["ContactReason"][];
             /** @description Of the strategy by which the queue gave the debtor */
-            step: components["schemas"]["TraceStep"];
+            step?: components["schemas"]["TraceStep"];
             /** @description Who chose the debtor, or was given them; empty for a program */
             user_id: string;
         };

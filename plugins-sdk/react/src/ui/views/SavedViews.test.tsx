@@ -31,7 +31,7 @@ describe('the views of a list', () => {
 
   it('[CO-18] saves what the address says under a name, and opens it again', async () => {
     renderScreen(<List kept={[]} />, { url: '/things?status=broken&page=3&sort=-amount' });
-    await userEvent.click(screen.getByRole('button', { name: 'Vistas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vistas' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Guardar esta vista' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), 'Rotas{Enter}');
@@ -40,7 +40,7 @@ describe('the views of a list', () => {
 
   it('opens one of them, and removes it with the way back', async () => {
     renderScreen(<List kept={[broken]} />, { url: '/things?q=x' });
-    await userEvent.click(screen.getByRole('button', { name: 'Vistas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vistas' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Rotas' }));
     await waitFor(() => expect(location.search).toBe('?sort=-amount&status=broken'));
     await userEvent.click(await screen.findByRole('button', { name: 'Vistas: Rotas' }));

@@ -15,6 +15,7 @@ import { useReveal } from '../../api/debtors';
 import type { Debtor } from '../../api/types';
 import { EventsSection } from '../../contact/agenda/EventsSection';
 import { ContactSection } from '../../contact/ContactSection';
+import { ContactsSection } from '../../contact/story/ContactsSection';
 import { QueueBar } from '../../contact/work/QueueBar';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PlanSection } from '../../money/plans/PlanSection';
@@ -27,7 +28,9 @@ import { DebtorFacts } from './DebtorFacts';
 import { DebtorPanel } from './DebtorPanel';
 import { DebtsSection } from './DebtsSection';
 import { documentWord, writtenDocument } from './document';
+import { Neighbours } from './Neighbours';
 import { NextAct } from './NextAct';
+import { neighboursOf } from './neighbours';
 import { PhonesSection } from './PhonesSection';
 import { debtorTone } from './status';
 import { TagsSection } from './TagsSection';
@@ -47,7 +50,7 @@ export function DebtorPage() {
   const { debtorId = '' } = useParams();
   const { t } = useTranslation('portfolios');
   const query = useRead('/api/v1/deudores/{id}', { path: { id: debtorId } });
-  const back = { to: '/debtors', label: t('debtors.title') };
+  const back = { to: `/debtors${neighboursOf(debtorId).search}`, label: t('debtors.title') };
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
@@ -71,6 +74,7 @@ function Known({ debtor, back, reload }: KnownProps) {
         title={debtor.name}
         meta={<DebtorMeta debtor={debtor} />}
         figures={<DebtorFigures debtor={debtor} />}
+        actions={<Neighbours debtorId={debtor.id} />}
         lead={
           <>
             <NextAct debtorId={debtor.id} />
@@ -96,6 +100,7 @@ function Known({ debtor, back, reload }: KnownProps) {
         <WaitingReports debtorId={debtor.id} />
         <PlanSection debtor={debtor} />
         <MoneySection debtorId={debtor.id} />
+        <ContactsSection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />
       </DetailPage>
       <DebtorPanel open={open === 'edit'} latest={debtor} reload={reload} onClose={close} />
