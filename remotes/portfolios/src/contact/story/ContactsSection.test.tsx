@@ -2,6 +2,7 @@ import { names, pageOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Trace } from '../../api/types';
 import { contactOf } from '../../test/contacts';
 import { openScreen } from '../../test/screens';
 import { ContactsSection } from './ContactsSection';
@@ -13,48 +14,54 @@ const ended = contactOf({
   note: 'Paga el viernes',
 });
 
-const answers = {
-  'GET /api/v1/contacts': () => pageOf([ended]),
-  'GET /api/v1/contacts/{id}/trace': () => ({
-    data: {
-      contact: ended,
-      cause: {
-        kind: 'strategy',
-        user_id: 'u1',
-        reasons: [{ code: 'late', params: { days: '47' } }],
-        step: {
-          portfolio_id: 'p1',
-          number: 3,
-          published_at: '2026-11-01T12:00:00Z',
-          published_by: 'u1',
-          step: { id: 'worked', name: 'En gestión', when: {}, then: {} },
-        },
+const trace: Trace = {
+  contact: ended,
+  cause: {
+    kind: 'strategy',
+    user_id: 'u1',
+    reasons: [{ code: 'late', params: { days: '47' } }],
+    step: {
+      portfolio_id: 'p1',
+      number: 3,
+      published_at: '2026-11-01T12:00:00Z',
+      published_by: 'u1',
+      step: {
+        id: 'worked',
+        name: 'En gestión',
+        when: {},
+        // biome-ignore lint/suspicious/noThenProperty: what the API calls it
+        then: { channel: 'call', wait_hours: 24, who: 'anyone', priority: 5, order: 'value' },
       },
-      effects: [{ kind: 'belief', value: '' }],
-      events: [],
-      promises: [
+    },
+  },
+  effects: [{ kind: 'belief', value: '' }],
+  events: [],
+  promises: [
+    {
+      id: 'v1',
+      amount: 50_000,
+      currency: 'UYU',
+      due_on: '2026-11-26',
+      status: 'kept',
+      made_at: '2026-11-24T12:00:00Z',
+      taken_by: 'u1',
+      payments: [
         {
-          id: 'v1',
-          amount: 50_000,
+          id: 'm1',
+          brought: 30_000,
+          amount: 40_000,
           currency: 'UYU',
-          due_on: '2026-11-26',
-          status: 'kept',
-          made_at: '2026-11-24T12:00:00Z',
-          taken_by: 'u1',
-          payments: [
-            {
-              id: 'm1',
-              brought: 30_000,
-              amount: 40_000,
-              currency: 'UYU',
-              paid_on: '2026-11-25',
-              status: 'allocated',
-            },
-          ],
+          paid_on: '2026-11-25',
+          status: 'allocated',
         },
       ],
     },
-  }),
+  ],
+};
+
+const answers = {
+  'GET /api/v1/contacts': () => pageOf([ended]),
+  'GET /api/v1/contacts/{id}/trace': () => ({ data: trace }),
   ...names({}),
 };
 
