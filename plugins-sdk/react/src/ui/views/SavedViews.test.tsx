@@ -1,5 +1,5 @@
 import { DisplayProvider, type SavedView } from '@recobro/sdk';
-import { renderScreen } from '@recobro/sdk/testing';
+import { renderScreen, speak } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +27,10 @@ const broken: SavedView = {
 const kept = () => JSON.parse(screen.getByRole('status').textContent ?? '[]') as SavedView[];
 
 describe('the views of a list', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    speak();
+  });
 
   it('[CO-18] saves what the address says under a name, and opens it again', async () => {
     renderScreen(<List kept={[]} />, { url: '/things?status=broken&page=3&sort=-amount' });
