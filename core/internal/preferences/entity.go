@@ -21,6 +21,7 @@ type Preferences struct {
 	Density   string   `json:"density" enum:"comfortable,compact"`
 	PageSize  int      `json:"page_size" enum:"10,20,25,30,40,50,100"`
 	StartPage string   `json:"start_page" doc:"Page of the product that opens after sign-in"`
+	Views     []View   `json:"views" doc:"Lists as they were saved, under a name"`
 }
 
 // Chosen is what a user chose; nil parts are left at their defaults.
@@ -33,6 +34,7 @@ type Chosen struct {
 	Density   *string   `json:"density,omitempty"`
 	PageSize  *int      `json:"page_size,omitempty"`
 	StartPage *string   `json:"start_page,omitempty"`
+	Views     *[]View   `json:"views,omitempty"`
 }
 
 // row is where a user's choices are kept; its id is the user's.
@@ -54,6 +56,7 @@ type Change struct {
 	Density   Field[string]   `json:"density,omitempty" enum:"comfortable,compact"`
 	PageSize  Field[int]      `json:"page_size,omitempty"`
 	StartPage Field[string]   `json:"start_page,omitempty"`
+	Views     Field[[]View]   `json:"views,omitempty"`
 }
 
 const (
@@ -78,6 +81,10 @@ func (c *Chosen) apply(change Change) error {
 	if change.StartPage.Set && pageAtFault(change.StartPage.Value) {
 		refuse("start_page", "field.pattern")
 	}
+	if change.Views.Set && viewsAtFault(change.Views.Value) {
+		refuse("views", "field.max_items", "max", maxViews)
+	}
+	change.Views.to(&c.Views)
 	change.Sidebar.to(&c.Sidebar)
 	change.StartPage.to(&c.StartPage)
 	if len(problem.Fields) > 0 {
@@ -115,6 +122,7 @@ func (c Chosen) complete(language string) Preferences {
 		Density:   or(c.Density, "comfortable"),
 		PageSize:  or(c.PageSize, 10),
 		StartPage: or(c.StartPage, "/"),
+		Views:     or(c.Views, []View{}),
 	}
 }
 

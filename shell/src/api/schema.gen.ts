@@ -2034,6 +2034,8 @@ export interface components {
             start_page: string;
             /** @enum {string} */
             theme: "light" | "dark" | "system";
+            /** @description Lists as they were saved, under a name */
+            views: components["schemas"]["PreferencesView"][];
         };
         PreferencesChange: {
             /** @enum {string|null} */
@@ -2050,6 +2052,7 @@ export interface components {
             start_page?: string | null;
             /** @enum {string|null} */
             theme?: "light" | "dark" | "system" | null;
+            views?: components["schemas"]["PreferencesView"][] | null;
         };
         PreferencesChosen: {
             density?: string;
@@ -2061,6 +2064,28 @@ export interface components {
             sidebar?: string[];
             start_page?: string;
             theme?: string;
+            views?: components["schemas"]["PreferencesView"][];
+        };
+        PreferencesView: {
+            /** @description Columns that it shows; those of the list without them */
+            columns?: string[];
+            /**
+             * @description Which list it is of
+             * @example debtors
+             */
+            list: string;
+            /**
+             * @description Unique among those of its list
+             * @example Promesas rotas
+             */
+            name: string;
+            /**
+             * @description Search, filters and order, as the list's address has them
+             * @example sort=-balance&status=disputed
+             */
+            query: string;
+            /** @description The list opens with it; one of each list at most */
+            usual: boolean;
         };
         Problem: {
             code: string;
@@ -2629,6 +2654,7 @@ export type PauseInputBody = components['schemas']['PauseInputBody'];
 export type Preferences = components['schemas']['Preferences'];
 export type PreferencesChange = components['schemas']['PreferencesChange'];
 export type PreferencesChosen = components['schemas']['PreferencesChosen'];
+export type PreferencesView = components['schemas']['PreferencesView'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
 export type RegistrySettings = components['schemas']['RegistrySettings'];

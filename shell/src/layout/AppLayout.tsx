@@ -3,6 +3,7 @@ import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/reac
 import {
   DisplayProvider,
   PreloadProvider,
+  type SavedView,
   SessionProvider,
   SlotProvider,
   useSession,
@@ -16,7 +17,7 @@ import { SignInGuard } from '../auth/SignInGuard';
 import { useSessionValue } from '../auth/useSessionValue';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { type Overlay, Overlays } from '../palette/Overlays';
-import { usePreferences } from '../preferences/context';
+import { usePreferenceStore, usePreferences } from '../preferences/context';
 import { FilledSlot } from '../remotes/Slot';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
@@ -89,8 +90,17 @@ export function AppLayout() {
 function SignedIn() {
   const { remotes } = useServices();
   const session = useSessionValue();
-  const { density, page_size } = usePreferences();
-  const display = useMemo(() => ({ density, pageSize: page_size ?? undefined }), [density, page_size]);
+  const store = usePreferenceStore();
+  const { density, page_size, views } = usePreferences();
+  const display = useMemo(
+    () => ({
+      density,
+      pageSize: page_size ?? undefined,
+      views,
+      onViews: (changed: SavedView[]) => store.choose('views', changed),
+    }),
+    [density, page_size, views, store],
+  );
   return (
     <SessionProvider value={session}>
       <PreloadProvider value={(path) => remotes.preload(new URL(path, location.href).pathname)}>

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { useReturnFocus } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import { MODIFIER } from './modifier';
 
 const SHORTCUTS = [
@@ -49,10 +50,22 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the keyboard can do, wherever one is. */
+/** What keys do on the page below, as its buttons say themselves: each key once. */
+function keysOfPage(): { key: string; does: string }[] {
+  const seen = new Map<string, string>();
+  for (const one of document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')) {
+    const key = one.getAttribute('aria-keyshortcuts') ?? '';
+    const does = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
+    if (key && does && !seen.has(key)) seen.set(key, does);
+  }
+  return [...seen].map(([key, does]) => ({ key: key.length === 1 ? key.toUpperCase() : key, does }));
+}
+
+/** What the keyboard can do, wherever one is, and on the page where one is. */
 export default function Shortcuts({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const [here] = useState(keysOfPage);
   useReturnFocus();
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
@@ -61,6 +74,9 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
           <DialogTitle>{t('shortcuts.title')}</DialogTitle>
           <DialogContent>
             <dl className={styles.list}>
+              {here.map(({ key, does }) => (
+                <Shortcut key={key} keys={[key]} does={does} />
+              ))}
               {SHORTCUTS.map(({ keys, does }) => (
                 <Shortcut key={does} keys={keys} does={t(`shortcuts.${does}`)} />
               ))}

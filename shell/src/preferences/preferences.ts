@@ -1,4 +1,4 @@
-import { type Density, isLanguage, type Language } from '@recobro/sdk';
+import { type Density, isLanguage, type Language, type SavedView } from '@recobro/sdk';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const FONTS = ['inter', 'manrope', 'system'] as const;
@@ -27,6 +27,8 @@ export interface Preferences extends Look {
   page_size: number | null;
   /** The page that opens after sign-in. */
   start_page: string;
+  /** Lists as they were saved, under a name. */
+  views: SavedView[];
 }
 
 /** What applies when nothing was chosen. */
@@ -39,6 +41,7 @@ export const DEFAULTS: Preferences = {
   density: 'comfortable',
   page_size: null,
   start_page: '/',
+  views: [],
 };
 
 const ACCEPTED: { [K in keyof Preferences]: (value: unknown) => value is Preferences[K] } = {
@@ -50,7 +53,11 @@ const ACCEPTED: { [K in keyof Preferences]: (value: unknown) => value is Prefere
   density: (value): value is Density => DENSITIES.includes(value as Density),
   page_size: (value): value is number => PAGE_SIZES.includes(value as (typeof PAGE_SIZES)[number]),
   start_page: (value): value is string => typeof value === 'string' && value.startsWith('/'),
+  views: (value): value is SavedView[] => Array.isArray(value) && value.every(isView),
 };
+
+const isView = (one: Partial<SavedView> | null) =>
+  typeof one?.list === 'string' && typeof one.name === 'string' && typeof one.query === 'string';
 
 /** Keeps the choices that are among the listed ones; anything else is ignored. */
 export function acceptPreferences(raw: Partial<Record<keyof Preferences, unknown>>): Partial<Preferences> {

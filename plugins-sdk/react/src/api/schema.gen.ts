@@ -231,6 +231,28 @@ export interface components {
             sidebar?: string[];
             start_page?: string;
             theme?: string;
+            views?: components["schemas"]["PreferencesView"][];
+        };
+        PreferencesView: {
+            /** @description Columns that it shows; those of the list without them */
+            columns?: string[];
+            /**
+             * @description Which list it is of
+             * @example debtors
+             */
+            list: string;
+            /**
+             * @description Unique among those of its list
+             * @example Promesas rotas
+             */
+            name: string;
+            /**
+             * @description Search, filters and order, as the list's address has them
+             * @example sort=-balance&status=disputed
+             */
+            query: string;
+            /** @description The list opens with it; one of each list at most */
+            usual: boolean;
         };
         Problem: {
             code: string;
@@ -332,6 +354,7 @@ export type MetaStruct = components['schemas']['MetaStruct'];
 export type NamesNamed = components['schemas']['NamesNamed'];
 export type PageUserViewBody = components['schemas']['PageUserViewBody'];
 export type PreferencesChosen = components['schemas']['PreferencesChosen'];
+export type PreferencesView = components['schemas']['PreferencesView'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
 export type SocketTicketInputBody = components['schemas']['SocketTicketInputBody'];

@@ -7,6 +7,7 @@ import { ListPage } from './ListPage';
 import { Pagination } from './Pagination';
 import { SearchField } from './SearchField';
 import type { ListParams } from './useListParams';
+import { SavedViews } from './views/SavedViews';
 
 /** A read of a page of rows, as `useList` gives it. */
 export interface ListRead<Row> {
@@ -101,6 +102,7 @@ export function EntityList<Row extends { id: string }>(props: EntityListProps<Ro
             <SearchField label={search} value={params.text} onSearch={params.setText} />
           )}
           {filters && <FilterChips filters={filters} onClearAll={params.clear} />}
+          {!instead && <SavedViews list={table.id} columns={table.columns} />}
         </>
       }
       foot={

@@ -454,6 +454,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contacts that a payment or a promise came of */
+        get: operations["contacts-behind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/consents": {
         parameters: {
             query?: never;
@@ -696,6 +713,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/{id}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contact from the strategy, the event or the person that wanted it to the promises and payments that came of it */
+        get: operations["contacts-trace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores": {
         parameters: {
             query?: never;
@@ -791,6 +825,23 @@ export interface paths {
         };
         /** What debtors are called */
         get: operations["debtors-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to be done next with some debtors, and why */
+        get: operations["debtors-next"];
         put?: never;
         post?: never;
         delete?: never;
@@ -920,6 +971,23 @@ export interface paths {
         patch: operations["tags-update"];
         trace?: never;
     };
+    "/api/v1/deudores/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the debtors of a list come to */
+        get: operations["debtors-totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}": {
         parameters: {
             query?: never;
@@ -927,7 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a debtor, also by the id of one who was merged into them */
+        /** Read a debtor */
         get: operations["debtors-get"];
         put?: never;
         post?: never;
@@ -1233,25 +1301,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/deudores/{id}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the documents of a debtor */
-        get: operations["documents-list"];
-        put?: never;
-        /** Send a document of a debtor */
-        post: operations["documents-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/documents/{document}": {
+    "/api/v1/deudores/{id}/flags": {
         parameters: {
             query?: never;
             header?: never;
@@ -1260,78 +1310,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** Remove a document */
-        delete: operations["documents-delete"];
-        options?: never;
-        head?: never;
-        /** Rename a document, or say what it is */
-        patch: operations["documents-update"];
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/documents/{document}/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The content of a document */
-        get: operations["documents-content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List debtors who may be the same person */
-        get: operations["merges-candidates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a merge would come to */
-        get: operations["merges-preview"];
-        put?: never;
-        /** Make one of two debtors who are one person */
-        post: operations["merges-merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/merges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List who was merged into a debtor */
-        get: operations["merges-list"];
-        put?: never;
-        post?: never;
+        /** Put flags on a debtor, which silence all that is done with them, and take others off */
+        post: operations["debtors-flag"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1353,59 +1333,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the notes on a debtor, the pinned ones first */
-        get: operations["notes-list"];
-        put?: never;
-        /** Note something on a debtor */
-        post: operations["notes-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/notes/mentionable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the users who may be mentioned in a note on a debtor */
-        get: operations["notes-mentionable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/notes/{note}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove a note */
-        delete: operations["notes-delete"];
-        options?: never;
-        head?: never;
-        /** Change a note */
-        patch: operations["notes-update"];
         trace?: never;
     };
     "/api/v1/deudores/{id}/phones": {
@@ -1472,23 +1399,6 @@ export interface paths {
         get: operations["co-debtors-shared"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deudores/{id}/split": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take a merge back */
-        post: operations["merges-split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3962,17 +3872,11 @@ export interface components {
         BodyDebtorRevealedBody: {
             data: components["schemas"]["DebtorRevealed"];
         };
+        BodyDebtorTotalsBody: {
+            data: components["schemas"]["DebtorTotals"];
+        };
         BodyDispositionBody: {
             data: components["schemas"]["Disposition"];
-        };
-        BodyDocumentBody: {
-            data: components["schemas"]["Document"];
-        };
-        BodyDuplicateMergeBody: {
-            data: components["schemas"]["DuplicateMerge"];
-        };
-        BodyDuplicatePreviewBody: {
-            data: components["schemas"]["DuplicatePreview"];
         };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
@@ -4001,6 +3905,9 @@ export interface components {
         BodyListConsentBody: {
             data: components["schemas"]["Consent"][];
         };
+        BodyListContactBody: {
+            data: components["schemas"]["Contact"][];
+        };
         BodyListDebtStayBody: {
             data: components["schemas"]["DebtStay"][];
         };
@@ -4013,12 +3920,6 @@ export interface components {
         BodyListDispositionBody: {
             data: components["schemas"]["Disposition"][];
         };
-        BodyListDuplicateCandidateBody: {
-            data: components["schemas"]["DuplicateCandidate"][];
-        };
-        BodyListDuplicateMergeBody: {
-            data: components["schemas"]["DuplicateMerge"][];
-        };
         BodyListImportsFieldBody: {
             data: components["schemas"]["ImportsField"][];
         };
@@ -4030,6 +3931,9 @@ export interface components {
         };
         BodyListNameBody: {
             data: components["schemas"]["Name"][];
+        };
+        BodyListNextActBody: {
+            data: components["schemas"]["NextAct"][];
         };
         BodyListOfferRuleBody: {
             data: components["schemas"]["OfferRule"][];
@@ -4070,9 +3974,6 @@ export interface components {
         BodyListStrategyBody: {
             data: components["schemas"]["Strategy"][];
         };
-        BodyListStringBody: {
-            data: string[];
-        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -4081,9 +3982,6 @@ export interface components {
         };
         BodyMailingWaysBody: {
             data: components["schemas"]["MailingWays"];
-        };
-        BodyNoteBody: {
-            data: components["schemas"]["Note"];
         };
         BodyOfferBody: {
             data: components["schemas"]["Offer"];
@@ -4162,6 +4060,9 @@ export interface components {
         };
         BodyTillPointBody: {
             data: components["schemas"]["TillPoint"];
+        };
+        BodyTraceBody: {
+            data: components["schemas"]["Trace"];
         };
         Bucket: {
             /**
@@ -4396,6 +4297,8 @@ export interface components {
             reach: "" | "none" | "machine" | "third_party" | "right_party";
             /** @description Counts as a contact: the debtor was reached */
             reached: boolean;
+            /** @description Why the queue gave the debtor, the weightiest first */
+            reasons: components["schemas"]["ContactReason"][];
             /**
              * @description Rule that refused it; empty for none
              * @example co.hours
@@ -4403,6 +4306,13 @@ export interface components {
             rule_id: string;
             /** @enum {string} */
             status: "reserved" | "open" | "ended" | "released" | "expired" | "blocked";
+            /** @description Step of the strategy by which the queue gave the debtor; empty for none */
+            step_id: string;
+            /**
+             * Format: int64
+             * @description Version of the portfolio's strategy by which the queue gave the debtor; 0 is what the product does where nothing was published
+             */
+            strategy: number;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -4472,6 +4382,12 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        ContactReason: {
+            code: string;
+            params?: {
+                [key: string]: string;
+            };
         };
         Debt: {
             /**
@@ -5144,6 +5060,17 @@ export interface components {
             /** @description Every tag the debtor is to have */
             tag_ids: string[];
         };
+        DebtorTotals: {
+            /**
+             * Format: int64
+             * @example 240
+             */
+            debtors: number;
+            /** @description All are counted; else there are more than these */
+            exact: boolean;
+            /** @description One sum for each currency, that of most debtors first; never added */
+            owed: components["schemas"]["DebtorOwed"][];
+        };
         DebtorWorkload: {
             assignee_id: string;
             /**
@@ -5278,266 +5205,6 @@ export interface components {
             /** Format: int64 */
             retry_most?: number;
         };
-        Document: {
-            /** Format: date-time */
-            created_at: string;
-            created_by: string;
-            debtor_id: string;
-            id: string;
-            /** @enum {string} */
-            kind: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
-            /**
-             * @description As its bytes say
-             * @example application/pdf
-             */
-            media_type: string;
-            /**
-             * @description As it was sent, until somebody calls it otherwise
-             * @example contrato.pdf
-             */
-            name: string;
-            /** @description Of the content, in hex */
-            sha256: string;
-            /**
-             * Format: int64
-             * @description Bytes
-             */
-            size: number;
-            /** Format: date-time */
-            updated_at: string;
-            updated_by: string;
-            /** Format: int64 */
-            version: number;
-        };
-        DocumentChange: {
-            /** @enum {string} */
-            kind?: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
-            name?: string;
-        };
-        DuplicateCandidate: {
-            /** @description User who works the debtor; empty for nobody */
-            assignee_id: string;
-            /**
-             * Format: int64
-             * @description What is owed in the portfolio's currency, in minor units
-             * @example 1254300
-             */
-            balance: number;
-            /**
-             * @description Day of birth, empty when unknown
-             * @example 1984-03-09
-             */
-            birthday: string;
-            /**
-             * @description Ageing bucket of the oldest open debt
-             * @example b31
-             */
-            bucket_id: string;
-            /** Format: date-time */
-            created_at: string;
-            created_by: string;
-            /**
-             * @description ISO 4217 code of balance
-             * @example UYU
-             */
-            currency: string;
-            /**
-             * Format: int64
-             * @description Number of debts
-             * @example 2
-             */
-            debts_count: number;
-            /**
-             * Format: int64
-             * @description Days past due of the oldest open debt, today
-             * @example 47
-             */
-            dpd: number;
-            /** @description E-mail addresses, the best first */
-            emails: string[];
-            /**
-             * @description The creditor's own number of the debtor
-             * @example CLI-00481
-             */
-            external_ref: string;
-            /** @description Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists */
-            extra?: components["schemas"]["ExtraPair"][];
-            /**
-             * @description Family names, of a person
-             * @example Silva Pereira
-             */
-            family_name: string;
-            /** @description Circumstances that bind whoever works the debtor */
-            flags: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
-            /**
-             * @description Given names, of a person
-             * @example María Fernanda
-             */
-            given_name: string;
-            id: string;
-            /**
-             * @description Person or company
-             * @enum {string}
-             */
-            kind: "natural" | "legal";
-            /**
-             * @description Language to talk in; empty for the portfolio's
-             * @example es
-             */
-            language: string;
-            /**
-             * @description Who was reached at the last try; empty when nobody has tried
-             * @enum {string}
-             */
-            last_reach: "" | "none" | "machine" | "third_party" | "right_party";
-            /** @description National id and phone are covered; see the reveal operation */
-            masked: boolean;
-            /**
-             * @description Name as it is shown
-             * @example María Fernanda Silva Pereira
-             */
-            name: string;
-            /**
-             * @description National id, covered but for its last characters when masked is true
-             * @example *.***.*67-2
-             */
-            national_id: string;
-            /**
-             * @description Scheme of the national id, country first; empty without one
-             * @example uy_ci
-             */
-            national_id_type: string;
-            /**
-             * @description Main phone in E.164, covered but for its last digits when masked is true
-             * @example +598*****123
-             */
-            phone: string;
-            /**
-             * Format: int64
-             * @description Plans that have begun and not ended
-             * @example 0
-             */
-            plans_open: number;
-            /** @description Portfolio the debtor belongs to */
-            portfolio_id: string;
-            /** @description How the debtor wants to be contacted */
-            preferences: components["schemas"]["DebtorPreferences"];
-            /**
-             * Format: int64
-             * @description Promises that are neither kept nor broken yet
-             * @example 1
-             */
-            promises_open: number;
-            /**
-             * Format: date-time
-             * @description When the debtor was reached last
-             */
-            reached_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the last outcome asks for another try
-             */
-            retry_at: string | null;
-            /**
-             * @description The agency's own segment
-             * @example A2
-             */
-            segment: string;
-            /**
-             * Format: int64
-             * @description Debts of others that the debtor answers for
-             * @example 0
-             */
-            shared_debts: number;
-            /**
-             * @description Where the work on the debtor stands
-             * @enum {string}
-             */
-            status: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
-            /** @description Tags, by name */
-            tags: components["schemas"]["TagRef"][];
-            /**
-             * @description IANA zone the debtor lives in; empty for the portfolio's
-             * @example America/Montevideo
-             */
-            timezone: string;
-            /**
-             * Format: date-time
-             * @description When a contact with the debtor ended last; absent when nobody has tried
-             */
-            tried_at: string | null;
-            /**
-             * Format: int64
-             * @description Tries since the debtor was reached
-             */
-            tries: number;
-            /** Format: date-time */
-            updated_at: string;
-            updated_by: string;
-            /** Format: int64 */
-            version: number;
-            /**
-             * @description What they have in common
-             * @enum {string}
-             */
-            why: "national_id" | "phone";
-        };
-        DuplicateCount: {
-            /** @enum {string} */
-            part: "debts" | "payments" | "promises" | "plans" | "adjustments" | "contacts" | "events" | "notes" | "documents" | "phones" | "addresses" | "consents" | "overrides" | "shared" | "co_debtors" | "bank_lines";
-            /** Format: int64 */
-            rows: number;
-        };
-        DuplicateMerge: {
-            /** Format: date-time */
-            created_at: string;
-            created_by: string;
-            id: string;
-            /** @description Debtor who is kept */
-            kept_id: string;
-            /** @description What went along */
-            moved: components["schemas"]["DuplicateCount"][];
-            /** @description Debtor who was merged into them */
-            other_id: string;
-            /** @description What the other was called */
-            other_name: string;
-            portfolio_id: string;
-            /**
-             * Format: date-time
-             * @description When it was taken back
-             */
-            split_at: string | null;
-            split_by: string;
-            /** Format: date-time */
-            updated_at: string;
-            updated_by: string;
-            /** Format: int64 */
-            version: number;
-        };
-        DuplicateMergeRequest: {
-            other_id: string;
-        };
-        DuplicatePreview: {
-            /**
-             * Format: int64
-             * @description What the debtor who is kept would owe, in minor units
-             */
-            balance: number;
-            /** @description They have different national ids of the same kind: likely two people */
-            differ: boolean;
-            kept: components["schemas"]["Debtor"];
-            /** @description What would go along */
-            moves: components["schemas"]["DuplicateCount"][];
-            other: components["schemas"]["Debtor"];
-            /**
-             * @description Why they cannot be merged now; empty if they can
-             * @example portfolios.merge_contact
-             */
-            refusal: string;
-        };
-        DuplicateSplitRequest: {
-            merge_id: string;
-        };
         ExtraPair: {
             /**
              * @description Name of the creditor's column
@@ -5630,6 +5297,12 @@ export interface components {
              * @example record
              */
             type: string;
+        };
+        FlagDebtorFlags: {
+            /** @description To put on */
+            put?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /** @description To take off */
+            take?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
         };
         Happening: {
             /** @description Who did it */
@@ -6055,34 +5728,45 @@ export interface components {
              */
             page?: string;
         };
-        Note: {
-            /** Format: date-time */
-            created_at: string;
-            created_by: string;
+        NextAct: {
+            /**
+             * Format: int64
+             * @description What the promise still brings, in minor units
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description From when on; absent for a promise and for nothing
+             */
+            at: string | null;
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            currency: string;
             debtor_id: string;
-            id: string;
-            /** @description Users whom it is brought to */
-            mentions: string[];
-            /** @description Stands before the others */
-            pinned: boolean;
-            text: string;
-            /** Format: date-time */
-            updated_at: string;
-            updated_by: string;
-            /** Format: int64 */
-            version: number;
-        };
-        NoteChange: {
-            mentions?: string[];
-            pinned?: boolean;
-            text?: string;
-        };
-        NoteNewNote: {
-            /** @description Users whom it is brought to: they have to see the debtor */
-            mentions?: string[];
-            /** @description Stands before the others */
-            pinned?: boolean;
-            text: string;
+            /** @description Rule by which nobody contacts the debtor */
+            decision?: components["schemas"]["RuleDecision"];
+            /** @description Scheduled event; empty for none */
+            event_id: string;
+            /**
+             * @description Of the scheduled event
+             * @enum {string}
+             */
+            event_kind: "" | "callback" | "visit" | "review" | "message";
+            /** @enum {string} */
+            kind: "silent" | "event" | "contact" | "promise" | "nothing";
+            /**
+             * @description Day on which a promise is due; empty for anything else
+             * @example 2026-11-24
+             */
+            on: string;
+            /** @description Number that it goes to; empty for none */
+            phone_id: string;
+            /** @description Open promise; empty for none */
+            promise_id: string;
+            /** @description It is to be done now */
+            ready: boolean;
+            /** @description Why the queue has the debtor, the weightiest first */
+            reasons: components["schemas"]["QueueReason"][];
         };
         Offer: {
             /** @description Whether it is beyond what whoever made it may agree to alone */
@@ -6586,10 +6270,6 @@ export interface components {
             data: components["schemas"]["Debtor"][];
             meta: components["schemas"]["Meta"];
         };
-        PageDocumentBody: {
-            data: components["schemas"]["Document"][];
-            meta: components["schemas"]["Meta"];
-        };
         PageFilesFileBody: {
             data: components["schemas"]["FilesFile"][];
             meta: components["schemas"]["Meta"];
@@ -6608,10 +6288,6 @@ export interface components {
         };
         PageLineBody: {
             data: components["schemas"]["Line"][];
-            meta: components["schemas"]["Meta"];
-        };
-        PageNoteBody: {
-            data: components["schemas"]["Note"][];
             meta: components["schemas"]["Meta"];
         };
         PageOfferBody: {
@@ -7294,6 +6970,8 @@ export interface components {
              * @example 92
              */
             confidence: number | null;
+            /** @description Contact that it came of; empty for none */
+            contact_id: string;
             conversation_id: string;
             /** Format: date-time */
             created_at: string;
@@ -7454,6 +7132,8 @@ export interface components {
              * @description Of a program; below 80 somebody has to confirm it
              */
             confidence?: number;
+            /** @description Contact with the debtor that it came of */
+            contact_id?: string;
             conversation_id?: string;
             /**
              * @description ISO 4217 code, the portfolio's without it
@@ -7518,6 +7198,8 @@ export interface components {
              * @description Of a program; below 80 somebody has to confirm it
              */
             confidence?: number;
+            /** @description Contact with the debtor that it came of */
+            contact_id?: string;
             conversation_id?: string;
             /**
              * @description Day by which it is to be paid; one without business moves to the next with
@@ -8586,6 +8268,85 @@ export interface components {
              */
             payments: number;
         };
+        Trace: {
+            cause: components["schemas"]["TraceCause"];
+            /** @description With the decision of the rules */
+            contact: components["schemas"]["Contact"];
+            /** @description What its outcome changed at once */
+            effects: components["schemas"]["TraceEffect"][];
+            /** @description What was scheduled because of it */
+            events: components["schemas"]["ScheduleEvent"][];
+            /** @description What allowed it beside the rules */
+            override?: components["schemas"]["Override"];
+            /** @description That came of it; empty for who may not see the debtor any more */
+            promises: components["schemas"]["TracePromise"][];
+        };
+        TraceCause: {
+            /** @description What was scheduled */
+            event?: components["schemas"]["ScheduleEvent"];
+            /** @enum {string} */
+            kind: "strategy" | "event" | "session" | "person" | "debtor";
+            /** @description What the queue said then */
+            reasons: components["schemas"]["ContactReason"][];
+            /** @description Of the strategy by which the queue gave the debtor */
+            step?: components["schemas"]["TraceStep"];
+            /** @description Who chose the debtor, or was given them; empty for a program */
+            user_id: string;
+        };
+        TraceEffect: {
+            /** @enum {string} */
+            kind: "flag" | "number" | "belief" | "retry";
+            /**
+             * @description The flag, or the state of the number; empty for what was learnt
+             * @example hardship
+             */
+            value: string;
+        };
+        TracePayment: {
+            /**
+             * Format: int64
+             * @description As a whole, in minor units
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Of it to the promise, in minor units
+             */
+            brought: number;
+            currency: string;
+            id: string;
+            paid_on: string;
+            /** @enum {string} */
+            status: "reported" | "verifying" | "confirmed" | "allocated" | "reconciled" | "rejected" | "reversed" | "charged_back" | "refunded";
+        };
+        TracePromise: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            amount: number;
+            currency: string;
+            due_on: string;
+            id: string;
+            /** Format: date-time */
+            made_at: string;
+            payments: components["schemas"]["TracePayment"][];
+            /** @enum {string} */
+            status: "draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated";
+            taken_by: string;
+        };
+        TraceStep: {
+            /**
+             * Format: int64
+             * @description Version; 0 is what the product does where nothing was published
+             */
+            number: number;
+            portfolio_id: string;
+            /** Format: date-time */
+            published_at: string | null;
+            published_by: string;
+            step: components["schemas"]["StrategyStep"];
+        };
         UndoInputBody: {
             reason: string;
         };
@@ -8645,10 +8406,8 @@ export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBo
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBody'];
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
+export type BodyDebtorTotalsBody = components['schemas']['BodyDebtorTotalsBody'];
 export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
-export type BodyDocumentBody = components['schemas']['BodyDocumentBody'];
-export type BodyDuplicateMergeBody = components['schemas']['BodyDuplicateMergeBody'];
-export type BodyDuplicatePreviewBody = components['schemas']['BodyDuplicatePreviewBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
@@ -8658,16 +8417,16 @@ export type BodyListAddressBody = components['schemas']['BodyListAddressBody'];
 export type BodyListCoDebtorBody = components['schemas']['BodyListCoDebtorBody'];
 export type BodyListCodebtorSharedBody = components['schemas']['BodyListCodebtorSharedBody'];
 export type BodyListConsentBody = components['schemas']['BodyListConsentBody'];
+export type BodyListContactBody = components['schemas']['BodyListContactBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
 export type BodyListDispositionBody = components['schemas']['BodyListDispositionBody'];
-export type BodyListDuplicateCandidateBody = components['schemas']['BodyListDuplicateCandidateBody'];
-export type BodyListDuplicateMergeBody = components['schemas']['BodyListDuplicateMergeBody'];
 export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFieldBody'];
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
+export type BodyListNextActBody = components['schemas']['BodyListNextActBody'];
 export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody'];
 export type BodyListOptionBody = components['schemas']['BodyListOptionBody'];
 export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymentRecoveredBody'];
@@ -8681,11 +8440,9 @@ export type BodyListRulebookOwnBody = components['schemas']['BodyListRulebookOwn
 export type BodyListRulebookPackBody = components['schemas']['BodyListRulebookPackBody'];
 export type BodyListShiftStretchBody = components['schemas']['BodyListShiftStretchBody'];
 export type BodyListStrategyBody = components['schemas']['BodyListStrategyBody'];
-export type BodyListStringBody = components['schemas']['BodyListStringBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
-export type BodyNoteBody = components['schemas']['BodyNoteBody'];
 export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
@@ -8712,6 +8469,7 @@ export type BodyTagBody = components['schemas']['BodyTagBody'];
 export type BodyTillBody = components['schemas']['BodyTillBody'];
 export type BodyTillEntryBody = components['schemas']['BodyTillEntryBody'];
 export type BodyTillPointBody = components['schemas']['BodyTillPointBody'];
+export type BodyTraceBody = components['schemas']['BodyTraceBody'];
 export type Bucket = components['schemas']['Bucket'];
 export type BucketRange = components['schemas']['BucketRange'];
 export type BucketRanges = components['schemas']['BucketRanges'];
@@ -8728,6 +8486,7 @@ export type Contact = components['schemas']['Contact'];
 export type ContactNewContact = components['schemas']['ContactNewContact'];
 export type ContactNewOutcome = components['schemas']['ContactNewOutcome'];
 export type ContactNewReservation = components['schemas']['ContactNewReservation'];
+export type ContactReason = components['schemas']['ContactReason'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
 export type DebtMovement = components['schemas']['DebtMovement'];
@@ -8748,22 +8507,16 @@ export type DebtorRevealRequest = components['schemas']['DebtorRevealRequest'];
 export type DebtorRevealed = components['schemas']['DebtorRevealed'];
 export type DebtorTagging = components['schemas']['DebtorTagging'];
 export type DebtorTags = components['schemas']['DebtorTags'];
+export type DebtorTotals = components['schemas']['DebtorTotals'];
 export type DebtorWorkload = components['schemas']['DebtorWorkload'];
 export type Disposition = components['schemas']['Disposition'];
 export type DispositionChange = components['schemas']['DispositionChange'];
 export type DispositionNewDisposition = components['schemas']['DispositionNewDisposition'];
-export type Document = components['schemas']['Document'];
-export type DocumentChange = components['schemas']['DocumentChange'];
-export type DuplicateCandidate = components['schemas']['DuplicateCandidate'];
-export type DuplicateCount = components['schemas']['DuplicateCount'];
-export type DuplicateMerge = components['schemas']['DuplicateMerge'];
-export type DuplicateMergeRequest = components['schemas']['DuplicateMergeRequest'];
-export type DuplicatePreview = components['schemas']['DuplicatePreview'];
-export type DuplicateSplitRequest = components['schemas']['DuplicateSplitRequest'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
 export type FilesRecord = components['schemas']['FilesRecord'];
+export type FlagDebtorFlags = components['schemas']['FlagDebtorFlags'];
 export type Happening = components['schemas']['Happening'];
 export type ImportsField = components['schemas']['ImportsField'];
 export type ImportsFittingMapping = components['schemas']['ImportsFittingMapping'];
@@ -8785,9 +8538,7 @@ export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
 export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
-export type Note = components['schemas']['Note'];
-export type NoteChange = components['schemas']['NoteChange'];
-export type NoteNewNote = components['schemas']['NoteNewNote'];
+export type NextAct = components['schemas']['NextAct'];
 export type Offer = components['schemas']['Offer'];
 export type OfferBounds = components['schemas']['OfferBounds'];
 export type OfferCut = components['schemas']['OfferCut'];
@@ -8817,13 +8568,11 @@ export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
 export type PageDebtorBody = components['schemas']['PageDebtorBody'];
-export type PageDocumentBody = components['schemas']['PageDocumentBody'];
 export type PageFilesFileBody = components['schemas']['PageFilesFileBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
 export type PageLineBody = components['schemas']['PageLineBody'];
-export type PageNoteBody = components['schemas']['PageNoteBody'];
 export type PageOfferBody = components['schemas']['PageOfferBody'];
 export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePlanBody = components['schemas']['PagePlanBody'];
@@ -8927,6 +8676,12 @@ export type TillCount = components['schemas']['TillCount'];
 export type TillEntry = components['schemas']['TillEntry'];
 export type TillPoint = components['schemas']['TillPoint'];
 export type TillTotal = components['schemas']['TillTotal'];
+export type Trace = components['schemas']['Trace'];
+export type TraceCause = components['schemas']['TraceCause'];
+export type TraceEffect = components['schemas']['TraceEffect'];
+export type TracePayment = components['schemas']['TracePayment'];
+export type TracePromise = components['schemas']['TracePromise'];
+export type TraceStep = components['schemas']['TraceStep'];
 export type UndoInputBody = components['schemas']['UndoInputBody'];
 export type WaterfallPart = components['schemas']['WaterfallPart'];
 export type $defs = Record<string, never>;
@@ -10213,6 +9968,41 @@ export interface operations {
             };
         };
     };
+    "contacts-behind": {
+        parameters: {
+            query?: {
+                /** @description Contacts that this payment came of */
+                payment_id?: string;
+                /** @description In place of payment_id: contacts that this promise came of */
+                promise_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "contacts-consents": {
         parameters: {
             query: {
@@ -10815,6 +10605,38 @@ export interface operations {
             };
         };
     };
+    "contacts-trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTraceBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "debtors-list": {
         parameters: {
             query?: {
@@ -11077,6 +10899,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-next": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNextActBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -11378,6 +11233,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyTagBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-totals": {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the beginning of a national id, the last digits of a phone, or a tag */
+                q?: string;
+                /** @description In any of these portfolios */
+                portfolio_id?: string[];
+                /** @description Owed in any of these currencies */
+                currency?: string[];
+                /** @description In any of these ageing buckets */
+                bucket?: string[];
+                /** @description In any of these work statuses */
+                status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
+                /** @description With any of these tags */
+                tag?: string[];
+                /** @description Worked by this user; me for the caller, none for nobody */
+                assignee?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDebtorTotalsBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12308,267 +12208,7 @@ export interface operations {
             };
         };
     };
-    "documents-list": {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1 */
-                page?: number;
-                /** @description Rows per page */
-                pageSize?: number;
-                /** @description Column to sort by; a leading - is descending */
-                sort?: string;
-                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDocumentBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "documents-create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/msword": string;
-                "application/pdf": string;
-                "application/vnd.oasis.opendocument.text": string;
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                "image/jpeg": string;
-                "image/png": string;
-                "image/webp": string;
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The file
-                     */
-                    file: string;
-                    kind: string;
-                    name: string;
-                };
-                "text/plain": string;
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "documents-delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the version being changed; * for whichever there is */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-                document: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "documents-update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the version being changed; * for whichever there is */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-                document: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentChange"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyDocumentBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "documents-content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "merges-candidates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListDuplicateCandidateBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "merges-preview": {
-        parameters: {
-            query: {
-                other_id: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyDuplicatePreviewBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "merges-merge": {
+    "debtors-flag": {
         parameters: {
             query?: never;
             header?: never;
@@ -12579,7 +12219,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DuplicateMergeRequest"];
+                "application/json": components["schemas"]["FlagDebtorFlags"];
             };
         };
         responses: {
@@ -12590,39 +12230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyDuplicateMergeBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "merges-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListDuplicateMergeBody"];
+                    "application/json": components["schemas"]["BodyDebtorBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12664,187 +12272,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageDebtLineBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "notes-list": {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1 */
-                page?: number;
-                /** @description Rows per page */
-                pageSize?: number;
-                /** @description Column to sort by; a leading - is descending */
-                sort?: string;
-                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageNoteBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "notes-create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteNewNote"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyNoteBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "notes-mentionable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListStringBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "notes-delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the version being changed; * for whichever there is */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-                note: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "notes-update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the version being changed; * for whichever there is */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-                note: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteChange"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyNoteBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -13060,42 +12487,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListCodebtorSharedBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "merges-split": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DuplicateSplitRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyDuplicateMergeBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -54,7 +54,7 @@ type Step struct {
 	Number      int           `json:"number" doc:"Version; 0 is what the product does where nothing was published"`
 	PublishedAt *time.Time    `json:"published_at"`
 	PublishedBy string        `json:"published_by"`
-	Step        strategy.Step `json:"step,omitempty"`
+	Step        strategy.Step `json:"step"`
 }
 
 // Effect is what an outcome changed at once.

@@ -1,11 +1,13 @@
 import { PeopleRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { useLocation, useTranslation } from '@recobro/sdk';
 import { EntityList, LinkButton, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
+import { useEffect } from 'react';
 import { useList } from '../../api/client';
 import { useCurrencies } from '../../api/every';
 import type { DebtorListQuery } from '../../api/types';
 import { usePromiseAct } from '../../money/promises/usePromiseAct';
 import { DebtorTotals } from './DebtorTotals';
+import { rememberList } from './neighbours';
 import { useChosenPortfolio } from './useChosenPortfolio';
 import { useDebtorColumns } from './useDebtorColumns';
 import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
@@ -30,7 +32,16 @@ export function DebtorListPage() {
     assignee: assignee[0],
   };
   const query = useList('/api/v1/deudores', { query: asked });
-  const columns = useDebtorColumns(sums, query.data?.data);
+  const rows = query.data?.data;
+  const { search } = useLocation();
+  useEffect(() => {
+    if (rows && !query.isPlaceholderData)
+      rememberList(
+        rows.map(({ id }) => id),
+        search,
+      );
+  }, [rows, query.isPlaceholderData, search]);
+  const columns = useDebtorColumns(sums, rows);
   const selection = useDebtorSelection(asked, query.data);
   const promises = usePromiseAct();
   const searching = params.text && !query.isPlaceholderData;

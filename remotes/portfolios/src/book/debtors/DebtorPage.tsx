@@ -17,6 +17,7 @@ import { EventsSection } from '../../contact/agenda/EventsSection';
 import { ContactSection } from '../../contact/ContactSection';
 import { DocumentsSection } from '../../contact/documents/DocumentsSection';
 import { NotesSection } from '../../contact/notes/NotesSection';
+import { ContactsSection } from '../../contact/story/ContactsSection';
 import { QueueBar } from '../../contact/work/QueueBar';
 import { MoneySection } from '../../money/payments/MoneySection';
 import { PlanSection } from '../../money/plans/PlanSection';
@@ -31,7 +32,9 @@ import { DebtorFacts } from './DebtorFacts';
 import { DebtorPanel } from './DebtorPanel';
 import { DebtsSection } from './DebtsSection';
 import { documentWord, writtenDocument } from './document';
+import { Neighbours } from './Neighbours';
 import { NextAct } from './NextAct';
+import { neighboursOf } from './neighbours';
 import { PhonesSection } from './PhonesSection';
 import { debtorTone } from './status';
 import { TagsSection } from './TagsSection';
@@ -51,7 +54,7 @@ export function DebtorPage() {
   const { debtorId = '' } = useParams();
   const { t } = useTranslation('portfolios');
   const query = useRead('/api/v1/deudores/{id}', { path: { id: debtorId } });
-  const back = { to: '/debtors', label: t('debtors.title') };
+  const back = { to: `/debtors${neighboursOf(debtorId).search}`, label: t('debtors.title') };
   if (query.error && !query.data)
     return <ErrorState page error={query.error} back={back} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton />;
@@ -77,6 +80,7 @@ function Known({ debtor, back, reload }: KnownProps) {
         title={debtor.name}
         meta={<DebtorMeta debtor={debtor} />}
         figures={<DebtorFigures debtor={debtor} />}
+        actions={<Neighbours debtorId={debtor.id} />}
         lead={
           <>
             <NextAct debtorId={debtor.id} />
@@ -106,6 +110,7 @@ function Known({ debtor, back, reload }: KnownProps) {
         <WaitingReports debtorId={debtor.id} />
         <PlanSection debtor={debtor} />
         <MoneySection debtorId={debtor.id} />
+        <ContactsSection debtorId={debtor.id} />
         <TimelineSection debtorId={debtor.id} />
       </DetailPage>
       <DebtorPanel open={open === 'edit'} latest={debtor} reload={reload} onClose={close} />

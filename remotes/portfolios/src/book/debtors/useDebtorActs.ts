@@ -1,7 +1,7 @@
-import { useCan, useQueryState, parseAsStringLiteral } from '@recobro/sdk';
+import { parseAsStringLiteral, useCan, useQueryState } from '@recobro/sdk';
+import { useNextActs } from '../../api/acts';
 import { useRead } from '../../api/client';
 import { useOptions } from '../../api/contacts';
-import { useNextActs } from '../../api/acts';
 import type { Debtor } from '../../api/types';
 import { nextOf, waysOf } from '../../contact/ways';
 
