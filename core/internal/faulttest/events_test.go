@@ -29,7 +29,7 @@ func TestEventsOutliveKills(t *testing.T) {
 			m := openMail(t)
 			d := &diary{office: openOffice(t, engine, "--smtp-url", m.post.Address), mail: m}
 			d.begin(t)
-			faults := kills(t, 6)
+			faults := kills(t, 4)
 			for n := range faults {
 				first, behind := events(t)*n/faults, events(t)*(n+1)/faults
 				d.fill(t, dice, first, behind)

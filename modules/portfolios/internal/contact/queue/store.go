@@ -53,7 +53,7 @@ func (s *Store) Take(ctx context.Context, userID string, portfolioIDs []string, 
 	i.take(userID, now)
 	columns := map[string]any{"ready": i.Ready, "ready_at": i.ReadyAt, "taken_by": i.TakenBy}
 	of := func(whose string) []storage.Narrow {
-		return []storage.Narrow{storage.Where("ready = TRUE AND for_id = ?", whose), within(portfolioIDs), storage.Sorted("rank DESC, debtor_id")}
+		return []storage.Narrow{storage.Where("ready AND for_id = ?", whose), within(portfolioIDs), storage.Sorted("rank DESC, debtor_id")}
 	}
 	err = s.db.Brief(ctx, func(ctx context.Context, _ *gorm.DB) error {
 		i, err = storage.Seize[Item](ctx, s.db, "debtor_id", columns, of(userID), of(""))
@@ -121,7 +121,7 @@ func (s *Store) ripen(ctx context.Context, now time.Time) (int64, error) {
 // top are the first items that the caller may see, their own unless the permission reaches all: those who are ready, the highest first,
 // then those who wait, the soonest first.
 func (s *Store) top(ctx context.Context, f Filter) ([]Item, error) {
-	ready, err := storage.All[Item](ctx, s.db, f.Limit, storage.Where("ready = TRUE"), within(f.PortfolioID), f.whose(ctx), storage.Sorted("rank DESC, debtor_id"))
+	ready, err := storage.All[Item](ctx, s.db, f.Limit, storage.Where("ready"), within(f.PortfolioID), f.whose(ctx), storage.Sorted("rank DESC, debtor_id"))
 	if err != nil || len(ready) == f.Limit {
 		return ready, err
 	}
