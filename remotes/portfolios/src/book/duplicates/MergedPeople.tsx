@@ -31,9 +31,8 @@ export function MergedPeople({ debtorId }: { debtorId: string }) {
       <ul className={styles.list} aria-label={t('merge.people')}>
         {merges.map((merge) => (
           <li key={merge.id} className={styles.line}>
-            <PeopleSwapRegular aria-hidden />
             <Text>
-              {t('merge.with', { name: merge.other_name })}
+              <PeopleSwapRegular aria-hidden /> {t('merge.with', { name: merge.other_name })}
               {' · '}
               <DateText value={merge.created_at} shape="date" />
             </Text>

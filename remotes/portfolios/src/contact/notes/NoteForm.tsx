@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
   },
   pin: { marginInlineEnd: 'auto' },
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 });
 
 /** Props of NoteForm. */
@@ -113,10 +114,12 @@ export function NoteForm({ debtorId, note, onClose }: NoteFormProps) {
           checked={pinned}
           onChange={(_, { checked }) => setPinned(checked === true)}
         />
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" appearance="primary" disabledFocusable={busy || text.trim() === ''}>
-          {t('save')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={busy || text.trim() === ''}>
+            {t('save')}
+          </Button>
+        </div>
       </div>
     </form>
   );
