@@ -125,7 +125,7 @@ func (w *world) measure(b *testing.B, engine sdktest.Engine) {
 }
 
 func (w *world) bulk(table string, columns []string, n int, row func(n int) []any) {
-	const atOnce = 100_000
+	const atOnce = 10_000
 	for from := 0; from < n; from += atOnce {
 		rows := iter.Seq[[]any](func(yield func([]any) bool) {
 			for i := from; i < min(n, from+atOnce); i++ {
