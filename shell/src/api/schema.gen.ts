@@ -845,23 +845,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/reports/names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What reports are called */
-        get: operations["reports-names"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/socket-tickets": {
         parameters: {
             query?: never;
@@ -4631,39 +4614,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyReportsReportOffersBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-names": {
-        parameters: {
-            query?: {
-                /** @description The records, separated by commas */
-                id?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
