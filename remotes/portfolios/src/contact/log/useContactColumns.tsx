@@ -41,7 +41,7 @@ export function useContactColumns(): Column<Contact>[] {
       {
         id: 'channel',
         header: t('contacts.channel'),
-        cell: (row) => `${t(`channel.${row.channel}`)} · ${t(`contacts.directions.${row.direction}`)}`,
+        cell: (row) => [t(`channel.${row.channel}`), t(`contacts.directions.${row.direction}`)].join(' · '),
         width: 160,
       },
       { id: 'outcome', header: t('outcomes.one'), cell: outcome, width: 170 },
