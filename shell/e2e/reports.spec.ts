@@ -52,10 +52,7 @@ test('[CO-15] the home of a collector begins with the next debtor, and a contact
   await expect(page.getByRole('link', { name: /^Efectivo en su caja/ })).toBeVisible();
   const watching = await elsewhere('manager');
   await watching.goto('/contacts?on=today');
-  await expect(watching.getByRole('heading', { level: 1, name: /^Contactos/ })).toBeVisible();
-  await expect(
-    watching.getByRole('table', { name: 'Contactos' }).or(watching.getByText('No hay')),
-  ).toBeVisible();
+  await expect(watching.getByRole('heading', { level: 1 })).toHaveText(/^Contactos ?\d/);
   const before = await countOf(watching);
   const [debtor] = await ask<{ id: string }[]>('GET', '/api/v1/deudores?page=1&pageSize=1');
   const [refuses] = (
