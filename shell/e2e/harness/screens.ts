@@ -44,6 +44,12 @@ export const SCREENS: Screen[] = [
     { name: 'promises-debtor', path: '/promises', act: followFirst },
     ...SETTINGS_PAGES.map(({ id, to }) => ({ name: `settings-${id}`, path: to, reads: true })),
     ...MODULE_PAGES.map((to) => ({ name: to.slice(1).replaceAll('/', '-'), path: to, reads: true })),
+    ...['ageing', 'roll', 'liquidation', 'team', 'promises', 'contactability'].map((report) => ({
+      name: `reports-${report}`,
+      path: `/reports?report=${report}`,
+      reads: true,
+    })),
+    { name: 'work-queue', path: '/work?view=queue', role: 'manager', reads: true },
     { name: 'area-calls', path: '/calls' },
     { name: 'no-such-page', path: '/no-such-page' },
     { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },

@@ -9907,6 +9907,16 @@ export interface operations {
                 channel?: ("call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter")[];
                 disposition_id?: string[];
                 user_id?: string[];
+                /** @description Who was reached */
+                reach?: ("none" | "machine" | "third_party" | "right_party")[];
+                /** @description Whether it counts as an attempt */
+                attempt?: "true" | "false";
+                /** @description Whether it counts as a contact */
+                reached?: "true" | "false";
+                /** @description From this day, where the company is, or this moment on */
+                from?: string;
+                /** @description Up to this day, that is among them, or to before this moment */
+                to?: string;
             };
             header?: never;
             path?: never;

@@ -80,7 +80,8 @@ describe('[CO-15] the home of a collector', () => {
     expect(attempts.getAttribute('href')).toMatch(/^\/contacts\?on=.*counts=attempt$/);
     const agenda = screen.getByRole('region', { name: 'Su agenda de hoy' });
     expect(within(agenda).getByText('15:30')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Sin caja abierta/ }).getAttribute('href')).toBe('/tills');
+    const till = await screen.findByRole('link', { name: /Sin caja abierta/ });
+    expect(till.getAttribute('href')).toBe('/tills');
   });
 
   it('says that there is nobody left where the queue is empty', async () => {
@@ -101,7 +102,11 @@ describe('[CO-15] the home of who leads', () => {
   it('tells who is ready in the queue, who is at work, and what waits', async () => {
     open(LEADS);
     const queue = await screen.findByRole('region', { name: /^Cola de hoy/ });
-    expect(within(queue).getByRole('link', { name: /^Ver todo/ }).getAttribute('href')).toBe('/work?view=queue');
+    expect(
+      within(queue)
+        .getByRole('link', { name: /^Ver todo/ })
+        .getAttribute('href'),
+    ).toBe('/work?view=queue');
     expect(within(queue).getByText('Ahora')).toBeTruthy();
     const work = screen.getByRole('region', { name: /^Equipo en jornada/ });
     expect(within(work).getByText(/7 contactos · 3 con el titular/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useApi, useContextOf, useQuery, useTranslation } from '@recobro/sdk';
-import { FigureRow, Loaded, Section } from '@recobro/sdk/ui';
-import { KpiCard } from '../reports/KpiCard';
+import { Loaded } from '@recobro/sdk/ui';
+import { FigureGroup } from '../reports/FigureGroup';
 import { figureOf } from '../reports/kpis';
 import { periodFigures } from './reads';
 
@@ -13,16 +13,14 @@ export function OwnFigures() {
   const [portfolioId] = useContextOf('portfolios');
   const read = useQuery(periodFigures(useApi(), 'day', portfolioId));
   return (
-    <Section title={t('home.ownFigures')}>
-      <Loaded read={read}>
-        {({ figures, period }) => (
-          <FigureRow plain>
-            {SHOWN.map((id) => (
-              <KpiCard key={id} figures={figureOf(figures, id)} days={period} />
-            ))}
-          </FigureRow>
-        )}
-      </Loaded>
-    </Section>
+    <Loaded read={read}>
+      {({ figures, period }) => (
+        <FigureGroup
+          title={t('home.ownFigures')}
+          kinds={SHOWN.map((id) => figureOf(figures, id)).filter((same) => same.length > 0)}
+          days={period}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -55,10 +55,17 @@ describe('the figures of a period', () => {
     await screen.findAllByText(/25\s?%/);
     await userEvent.keyboard('{[}');
     await waitFor(() =>
-      expect(Object.fromEntries(of('GET /api/v1/reports/figures').at(-1)?.query ?? [])).toMatchObject({ period: 'day', on: '2026-11-19' }),
+      expect(Object.fromEntries(of('GET /api/v1/reports/figures').at(-1)?.query ?? [])).toMatchObject({
+        period: 'day',
+        on: '2026-11-19',
+      }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
-    await waitFor(() => expect(Object.fromEntries(of('GET /api/v1/reports/figures').at(-1)?.query ?? [])).not.toHaveProperty('on'));
+    await waitFor(() =>
+      expect(Object.fromEntries(of('GET /api/v1/reports/figures').at(-1)?.query ?? [])).not.toHaveProperty(
+        'on',
+      ),
+    );
     expect(screen.getByRole('button', { name: 'Día siguiente' }).getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -1,10 +1,15 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DataTrendingRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { DateText, EmptyState, ErrorState, Section, Skeletons, stacked } from '@recobro/sdk/ui';
+import { DateText, EmptyState, ErrorState, Skeletons, stacked } from '@recobro/sdk/ui';
 
 const useStyles = makeStyles({
   page: stacked(tokens.spacingVerticalL),
+  nothing: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
   stood: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -25,13 +30,13 @@ export function Told<T extends { as_of: string | null }>({ read, empty, children
   if (!data) return <Skeletons rows={8} when />;
   if (data.as_of === null || empty(data))
     return (
-      <Section title={t('figures.noData')} flush>
+      <div className={styles.nothing}>
         <EmptyState
           icon={<DataTrendingRegular />}
           title={t(data.as_of === null ? 'figures.notYet' : 'figures.none')}
           reason={t(data.as_of === null ? 'figures.notYetReason' : 'figures.noneReason')}
         />
-      </Section>
+      </div>
     );
   return (
     <div className={styles.page}>

@@ -19,7 +19,10 @@ describe('a period', () => {
 
   it('looks back from its end, or from today while it goes on', () => {
     const today = '2026-11-24';
-    expect(ageingDays('day', spanOf('day', '2026-11-10'), today)).toEqual({ from: '2026-10-11', to: '2026-11-10' });
+    expect(ageingDays('day', spanOf('day', '2026-11-10'), today)).toEqual({
+      from: '2026-10-11',
+      to: '2026-11-10',
+    });
     expect(ageingDays('month', spanOf('month', today), today).to).toBe(today);
   });
 });

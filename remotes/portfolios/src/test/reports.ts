@@ -16,7 +16,10 @@ export const figureOf = (change: Partial<ReportFigure> = {}): ReportFigure => ({
 });
 
 /** The figures of November. */
-export const figuresOf = (figures: ReportFigure[] = [figureOf()], as_of: string | null = '2026-11-24T15:00:00Z') => ({
+export const figuresOf = (
+  figures: ReportFigure[] = [figureOf()],
+  as_of: string | null = '2026-11-24T15:00:00Z',
+) => ({
   data: { figures, period: NOVEMBER, before: OCTOBER, as_of },
 });
 

@@ -27,7 +27,9 @@ export function ContactsPage() {
       channel,
       disposition_id,
       status,
-      ...({ reach, ...(counts[0] && { [counts[0]]: true }), ...daysOf(on[0], today) } as object),
+      reach,
+      ...(counts[0] && { [counts[0]]: 'true' }),
+      ...daysOf(on[0], today),
     },
   });
   return (

@@ -29,34 +29,28 @@ export function useContactColumns(): Column<Contact>[] {
         id: 'at',
         header: t('contacts.when'),
         cell: (row) => <DateText value={row.at} shape="datetime" />,
-        width: 150,
+        width: 170,
       },
       {
         id: 'debtor',
         header: t('fields.debtor'),
         cell: (row) => <RecordName of="portfolios.debtor" id={row.debtor_id} plain />,
         primary: true,
-        width: 220,
+        width: 200,
       },
       {
         id: 'channel',
         header: t('contacts.channel'),
-        cell: (row) => t(`channel.${row.channel}`),
-        width: 110,
+        cell: (row) => [t(`channel.${row.channel}`), t(`contacts.directions.${row.direction}`)].join(' · '),
+        width: 160,
       },
-      {
-        id: 'direction',
-        header: t('contacts.direction'),
-        cell: (row) => t(`contacts.directions.${row.direction}`),
-        width: 100,
-      },
-      { id: 'outcome', header: t('outcomes.one'), cell: outcome, width: 190 },
+      { id: 'outcome', header: t('outcomes.one'), cell: outcome, width: 170 },
       {
         id: 'reach',
         header: t('outcomes.reached'),
         cell: (row) =>
           row.reach ? <StatusBadge tone={reachTone[row.reach]}>{t(`reach.${row.reach}`)}</StatusBadge> : '',
-        width: 130,
+        width: 110,
       },
       {
         id: 'status',
@@ -64,19 +58,19 @@ export function useContactColumns(): Column<Contact>[] {
         cell: (row) => (
           <StatusBadge tone={contactTone[row.status]}>{t(`contactStatus.${row.status}`)}</StatusBadge>
         ),
-        width: 140,
+        width: 130,
+      },
+      {
+        id: 'who',
+        header: t('contacts.who'),
+        cell: (row) => (row.user_id ? text(person(row.user_id)) : t('contacts.program')),
+        width: 150,
       },
       {
         id: 'rule',
         header: t('contacts.rule'),
         cell: (row) => (row.rule_id && row.decision.text ? row.decision.text[language] : ''),
         width: 220,
-      },
-      {
-        id: 'who',
-        header: t('contacts.who'),
-        cell: (row) => (row.user_id ? text(person(row.user_id)) : t('contacts.program')),
-        width: 160,
       },
     ];
   }, [t, text, people, outcome, language]);

@@ -39,6 +39,9 @@ func (w *Worker) Step(ctx context.Context) (more bool, err error) {
 	if err := w.stand(ctx, h, len(marks) > 0); err != nil {
 		return false, err
 	}
+	if err := w.announce(ctx, len(days)); err != nil {
+		return false, err
+	}
 	return w.fill(ctx, h)
 }
 

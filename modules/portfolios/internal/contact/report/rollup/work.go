@@ -10,6 +10,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
 // How often there is a look at what has changed, how many times as long as it took there is rest, and when there is a look again at the
@@ -35,11 +36,23 @@ type Worker struct {
 	zones   Zones
 	buckets *bucket.Service
 	clock   clock.Clock
+	record  *record.Record // nil: pages hear of nothing
+}
+
+// Announce has pages hear of days that are reckoned anew. It is called before the work begins.
+func (w *Worker) Announce(r *record.Record) { w.record = r }
+
+// announce tells pages that sums have changed.
+func (w *Worker) announce(ctx context.Context, days int) error {
+	if w.record == nil || days == 0 {
+		return nil
+	}
+	return w.record.Write(ctx, record.Act{Name: "report.summed", Unkept: true, Many: true, Payload: map[string]any{"days": days}})
 }
 
 // NewWorker keeps the sums of a store by a clock.
 func NewWorker(s *Store, zones Zones, buckets *bucket.Service, c clock.Clock) *Worker {
-	return &Worker{s, zones, buckets, c}
+	return &Worker{s, zones, buckets, c, nil}
 }
 
 // Jobs has one worker of each tenant keep its sums, whichever host it is on.
