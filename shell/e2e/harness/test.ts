@@ -122,7 +122,17 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 }
 
-const CHOICES = ['theme', 'font', 'direction', 'language', 'sidebar', 'density', 'page_size', 'start_page', 'views'];
+const CHOICES = [
+  'theme',
+  'font',
+  'direction',
+  'language',
+  'sidebar',
+  'density',
+  'page_size',
+  'start_page',
+  'views',
+];
 
 const choosing = new WeakMap<BrowserContext, Set<Request>>();
 

@@ -995,7 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a debtor */
+        /** Read a debtor, also by the id of one who was merged into them */
         get: operations["debtors-get"];
         put?: never;
         post?: never;
@@ -1301,6 +1301,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a debtor */
+        get: operations["documents-list"];
+        put?: never;
+        /** Send a document of a debtor */
+        post: operations["documents-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a document */
+        delete: operations["documents-delete"];
+        options?: never;
+        head?: never;
+        /** Rename a document, or say what it is */
+        patch: operations["documents-update"];
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/documents/{document}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a document */
+        get: operations["documents-content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List debtors who may be the same person */
+        get: operations["merges-candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/flags": {
         parameters: {
             query?: never;
@@ -1312,6 +1382,41 @@ export interface paths {
         put?: never;
         /** Put flags on a debtor, which silence all that is done with them, and take others off */
         post: operations["debtors-flag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a merge would come to */
+        get: operations["merges-preview"];
+        put?: never;
+        /** Make one of two debtors who are one person */
+        post: operations["merges-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who was merged into a debtor */
+        get: operations["merges-list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,6 +1438,59 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notes on a debtor, the pinned ones first */
+        get: operations["notes-list"];
+        put?: never;
+        /** Note something on a debtor */
+        post: operations["notes-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/notes/mentionable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users who may be mentioned in a note on a debtor */
+        get: operations["notes-mentionable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a note */
+        delete: operations["notes-delete"];
+        options?: never;
+        head?: never;
+        /** Change a note */
+        patch: operations["notes-update"];
         trace?: never;
     };
     "/api/v1/deudores/{id}/phones": {
@@ -1399,6 +1557,23 @@ export interface paths {
         get: operations["co-debtors-shared"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a merge back */
+        post: operations["merges-split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3072,6 +3247,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that one may have made */
+        get: operations["reports-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how old what is owed was, day by day */
+        get: operations["reports-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/ageing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write how old what is owed was as a CSV or XLSX file */
+        get: operations["reports-ageing-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/contactability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far the contacts of a period came */
+        get: operations["reports-contactability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/contactability/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write how far contacts came as a CSV or XLSX file */
+        get: operations["reports-contactability-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the figures of a period beside those before */
+        get: operations["reports-figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the figures of a period as a CSV or XLSX file */
+        get: operations["reports-figures-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/liquidation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what was collected of each month's placements */
+        get: operations["reports-liquidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/liquidation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what was collected of placements as a CSV or XLSX file */
+        get: operations["reports-liquidation-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reports are called */
+        get: operations["reports-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the promises of a period by day */
+        get: operations["reports-promises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/promises/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the promises of a period by day as a CSV or XLSX file */
+        get: operations["reports-promises-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what moved from bucket to bucket, month by month */
+        get: operations["reports-roll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/roll/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what moved from bucket to bucket as a CSV or XLSX file */
+        get: operations["reports-roll-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what each person did in a period */
+        get: operations["reports-team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/team/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write what each person did as a CSV or XLSX file */
+        get: operations["reports-team-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/strategies/{portfolio_id}": {
         parameters: {
             query?: never;
@@ -3878,6 +4325,15 @@ export interface components {
         BodyDispositionBody: {
             data: components["schemas"]["Disposition"];
         };
+        BodyDocumentBody: {
+            data: components["schemas"]["Document"];
+        };
+        BodyDuplicateMergeBody: {
+            data: components["schemas"]["DuplicateMerge"];
+        };
+        BodyDuplicatePreviewBody: {
+            data: components["schemas"]["DuplicatePreview"];
+        };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
         };
@@ -3919,6 +4375,12 @@ export interface components {
         };
         BodyListDispositionBody: {
             data: components["schemas"]["Disposition"][];
+        };
+        BodyListDuplicateCandidateBody: {
+            data: components["schemas"]["DuplicateCandidate"][];
+        };
+        BodyListDuplicateMergeBody: {
+            data: components["schemas"]["DuplicateMerge"][];
         };
         BodyListImportsFieldBody: {
             data: components["schemas"]["ImportsField"][];
@@ -3974,6 +4436,9 @@ export interface components {
         BodyListStrategyBody: {
             data: components["schemas"]["Strategy"][];
         };
+        BodyListStringBody: {
+            data: string[];
+        };
         BodyListTagBody: {
             data: components["schemas"]["Tag"][];
         };
@@ -3982,6 +4447,9 @@ export interface components {
         };
         BodyMailingWaysBody: {
             data: components["schemas"]["MailingWays"];
+        };
+        BodyNoteBody: {
+            data: components["schemas"]["Note"];
         };
         BodyOfferBody: {
             data: components["schemas"]["Offer"];
@@ -4033,6 +4501,30 @@ export interface components {
         };
         BodyRecallBody: {
             data: components["schemas"]["Recall"];
+        };
+        BodyReportAgeingBody: {
+            data: components["schemas"]["ReportAgeing"];
+        };
+        BodyReportContactabilityBody: {
+            data: components["schemas"]["ReportContactability"];
+        };
+        BodyReportFiguresBody: {
+            data: components["schemas"]["ReportFigures"];
+        };
+        BodyReportLiquidationBody: {
+            data: components["schemas"]["ReportLiquidation"];
+        };
+        BodyReportPromiseDaysBody: {
+            data: components["schemas"]["ReportPromiseDays"];
+        };
+        BodyReportRollsBody: {
+            data: components["schemas"]["ReportRolls"];
+        };
+        BodyReportTeamBody: {
+            data: components["schemas"]["ReportTeam"];
+        };
+        BodyReportsReportOffersBody: {
+            data: components["schemas"]["ReportsReportOffers"];
         };
         BodyRulebookOwnBody: {
             data: components["schemas"]["RulebookOwn"];
@@ -5205,6 +5697,266 @@ export interface components {
             /** Format: int64 */
             retry_most?: number;
         };
+        Document: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            id: string;
+            /** @enum {string} */
+            kind: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
+            /**
+             * @description As its bytes say
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * @description As it was sent, until somebody calls it otherwise
+             * @example contrato.pdf
+             */
+            name: string;
+            /** @description Of the content, in hex */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description Bytes
+             */
+            size: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DocumentChange: {
+            /** @enum {string} */
+            kind?: "contract" | "identity" | "proof_of_payment" | "letter" | "power_of_attorney" | "other";
+            name?: string;
+        };
+        DuplicateCandidate: {
+            /** @description User who works the debtor; empty for nobody */
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @description What is owed in the portfolio's currency, in minor units
+             * @example 1254300
+             */
+            balance: number;
+            /**
+             * @description Day of birth, empty when unknown
+             * @example 1984-03-09
+             */
+            birthday: string;
+            /**
+             * @description Ageing bucket of the oldest open debt
+             * @example b31
+             */
+            bucket_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * @description ISO 4217 code of balance
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Number of debts
+             * @example 2
+             */
+            debts_count: number;
+            /**
+             * Format: int64
+             * @description Days past due of the oldest open debt, today
+             * @example 47
+             */
+            dpd: number;
+            /** @description E-mail addresses, the best first */
+            emails: string[];
+            /**
+             * @description The creditor's own number of the debtor
+             * @example CLI-00481
+             */
+            external_ref: string;
+            /** @description Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists */
+            extra?: components["schemas"]["ExtraPair"][];
+            /**
+             * @description Family names, of a person
+             * @example Silva Pereira
+             */
+            family_name: string;
+            /** @description Circumstances that bind whoever works the debtor */
+            flags: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
+            /**
+             * @description Given names, of a person
+             * @example María Fernanda
+             */
+            given_name: string;
+            id: string;
+            /**
+             * @description Person or company
+             * @enum {string}
+             */
+            kind: "natural" | "legal";
+            /**
+             * @description Language to talk in; empty for the portfolio's
+             * @example es
+             */
+            language: string;
+            /**
+             * @description Who was reached at the last try; empty when nobody has tried
+             * @enum {string}
+             */
+            last_reach: "" | "none" | "machine" | "third_party" | "right_party";
+            /** @description National id and phone are covered; see the reveal operation */
+            masked: boolean;
+            /**
+             * @description Name as it is shown
+             * @example María Fernanda Silva Pereira
+             */
+            name: string;
+            /**
+             * @description National id, covered but for its last characters when masked is true
+             * @example *.***.*67-2
+             */
+            national_id: string;
+            /**
+             * @description Scheme of the national id, country first; empty without one
+             * @example uy_ci
+             */
+            national_id_type: string;
+            /**
+             * @description Main phone in E.164, covered but for its last digits when masked is true
+             * @example +598*****123
+             */
+            phone: string;
+            /**
+             * Format: int64
+             * @description Plans that have begun and not ended
+             * @example 0
+             */
+            plans_open: number;
+            /** @description Portfolio the debtor belongs to */
+            portfolio_id: string;
+            /** @description How the debtor wants to be contacted */
+            preferences: components["schemas"]["DebtorPreferences"];
+            /**
+             * Format: int64
+             * @description Promises that are neither kept nor broken yet
+             * @example 1
+             */
+            promises_open: number;
+            /**
+             * Format: date-time
+             * @description When the debtor was reached last
+             */
+            reached_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last outcome asks for another try
+             */
+            retry_at: string | null;
+            /**
+             * @description The agency's own segment
+             * @example A2
+             */
+            segment: string;
+            /**
+             * Format: int64
+             * @description Debts of others that the debtor answers for
+             * @example 0
+             */
+            shared_debts: number;
+            /**
+             * @description Where the work on the debtor stands
+             * @enum {string}
+             */
+            status: "new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled";
+            /** @description Tags, by name */
+            tags: components["schemas"]["TagRef"][];
+            /**
+             * @description IANA zone the debtor lives in; empty for the portfolio's
+             * @example America/Montevideo
+             */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description When a contact with the debtor ended last; absent when nobody has tried
+             */
+            tried_at: string | null;
+            /**
+             * Format: int64
+             * @description Tries since the debtor was reached
+             */
+            tries: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * @description What they have in common
+             * @enum {string}
+             */
+            why: "national_id" | "phone";
+        };
+        DuplicateCount: {
+            /** @enum {string} */
+            part: "debts" | "payments" | "promises" | "plans" | "adjustments" | "contacts" | "events" | "notes" | "documents" | "phones" | "addresses" | "consents" | "overrides" | "shared" | "co_debtors" | "bank_lines";
+            /** Format: int64 */
+            rows: number;
+        };
+        DuplicateMerge: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Debtor who is kept */
+            kept_id: string;
+            /** @description What went along */
+            moved: components["schemas"]["DuplicateCount"][];
+            /** @description Debtor who was merged into them */
+            other_id: string;
+            /** @description What the other was called */
+            other_name: string;
+            portfolio_id: string;
+            /**
+             * Format: date-time
+             * @description When it was taken back
+             */
+            split_at: string | null;
+            split_by: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        DuplicateMergeRequest: {
+            other_id: string;
+        };
+        DuplicatePreview: {
+            /**
+             * Format: int64
+             * @description What the debtor who is kept would owe, in minor units
+             */
+            balance: number;
+            /** @description They have different national ids of the same kind: likely two people */
+            differ: boolean;
+            kept: components["schemas"]["Debtor"];
+            /** @description What would go along */
+            moves: components["schemas"]["DuplicateCount"][];
+            other: components["schemas"]["Debtor"];
+            /**
+             * @description Why they cannot be merged now; empty if they can
+             * @example portfolios.merge_contact
+             */
+            refusal: string;
+        };
+        DuplicateSplitRequest: {
+            merge_id: string;
+        };
         ExtraPair: {
             /**
              * @description Name of the creditor's column
@@ -5619,6 +6371,30 @@ export interface components {
             /** @description Whether there is a server that takes mail */
             server: boolean;
         };
+        ManifestReportFilter: {
+            from?: string;
+            /** @enum {string} */
+            kind: "text" | "choice" | "reference" | "period";
+            multiple?: boolean;
+            name: string;
+            options?: components["schemas"]["ManifestReportOption"][];
+            source?: components["schemas"]["ManifestReportSource"];
+            title: components["schemas"]["ManifestText"];
+            to?: string;
+        };
+        ManifestReportOption: {
+            title: components["schemas"]["ManifestText"];
+            value: string;
+        };
+        ManifestReportSource: {
+            label: string;
+            path: string;
+        };
+        ManifestText: {
+            en: string;
+            es: string;
+            pt: string;
+        };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
             mapping: string[];
@@ -5767,6 +6543,35 @@ export interface components {
             ready: boolean;
             /** @description Why the queue has the debtor, the weightiest first */
             reasons: components["schemas"]["QueueReason"][];
+        };
+        Note: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            debtor_id: string;
+            id: string;
+            /** @description Users whom it is brought to */
+            mentions: string[];
+            /** @description Stands before the others */
+            pinned: boolean;
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        NoteChange: {
+            mentions?: string[];
+            pinned?: boolean;
+            text?: string;
+        };
+        NoteNewNote: {
+            /** @description Users whom it is brought to: they have to see the debtor */
+            mentions?: string[];
+            /** @description Stands before the others */
+            pinned?: boolean;
+            text: string;
         };
         Offer: {
             /** @description Whether it is beyond what whoever made it may agree to alone */
@@ -6270,6 +7075,10 @@ export interface components {
             data: components["schemas"]["Debtor"][];
             meta: components["schemas"]["Meta"];
         };
+        PageDocumentBody: {
+            data: components["schemas"]["Document"][];
+            meta: components["schemas"]["Meta"];
+        };
         PageFilesFileBody: {
             data: components["schemas"]["FilesFile"][];
             meta: components["schemas"]["Meta"];
@@ -6288,6 +7097,10 @@ export interface components {
         };
         PageLineBody: {
             data: components["schemas"]["Line"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageNoteBody: {
+            data: components["schemas"]["Note"][];
             meta: components["schemas"]["Meta"];
         };
         PageOfferBody: {
@@ -7500,6 +8313,486 @@ export interface components {
             /** @description Open till that gives the cash; without it the one that took it */
             till_id?: string;
         };
+        ReportAged: {
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            balance: number;
+            /** @example b31 */
+            bucket_id: string;
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-11-24 */
+            day: string;
+            /**
+             * Format: int64
+             * @description In the bucket of their oldest debt
+             */
+            debtors: number;
+            /** Format: int64 */
+            debts: number;
+        };
+        ReportAgeing: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description Of the set in force, the youngest first */
+            buckets: components["schemas"]["ReportBucket"][];
+            period: components["schemas"]["ReportSpan"];
+            /** @description Oldest day first */
+            rows: components["schemas"]["ReportAged"][];
+            /**
+             * @description How far the days lie apart: at most a hundred are answered
+             * @enum {string}
+             */
+            step: "day" | "week" | "month";
+        };
+        ReportBucket: {
+            /** @example 31–60 */
+            classification: string;
+            /** @example b31 */
+            id: string;
+            /**
+             * Format: int64
+             * @example 31
+             */
+            min_days: number;
+        };
+        ReportCollected: {
+            /**
+             * Format: int64
+             * @description In that month; minor units
+             */
+            collected: number;
+            /**
+             * Format: int64
+             * @description Since it was placed: 0 is that month
+             * @example 3
+             */
+            month: number;
+            /**
+             * Format: double
+             * @description Of what was placed; null when nobody may know
+             * @example 0.12
+             */
+            share: number | null;
+            /**
+             * Format: int64
+             * @description Up to its end
+             */
+            total: number;
+        };
+        ReportContactability: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            channels: components["schemas"]["ReportFunnelOfChannel"][];
+            days: components["schemas"]["ReportFunnelOfDay"][];
+            hours: components["schemas"]["ReportFunnelOfHour"][];
+            period: components["schemas"]["ReportSpan"];
+            total: components["schemas"]["ReportFunnel"];
+            /** @description The same of the days before */
+            was: components["schemas"]["ReportFunnel"];
+        };
+        ReportFigure: {
+            /**
+             * Format: double
+             * @description The same of the days before
+             * @example 0.2
+             */
+            before: number | null;
+            /**
+             * @description Of what is owed or paid; empty for what has none
+             * @example UYU
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description 1 for what is no quotient
+             * @example 100
+             */
+            denominator: number;
+            /**
+             * @description Which: see docs/reports.md
+             * @example rpc_rate_attempts
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "count" | "share" | "money" | "seconds" | "rate";
+            /**
+             * Format: int64
+             * @description Minor units, where it is money
+             * @example 25
+             */
+            numerator: number;
+            /**
+             * Format: double
+             * @description Null when there is nothing to divide by
+             * @example 0.25
+             */
+            value: number | null;
+        };
+        ReportFigures: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            /** @description Money of different currencies is never added: one figure for each */
+            figures: components["schemas"]["ReportFigure"][];
+            period: components["schemas"]["ReportSpan"];
+        };
+        ReportFunnel: {
+            /** Format: int64 */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportFunnelOfChannel: {
+            /** Format: int64 */
+            attempts: number;
+            /** @example call */
+            channel: string;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportFunnelOfDay: {
+            /** Format: int64 */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /** @example 2026-11-24 */
+            day: string;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportFunnelOfHour: {
+            /** Format: int64 */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description Somebody or something answered
+             */
+            connects: number;
+            /**
+             * Format: int64
+             * @description Where the company is
+             * @example 18
+             */
+            hour: number;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /**
+             * Format: int64
+             * @description The debtor was reached
+             */
+            right_party: number;
+        };
+        ReportLiquidation: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            period: components["schemas"]["ReportSpan"];
+            /** @description Latest first */
+            vintages: components["schemas"]["ReportVintage"][];
+        };
+        ReportPromiseDays: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            period: components["schemas"]["ReportSpan"];
+            /** @description First day first */
+            rows: components["schemas"]["ReportPromisesOf"][];
+            /** @description Of the period, without a day */
+            total: components["schemas"]["ReportPromisesOf"][];
+            /** @description Of the days before, without a day */
+            was: components["schemas"]["ReportPromisesOf"][];
+        };
+        ReportPromisesOf: {
+            /** Format: int64 */
+            broken: number;
+            /** Format: int64 */
+            broken_amount: number;
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-11-24 */
+            day: string;
+            /** Format: int64 */
+            kept: number;
+            /** Format: int64 */
+            kept_amount: number;
+            /** Format: int64 */
+            made: number;
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            made_amount: number;
+            /** Format: int64 */
+            matured: number;
+            /** Format: int64 */
+            matured_amount: number;
+            /** Format: int64 */
+            partial: number;
+            /**
+             * Format: int64
+             * @description What was paid of those kept in part
+             */
+            partial_amount: number;
+        };
+        ReportRollRate: {
+            /**
+             * Format: int64
+             * @description At the beginning; minor units
+             */
+            balance: number;
+            /** @example b31 */
+            bucket_id: string;
+            /**
+             * Format: double
+             * @description Null of the bucket that is not past due
+             * @example 0.05
+             */
+            cure: number | null;
+            /**
+             * Format: int64
+             * @description Not past due any more at the end
+             */
+            cured: number;
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-11 */
+            month: string;
+            /**
+             * Format: double
+             * @description Null when nothing was owed
+             * @example 0.31
+             */
+            roll: number | null;
+            /**
+             * Format: int64
+             * @description In the next bucket at the end
+             */
+            rolled: number;
+        };
+        ReportRolled: {
+            /**
+             * Format: int64
+             * @description What was owed on them at the beginning; minor units
+             */
+            balance: number;
+            /** @example UYU */
+            currency: string;
+            /** Format: int64 */
+            debts: number;
+            /**
+             * @description Bucket at the beginning of the month
+             * @example b31
+             */
+            from_id: string;
+            /**
+             * Format: int64
+             * @description What was owed on them at the end
+             */
+            left: number;
+            /** @example 2026-11 */
+            month: string;
+            /**
+             * @description Bucket at its end, or now; empty for what is owed no more
+             * @example b61
+             */
+            to_id: string;
+        };
+        ReportRolls: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            buckets: components["schemas"]["ReportBucket"][];
+            /** @description Latest month first */
+            moves: components["schemas"]["ReportRolled"][];
+            period: components["schemas"]["ReportSpan"];
+            rates: components["schemas"]["ReportRollRate"][];
+        };
+        ReportSpan: {
+            /** @example 2026-11-01 */
+            from: string;
+            /** @example 2026-11-24 */
+            to: string;
+        };
+        ReportTeam: {
+            /**
+             * Format: date-time
+             * @description How things stand in it; null when nothing has been summed up yet
+             */
+            as_of: string | null;
+            /** @description The days before that it is compared with: as many as have passed of the period */
+            before: components["schemas"]["ReportSpan"];
+            period: components["schemas"]["ReportSpan"];
+            /** @description Who did something in the period */
+            rows: components["schemas"]["ReportTeamRow"][];
+        };
+        ReportTeamMoney: {
+            /** Format: int64 */
+            collected: number;
+            /** @example UYU */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Of promises that matured in the period
+             */
+            kept_amount: number;
+            /**
+             * Format: int64
+             * @description Minor units
+             */
+            promised: number;
+        };
+        ReportTeamRow: {
+            /**
+             * Format: double
+             * @description Seconds for each contact
+             */
+            aht: number | null;
+            /** Format: int64 */
+            attempts: number;
+            /** Format: int64 */
+            connects: number;
+            /**
+             * Format: int64
+             * @description With an outcome
+             */
+            contacts: number;
+            /**
+             * Format: int64
+             * @description Of those that matured
+             */
+            kept: number;
+            /**
+             * Format: int64
+             * @description Promises whose last day was in the period
+             */
+            matured: number;
+            money: components["schemas"]["ReportTeamMoney"][];
+            /**
+             * Format: double
+             * @example 0.78
+             */
+            occupancy: number | null;
+            /**
+             * Format: int64
+             * @description Made
+             */
+            promises: number;
+            /** Format: int64 */
+            right_party: number;
+            /**
+             * Format: double
+             * @example 4.2
+             */
+            rpc_per_hour: number | null;
+            /** @description By state of the work session */
+            seconds: {
+                [key: string]: number;
+            };
+            user_id: string;
+        };
+        ReportVintage: {
+            /** @example UYU */
+            currency: string;
+            /** @example 2026-08 */
+            month: string;
+            months: components["schemas"]["ReportCollected"][];
+            /**
+             * Format: int64
+             * @description Minor units; 0 for who sees own figures alone
+             */
+            placed: number;
+        };
+        ReportsReportOffer: {
+            description: components["schemas"]["ManifestText"];
+            filters: components["schemas"]["ManifestReportFilter"][];
+            /** @example module.records */
+            id: string;
+            /** @example module */
+            module: string;
+            /** @description Roles whose users it may be mailed to */
+            roles: ("superadmin" | "admin" | "manager" | "cashier")[];
+            title: components["schemas"]["ManifestText"];
+        };
+        ReportsReportOffers: {
+            formats: ("csv" | "xlsx")[];
+            /**
+             * Format: int64
+             * @description How long a file can be downloaded
+             */
+            kept_days: number;
+            /** @description The installation has a mail server */
+            mail_available: boolean;
+            /** Format: int64 */
+            max_recipients: number;
+            /** @description Values of filters of the kind period */
+            periods: string[];
+            reports: components["schemas"]["ReportsReportOffer"][];
+            /** @description Zone of the times of day */
+            timezone: string;
+        };
         Rule: {
             /** @description Whose contacts it governs; everybody's when empty */
             by?: ("person" | "program" | "ai")[];
@@ -7740,6 +9033,8 @@ export interface components {
             name: string;
         };
         ScheduleEvent: {
+            /** @description Promise or plan that it follows; empty for none */
+            about_id: string;
             /**
              * Format: date-time
              * @description For when it was asked; before due_at when the rules moved it
@@ -7771,7 +9066,7 @@ export interface components {
             failure: string;
             id: string;
             /** @enum {string} */
-            kind: "callback" | "visit" | "review" | "message";
+            kind: "callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due";
             /**
              * Format: int64
              * @description How often the rules moved it
@@ -7828,7 +9123,7 @@ export interface components {
             /** Format: date-time */
             due_at: string;
             /** @enum {string} */
-            kind: "callback" | "visit" | "review" | "message";
+            kind: "callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due";
             note?: string;
             /**
              * @description Whose it is; me for the caller; without it whoever works the debtor
@@ -8408,6 +9703,9 @@ export type BodyDebtorOverviewBody = components['schemas']['BodyDebtorOverviewBo
 export type BodyDebtorRevealedBody = components['schemas']['BodyDebtorRevealedBody'];
 export type BodyDebtorTotalsBody = components['schemas']['BodyDebtorTotalsBody'];
 export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
+export type BodyDocumentBody = components['schemas']['BodyDocumentBody'];
+export type BodyDuplicateMergeBody = components['schemas']['BodyDuplicateMergeBody'];
+export type BodyDuplicatePreviewBody = components['schemas']['BodyDuplicatePreviewBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
@@ -8422,6 +9720,8 @@ export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody']
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
 export type BodyListDispositionBody = components['schemas']['BodyListDispositionBody'];
+export type BodyListDuplicateCandidateBody = components['schemas']['BodyListDuplicateCandidateBody'];
+export type BodyListDuplicateMergeBody = components['schemas']['BodyListDuplicateMergeBody'];
 export type BodyListImportsFieldBody = components['schemas']['BodyListImportsFieldBody'];
 export type BodyListImportsFittingMappingBody = components['schemas']['BodyListImportsFittingMappingBody'];
 export type BodyListInterestCapBody = components['schemas']['BodyListInterestCapBody'];
@@ -8440,9 +9740,11 @@ export type BodyListRulebookOwnBody = components['schemas']['BodyListRulebookOwn
 export type BodyListRulebookPackBody = components['schemas']['BodyListRulebookPackBody'];
 export type BodyListShiftStretchBody = components['schemas']['BodyListShiftStretchBody'];
 export type BodyListStrategyBody = components['schemas']['BodyListStrategyBody'];
+export type BodyListStringBody = components['schemas']['BodyListStringBody'];
 export type BodyListTagBody = components['schemas']['BodyListTagBody'];
 export type BodyListTillPointBody = components['schemas']['BodyListTillPointBody'];
 export type BodyMailingWaysBody = components['schemas']['BodyMailingWaysBody'];
+export type BodyNoteBody = components['schemas']['BodyNoteBody'];
 export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
@@ -8460,6 +9762,14 @@ export type BodyPromisesMovedBody = components['schemas']['BodyPromisesMovedBody
 export type BodyQueueItemBody = components['schemas']['BodyQueueItemBody'];
 export type BodyQueuePreviewBody = components['schemas']['BodyQueuePreviewBody'];
 export type BodyRecallBody = components['schemas']['BodyRecallBody'];
+export type BodyReportAgeingBody = components['schemas']['BodyReportAgeingBody'];
+export type BodyReportContactabilityBody = components['schemas']['BodyReportContactabilityBody'];
+export type BodyReportFiguresBody = components['schemas']['BodyReportFiguresBody'];
+export type BodyReportLiquidationBody = components['schemas']['BodyReportLiquidationBody'];
+export type BodyReportPromiseDaysBody = components['schemas']['BodyReportPromiseDaysBody'];
+export type BodyReportRollsBody = components['schemas']['BodyReportRollsBody'];
+export type BodyReportTeamBody = components['schemas']['BodyReportTeamBody'];
+export type BodyReportsReportOffersBody = components['schemas']['BodyReportsReportOffersBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
 export type BodyScheduleEventBody = components['schemas']['BodyScheduleEventBody'];
@@ -8512,6 +9822,14 @@ export type DebtorWorkload = components['schemas']['DebtorWorkload'];
 export type Disposition = components['schemas']['Disposition'];
 export type DispositionChange = components['schemas']['DispositionChange'];
 export type DispositionNewDisposition = components['schemas']['DispositionNewDisposition'];
+export type Document = components['schemas']['Document'];
+export type DocumentChange = components['schemas']['DocumentChange'];
+export type DuplicateCandidate = components['schemas']['DuplicateCandidate'];
+export type DuplicateCount = components['schemas']['DuplicateCount'];
+export type DuplicateMerge = components['schemas']['DuplicateMerge'];
+export type DuplicateMergeRequest = components['schemas']['DuplicateMergeRequest'];
+export type DuplicatePreview = components['schemas']['DuplicatePreview'];
+export type DuplicateSplitRequest = components['schemas']['DuplicateSplitRequest'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];
 export type FilesFile = components['schemas']['FilesFile'];
@@ -8529,6 +9847,10 @@ export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
 export type Line = components['schemas']['Line'];
 export type MailingWays = components['schemas']['MailingWays'];
+export type ManifestReportFilter = components['schemas']['ManifestReportFilter'];
+export type ManifestReportOption = components['schemas']['ManifestReportOption'];
+export type ManifestReportSource = components['schemas']['ManifestReportSource'];
+export type ManifestText = components['schemas']['ManifestText'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MatchingProposal = components['schemas']['MatchingProposal'];
@@ -8539,6 +9861,9 @@ export type Meta = components['schemas']['Meta'];
 export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
 export type NextAct = components['schemas']['NextAct'];
+export type Note = components['schemas']['Note'];
+export type NoteChange = components['schemas']['NoteChange'];
+export type NoteNewNote = components['schemas']['NoteNewNote'];
 export type Offer = components['schemas']['Offer'];
 export type OfferBounds = components['schemas']['OfferBounds'];
 export type OfferCut = components['schemas']['OfferCut'];
@@ -8568,11 +9893,13 @@ export type PageDebtBody = components['schemas']['PageDebtBody'];
 export type PageDebtLineBody = components['schemas']['PageDebtLineBody'];
 export type PageDebtMovementBody = components['schemas']['PageDebtMovementBody'];
 export type PageDebtorBody = components['schemas']['PageDebtorBody'];
+export type PageDocumentBody = components['schemas']['PageDocumentBody'];
 export type PageFilesFileBody = components['schemas']['PageFilesFileBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageImportsImportBody = components['schemas']['PageImportsImportBody'];
 export type PageImportsRejectionBody = components['schemas']['PageImportsRejectionBody'];
 export type PageLineBody = components['schemas']['PageLineBody'];
+export type PageNoteBody = components['schemas']['PageNoteBody'];
 export type PageOfferBody = components['schemas']['PageOfferBody'];
 export type PagePaymentBody = components['schemas']['PagePaymentBody'];
 export type PagePlanBody = components['schemas']['PagePlanBody'];
@@ -8636,6 +9963,30 @@ export type QueueStepsPreview = components['schemas']['QueueStepsPreview'];
 export type ReasonInputBody = components['schemas']['ReasonInputBody'];
 export type Recall = components['schemas']['Recall'];
 export type RefundInputBody = components['schemas']['RefundInputBody'];
+export type ReportAged = components['schemas']['ReportAged'];
+export type ReportAgeing = components['schemas']['ReportAgeing'];
+export type ReportBucket = components['schemas']['ReportBucket'];
+export type ReportCollected = components['schemas']['ReportCollected'];
+export type ReportContactability = components['schemas']['ReportContactability'];
+export type ReportFigure = components['schemas']['ReportFigure'];
+export type ReportFigures = components['schemas']['ReportFigures'];
+export type ReportFunnel = components['schemas']['ReportFunnel'];
+export type ReportFunnelOfChannel = components['schemas']['ReportFunnelOfChannel'];
+export type ReportFunnelOfDay = components['schemas']['ReportFunnelOfDay'];
+export type ReportFunnelOfHour = components['schemas']['ReportFunnelOfHour'];
+export type ReportLiquidation = components['schemas']['ReportLiquidation'];
+export type ReportPromiseDays = components['schemas']['ReportPromiseDays'];
+export type ReportPromisesOf = components['schemas']['ReportPromisesOf'];
+export type ReportRollRate = components['schemas']['ReportRollRate'];
+export type ReportRolled = components['schemas']['ReportRolled'];
+export type ReportRolls = components['schemas']['ReportRolls'];
+export type ReportSpan = components['schemas']['ReportSpan'];
+export type ReportTeam = components['schemas']['ReportTeam'];
+export type ReportTeamMoney = components['schemas']['ReportTeamMoney'];
+export type ReportTeamRow = components['schemas']['ReportTeamRow'];
+export type ReportVintage = components['schemas']['ReportVintage'];
+export type ReportsReportOffer = components['schemas']['ReportsReportOffer'];
+export type ReportsReportOffers = components['schemas']['ReportsReportOffers'];
 export type Rule = components['schemas']['Rule'];
 export type RuleCase = components['schemas']['RuleCase'];
 export type RuleDecision = components['schemas']['RuleDecision'];
@@ -12218,6 +13569,232 @@ export interface operations {
             };
         };
     };
+    "documents-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDocumentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/msword": string;
+                "application/pdf": string;
+                "application/vnd.oasis.opendocument.text": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                    kind: string;
+                    name: string;
+                };
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDocumentBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documents-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDuplicateCandidateBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "debtors-flag": {
         parameters: {
             query?: never;
@@ -12241,6 +13818,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyDebtorBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-preview": {
+        parameters: {
+            query: {
+                other_id: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDuplicatePreviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateMergeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDuplicateMergeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "merges-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDuplicateMergeBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12282,6 +13961,187 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageDebtLineBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNoteBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteNewNote"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyNoteBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-mentionable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListStringBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "notes-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyNoteBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12510,6 +14370,42 @@ export interface operations {
             };
         };
     };
+    "merges-split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateSplitRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyDuplicateMergeBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "debtors-set-tags": {
         parameters: {
             query?: never;
@@ -12596,7 +14492,7 @@ export interface operations {
                 debtor_id?: string;
                 portfolio_id?: string[];
                 status?: ("scheduled" | "due" | "running" | "done" | "missed" | "failed" | "cancelled" | "blocked")[];
-                kind?: ("callback" | "visit" | "review" | "message")[];
+                kind?: ("callback" | "visit" | "review" | "message" | "promise_reminder" | "promise_check" | "instalment_due")[];
                 /** @description Of this user; me for the caller, none for those of nobody */
                 owner?: string;
                 /** @description Due at this time or later */
@@ -16582,6 +18478,606 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyQueueItemBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportsReportOffersBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-ageing": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description First day; thirty days before the last without it */
+                from?: string;
+                /** @description Last day; today without it */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportAgeingBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-ageing-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description First day; thirty days before the last without it */
+                from?: string;
+                /** @description Last day; today without it */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-contactability": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportContactabilityBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-contactability-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-figures": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportFiguresBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-figures-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-liquidation": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportLiquidationBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-liquidation-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-promises": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportPromiseDaysBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-promises-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-roll": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportRollsBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-roll-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                /** @description How many, the one that goes on among them */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-team": {
+        parameters: {
+            query?: {
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReportTeamBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-team-export": {
+        parameters: {
+            query?: {
+                /** @description How the file is written */
+                format?: "csv" | "xlsx";
+                /** @description In these portfolios alone */
+                portfolio_id?: string[];
+                /** @description Of what these people did or work; who sees own figures alone sees their own whatever it says */
+                user_id?: string[];
+                period?: "day" | "week" | "month";
+                /** @description A day in it; today, where the company is, without it */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

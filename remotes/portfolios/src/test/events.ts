@@ -23,6 +23,7 @@ export const eventOf = (change: Partial<ScheduleEvent> = {}): ScheduleEvent => (
   subject: '',
   body: '',
   cause_id: '',
+  about_id: '',
   contact_id: '',
   moves: 0,
   failure: '',
