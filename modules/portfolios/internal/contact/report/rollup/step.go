@@ -117,6 +117,7 @@ func (w *Worker) daysOf(ctx context.Context, h here, marks []mark) ([]civil.Day,
 		var more []civil.Day
 		var err error
 		switch m.Kind {
+		case owed: // the book's
 		case contacted:
 			day := civil.On(m.At, h.zone)
 			for add(day); day < h.today && day < end(civil.On(m.At, h.zone)); add(day) {
