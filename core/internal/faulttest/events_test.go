@@ -15,7 +15,7 @@ import (
 )
 
 // events is how many fall due, unless FAULT_EVENTS asks for another number.
-func events(t *testing.T) int { return int(number(t, "FAULT_EVENTS", 400)) }
+func events(t *testing.T) int { return int(number(t, "FAULT_EVENTS", 200)) }
 
 // TestEventsOutliveKills kills and halts modules and hosts while events fall due, on PostgreSQL those of two hosts: each happens, and
 // happens once, and no letter goes out twice.
@@ -29,7 +29,7 @@ func TestEventsOutliveKills(t *testing.T) {
 			m := openMail(t)
 			d := &diary{office: openOffice(t, engine, "--smtp-url", m.post.Address), mail: m}
 			d.begin(t)
-			faults := kills(t, 4)
+			faults := kills(t, 2)
 			for n := range faults {
 				first, behind := events(t)*n/faults, events(t)*(n+1)/faults
 				d.fill(t, dice, first, behind)

@@ -31,7 +31,7 @@ func TestLimitsOutliveKills(t *testing.T) {
 			for n := range askers {
 				c.begin(t, n, rand.New(rand.NewPCG(37, dice.Uint64())))
 			}
-			for range kills(t, 4) {
+			for range kills(t, 2) {
 				c.moves(t)
 				c.fault(t, dice)
 			}

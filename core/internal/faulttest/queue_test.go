@@ -33,7 +33,7 @@ func TestQueueOutlivesKills(t *testing.T) {
 			for n := range collectors {
 				f.begin(t, n, rand.New(rand.NewPCG(29, dice.Uint64())))
 			}
-			for range kills(t, 4) {
+			for range kills(t, 2) {
 				f.moves(t)
 				f.fault(t, dice)
 			}

@@ -7,9 +7,9 @@ import (
 
 // View is a list as somebody saved it under a name: what narrows it, its order, its columns.
 type View struct {
-	List    string   `json:"list" minLength:"1" maxLength:"64" doc:"Which list it is of" example:"debtors"`
-	Name    string   `json:"name" minLength:"1" maxLength:"60" doc:"Unique among those of its list" example:"Promesas rotas"`
-	Query   string   `json:"query" maxLength:"1000" doc:"Search, filters and order, as the list's address has them" example:"sort=-balance&status=disputed"`
+	List    string   `json:"list" minLength:"1" maxLength:"64" doc:"Which list it is of" example:"users"`
+	Name    string   `json:"name" minLength:"1" maxLength:"60" doc:"Unique among those of its list" example:"Activos"`
+	Query   string   `json:"query" maxLength:"1000" doc:"Search, filters and order, as the list's address has them" example:"sort=name&status=active"`
 	Columns []string `json:"columns,omitempty" maxItems:"50" doc:"Columns that it shows; those of the list without them"`
 	Usual   bool     `json:"usual" doc:"The list opens with it; one of each list at most"`
 }

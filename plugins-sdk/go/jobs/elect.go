@@ -17,11 +17,14 @@ var errOff = errors.New("jobs: the tenant has the module off")
 
 // PerTenant keeps one worker going for each tenant that has the module on, on one of the replicas: from when it is switched
 // on until ctx ends, which it does when it is switched off or the process stops. When the replica dies another one begins
-// after three pulses, from the last checkpoint; for a tenant that had the module off there is none: it missed what happened
+// after nine pulses, from the last checkpoint; for a tenant that had the module off there is none: it missed what happened
 // meanwhile. A worker that returns is started again at the next pulse.
 func (w *Workers) PerTenant(name string, work func(ctx context.Context, held *Held) error) {
 	w.elected = append(w.elected, elected{name: "worker:" + name, work: work})
 }
+
+// slower is how many pulses lie between two signs of life of such a worker: there may be many of them, and each sign is a write.
+const slower = 3
 
 type elected struct {
 	name string
@@ -110,7 +113,8 @@ func (e *election) work(ctx context.Context, tenant string, one elected) {
 		}
 		return nil
 	}
-	err := e.leases.Do(ctx, one.name, on, one.work)
+	leases := &Leases{db: e.leases.db, pulse: slower * e.leases.pulse, log: e.leases.log}
+	err := leases.Do(ctx, one.name, on, one.work)
 	if errors.Is(err, errOff) {
 		err = e.leases.Free(context.WithoutCancel(ctx), one.name)
 	}

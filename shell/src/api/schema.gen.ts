@@ -845,6 +845,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reports are called */
+        get: operations["reports-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/socket-tickets": {
         parameters: {
             query?: never;
@@ -2071,17 +2088,17 @@ export interface components {
             columns?: string[];
             /**
              * @description Which list it is of
-             * @example debtors
+             * @example users
              */
             list: string;
             /**
              * @description Unique among those of its list
-             * @example Promesas rotas
+             * @example Activos
              */
             name: string;
             /**
              * @description Search, filters and order, as the list's address has them
-             * @example sort=-balance&status=disputed
+             * @example sort=name&status=active
              */
             query: string;
             /** @description The list opens with it; one of each list at most */
@@ -4640,6 +4657,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyReportsReportOffersBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports-names": {
+        parameters: {
+            query?: {
+                /** @description The records, separated by commas */
+                id?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

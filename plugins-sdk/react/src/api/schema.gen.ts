@@ -238,17 +238,17 @@ export interface components {
             columns?: string[];
             /**
              * @description Which list it is of
-             * @example debtors
+             * @example users
              */
             list: string;
             /**
              * @description Unique among those of its list
-             * @example Promesas rotas
+             * @example Activos
              */
             name: string;
             /**
              * @description Search, filters and order, as the list's address has them
-             * @example sort=-balance&status=disputed
+             * @example sort=name&status=active
              */
             query: string;
             /** @description The list opens with it; one of each list at most */

@@ -3247,23 +3247,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The reports that one may have made */
-        get: operations["reports-list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/reports/ageing": {
         parameters: {
             query?: never;
@@ -3392,23 +3375,6 @@ export interface paths {
         };
         /** Write what was collected of placements as a CSV or XLSX file */
         get: operations["reports-liquidation-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What reports are called */
-        get: operations["reports-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4522,9 +4488,6 @@ export interface components {
         };
         BodyReportTeamBody: {
             data: components["schemas"]["ReportTeam"];
-        };
-        BodyReportsReportOffersBody: {
-            data: components["schemas"]["ReportsReportOffers"];
         };
         BodyRulebookOwnBody: {
             data: components["schemas"]["RulebookOwn"];
@@ -6370,30 +6333,6 @@ export interface components {
             emails: string[];
             /** @description Whether there is a server that takes mail */
             server: boolean;
-        };
-        ManifestReportFilter: {
-            from?: string;
-            /** @enum {string} */
-            kind: "text" | "choice" | "reference" | "period";
-            multiple?: boolean;
-            name: string;
-            options?: components["schemas"]["ManifestReportOption"][];
-            source?: components["schemas"]["ManifestReportSource"];
-            title: components["schemas"]["ManifestText"];
-            to?: string;
-        };
-        ManifestReportOption: {
-            title: components["schemas"]["ManifestText"];
-            value: string;
-        };
-        ManifestReportSource: {
-            label: string;
-            path: string;
-        };
-        ManifestText: {
-            en: string;
-            es: string;
-            pt: string;
         };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
@@ -8765,34 +8704,6 @@ export interface components {
              */
             placed: number;
         };
-        ReportsReportOffer: {
-            description: components["schemas"]["ManifestText"];
-            filters: components["schemas"]["ManifestReportFilter"][];
-            /** @example module.records */
-            id: string;
-            /** @example module */
-            module: string;
-            /** @description Roles whose users it may be mailed to */
-            roles: ("superadmin" | "admin" | "manager" | "cashier")[];
-            title: components["schemas"]["ManifestText"];
-        };
-        ReportsReportOffers: {
-            formats: ("csv" | "xlsx")[];
-            /**
-             * Format: int64
-             * @description How long a file can be downloaded
-             */
-            kept_days: number;
-            /** @description The installation has a mail server */
-            mail_available: boolean;
-            /** Format: int64 */
-            max_recipients: number;
-            /** @description Values of filters of the kind period */
-            periods: string[];
-            reports: components["schemas"]["ReportsReportOffer"][];
-            /** @description Zone of the times of day */
-            timezone: string;
-        };
         Rule: {
             /** @description Whose contacts it governs; everybody's when empty */
             by?: ("person" | "program" | "ai")[];
@@ -9769,7 +9680,6 @@ export type BodyReportLiquidationBody = components['schemas']['BodyReportLiquida
 export type BodyReportPromiseDaysBody = components['schemas']['BodyReportPromiseDaysBody'];
 export type BodyReportRollsBody = components['schemas']['BodyReportRollsBody'];
 export type BodyReportTeamBody = components['schemas']['BodyReportTeamBody'];
-export type BodyReportsReportOffersBody = components['schemas']['BodyReportsReportOffersBody'];
 export type BodyRulebookOwnBody = components['schemas']['BodyRulebookOwnBody'];
 export type BodyRulebookPackBody = components['schemas']['BodyRulebookPackBody'];
 export type BodyScheduleEventBody = components['schemas']['BodyScheduleEventBody'];
@@ -9847,10 +9757,6 @@ export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
 export type Line = components['schemas']['Line'];
 export type MailingWays = components['schemas']['MailingWays'];
-export type ManifestReportFilter = components['schemas']['ManifestReportFilter'];
-export type ManifestReportOption = components['schemas']['ManifestReportOption'];
-export type ManifestReportSource = components['schemas']['ManifestReportSource'];
-export type ManifestText = components['schemas']['ManifestText'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MatchingProposal = components['schemas']['MatchingProposal'];
@@ -9985,8 +9891,6 @@ export type ReportTeam = components['schemas']['ReportTeam'];
 export type ReportTeamMoney = components['schemas']['ReportTeamMoney'];
 export type ReportTeamRow = components['schemas']['ReportTeamRow'];
 export type ReportVintage = components['schemas']['ReportVintage'];
-export type ReportsReportOffer = components['schemas']['ReportsReportOffer'];
-export type ReportsReportOffers = components['schemas']['ReportsReportOffers'];
 export type Rule = components['schemas']['Rule'];
 export type RuleCase = components['schemas']['RuleCase'];
 export type RuleDecision = components['schemas']['RuleDecision'];
@@ -13833,8 +13737,9 @@ export interface operations {
     };
     "merges-preview": {
         parameters: {
-            query: {
-                other_id: string;
+            query?: {
+                /** @description Who would go into them */
+                other_id?: string;
             };
             header?: never;
             path: {
@@ -18491,36 +18396,6 @@ export interface operations {
             };
         };
     };
-    "reports-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyReportsReportOffersBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "reports-ageing": {
         parameters: {
             query?: {
@@ -18816,39 +18691,6 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "reports-names": {
-        parameters: {
-            query?: {
-                /** @description The records, separated by commas */
-                id?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyListNameBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -9,7 +9,7 @@ import (
 // PreviewInput names two debtors who may be merged.
 type PreviewInput struct {
 	httpx.ByID
-	OtherID string `query:"other_id" required:"true" minLength:"1" maxLength:"64"`
+	OtherID string `query:"other_id" maxLength:"64" doc:"Who would go into them"`
 }
 
 // MergeInput names who is kept, and who goes into them.
