@@ -24,6 +24,7 @@ func TestEventsOutliveKills(t *testing.T) {
 		t.Skip("it takes minutes")
 	}
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		share(t, engine, "sqlite")
 		t.Run("[CO-09] each event happens once over kill -9, restart and two hosts", func(t *testing.T) {
 			dice := rand.New(rand.NewPCG(19, seed(t)))
 			m := openMail(t)

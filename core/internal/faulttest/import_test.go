@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // kills is how often the product is killed on each engine, unless FAULT_KILLS asks for another number.
@@ -32,6 +33,13 @@ func number(t *testing.T, variable string, otherwise uint64) uint64 {
 	n, err := strconv.ParseUint(text, 10, 64)
 	require.NoError(t, err, variable)
 	return n
+}
+
+// share leaves a run that is not asked for its kills with one database: several hosts take the time of all other tests.
+func share(t *testing.T, engine sdktest.Engine, usual storage.Engine) {
+	if os.Getenv("FAULT_KILLS") == "" && engine.Name != usual {
+		t.Skip("make test/faults runs it")
+	}
 }
 
 func TestImportOutlivesKills(t *testing.T) {

@@ -25,6 +25,7 @@ func TestLimitsOutliveKills(t *testing.T) {
 		t.Skip("it takes minutes")
 	}
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		share(t, engine, "") // neither
 		t.Run("[CO-05] reservations keep to a limit over kills, retries and two hosts", func(t *testing.T) {
 			dice := rand.New(rand.NewPCG(31, seed(t)))
 			c := openCounter(t, engine)

@@ -27,6 +27,7 @@ func TestQueueOutlivesKills(t *testing.T) {
 		t.Skip("it takes minutes")
 	}
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		share(t, engine, "postgres")
 		t.Run("[CO-11] no debtor is held by two collectors, whatever is killed or stands still", func(t *testing.T) {
 			dice := rand.New(rand.NewPCG(23, seed(t)))
 			f := openFloor(t, engine)

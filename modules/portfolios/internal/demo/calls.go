@@ -55,8 +55,8 @@ func (o *office) talks() {
 
 // The day of a collector: how many debtors they call besides those who have a month of their own, at which hours, and until when.
 const (
-	callsFrom = 21 // days ago
-	daily     = 2
+	callsFrom = 6 // days ago
+	daily     = 1
 	home      = 19
 )
 
