@@ -6466,7 +6466,7 @@ export interface components {
              * @description Of the scheduled event
              * @enum {string}
              */
-            event_kind: "" | "callback" | "visit" | "review" | "message";
+            event_kind: "" | "callback" | "visit" | "review" | "message" | "promise_reminder" | "instalment_due";
             /** @enum {string} */
             kind: "silent" | "event" | "contact" | "promise" | "nothing";
             /**

@@ -20,7 +20,7 @@ type Act struct {
 	Channel   rule.Channel   `json:"channel"`
 	PhoneID   string         `json:"phone_id" doc:"Number that it goes to; empty for none"`
 	EventID   string         `json:"event_id" doc:"Scheduled event; empty for none"`
-	EventKind schedule.Kind  `json:"event_kind" enum:",callback,visit,review,message" doc:"Of the scheduled event"`
+	EventKind schedule.Kind  `json:"event_kind" enum:",callback,visit,review,message,promise_reminder,instalment_due" doc:"Of the scheduled event"`
 	PromiseID string         `json:"promise_id" doc:"Open promise; empty for none"`
 	Amount    int64          `json:"amount" doc:"What the promise still brings, in minor units"`
 	Currency  string         `json:"currency"`
