@@ -99,7 +99,7 @@ func TestPreferences(t *testing.T) {
 		}
 		usual := map[string]any{
 			"theme": "system", "font": "inter", "direction": "ltr", "language": "es", "sidebar": []any{}, "density": "comfortable",
-			"page_size": 10.0, "start_page": "/",
+			"page_size": 10.0, "start_page": "/", "views": []any{},
 		}
 		change := func(body map[string]any) answer { return mine.send(http.MethodPatch, "/api/v1/preferences", body) }
 

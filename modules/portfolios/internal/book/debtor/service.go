@@ -165,11 +165,7 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 // Mark writes a step of a debtor; whoever worked it until now hears of it beside whoever works it.
 func (s *Service) Mark(ctx context.Context, what string, d Debtor, payload map[string]any, until ...string) error {
 	owners := slices.Concat(until, []string{d.AssigneeID})
-	step := record.Act{Name: "debtor." + what, ID: d.ID, Payload: payload, Owners: owners}
-	if movesFigures(what) {
-		step.Moves = []string{"portfolios"}
-	}
-	return s.record.Write(ctx, step)
+	return s.record.Write(ctx, record.Act{Name: "debtor." + what, ID: d.ID, Payload: payload, Owners: owners, Moves: moves(what)})
 }
 
 // Changed names for other modules the debtors that one transaction has changed or removed, many at a time.
@@ -182,9 +178,16 @@ func (s *Service) Notify(ctx context.Context, what string, notify *events.Notify
 	return s.record.Notify(ctx, "debtor."+what, notify)
 }
 
-// movesFigures reports whether a step of a debtor changes what its portfolio comes to.
-func movesFigures(what string) bool {
-	return slices.Contains([]string{"created", "deleted", "aged", "debt_added", "movement_posted", "debt_paused", "debt_resumed", "debt_resolved"}, what)
+// moves is what else of the module a step of a debtor changes on screens: what its portfolio comes to, or how they may be contacted.
+func moves(what string) []string {
+	switch what {
+	case "created", "deleted", "aged", "debt_added", "movement_posted", "debt_paused", "debt_resumed", "debt_resolved":
+		return []string{"portfolios"}
+	case "flagged":
+		return []string{"contacts", "events", "queues"}
+	default:
+		return nil
+	}
 }
 
 // SetFigures writes list figures and lets the portfolio's balance follow, in the transaction of the debts.
