@@ -236,13 +236,12 @@ func TestProofOfWork(t *testing.T) {
 func TestRecovery_letters(t *testing.T) {
 	t.Parallel()
 	p := newProvider(t, sdktest.Engine{Name: "sqlite"})
-	before := p.asked(t)
 	for i := range 10 {
 		v := p.visitor(t)
 		v.address = "198.51.100." + strconv.Itoa(i)
 		require.Equal(t, http.StatusAccepted, v.post("/idp/recovery", map[string]string{"login": anaEmail}).status, "each the same")
 	}
-	require.EqualValues(t, 2, p.asked(t)-before-1, "letters")
+	require.EqualValues(t, 2, p.asked(t), "letters")
 }
 
 func TestCompanyWords(t *testing.T) {

@@ -36,7 +36,7 @@ type owing struct {
 }
 
 func openBranch(t *testing.T, databaseURL string) *branch {
-	b := &branch{product: producttest.Start(t, producttest.Options{DatabaseURL: databaseURL})}
+	b := &branch{product: producttest.Start(t, producttest.Options{DatabaseURL: databaseURL, Flags: quick()})}
 	b.cashier, b.manager = b.caller(t, "cashier"), b.caller(t, "manager")
 	var point, till struct{ ID string }
 	admin := b.caller(t, "admin")

@@ -26,7 +26,7 @@ type desk struct {
 }
 
 func newDesk(t *testing.T, databaseURL string) *desk {
-	d := &desk{product: producttest.Start(t, producttest.Options{DatabaseURL: databaseURL})}
+	d := &desk{product: producttest.Start(t, producttest.Options{DatabaseURL: databaseURL, Flags: quick()})}
 	command := []string{"apikey", "create", "--data", d.product.Dir, "--tenant", "rioplatense", "--role", "manager"}
 	if databaseURL != "" {
 		command = append(command, "--database-url", databaseURL)

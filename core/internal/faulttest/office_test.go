@@ -26,6 +26,7 @@ type office struct {
 }
 
 func openOffice(t *testing.T, engine sdktest.Engine, flags ...string) *office {
+	flags = append(quick(), flags...)
 	url := engine.AdminURL(t)
 	o := &office{hosts: []*producttest.Product{producttest.Start(t, producttest.Options{DatabaseURL: url, Flags: flags})}}
 	if url != "" {
@@ -50,6 +51,9 @@ func copied(t *testing.T, from, to string) {
 	require.NoError(t, err)
 	require.NoError(t, target.Close())
 }
+
+// quick has background work look around often: what a kill leaves is taken up within a second.
+func quick() []string { return []string{"--pulse-ms", "100"} }
 
 // program is a caller with a key and a role of its own; it asks each host in turn.
 func (o *office) program(t *testing.T, role string) caller {

@@ -48,10 +48,14 @@ type Product struct {
 // logged is shown when the test failed.
 func Start(t testing.TB, options Options) *Product {
 	t.Helper()
-	if options.Dir == "" {
+	fresh := options.Dir == ""
+	if fresh {
 		options.Dir = t.TempDir()
 	}
 	p := &Product{URL: "http://" + freeAddress(t), Dir: options.Dir, options: options}
+	if fresh && !options.NoDemo {
+		p.transplant(t)
+	}
 	p.Run(t)
 	t.Cleanup(func() {
 		p.Kill(t)
@@ -88,7 +92,7 @@ func (p *Product) launch(t testing.TB) {
 }
 
 func (p *Product) arguments() []string {
-	arguments := []string{"serve", "--addr", p.URL[len("http://"):], "--data", p.Dir, "--pulse-ms", "100"}
+	arguments := []string{"serve", "--addr", p.URL[len("http://"):], "--data", p.Dir, "--pulse-ms", "300"}
 	if !p.options.NoDemo {
 		arguments = append(arguments, "--demo")
 	}

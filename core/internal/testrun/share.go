@@ -99,6 +99,7 @@ func (s *shared) environment() []string {
 		"CGO_ENABLED=0", "TMPDIR="+s.files,
 		fmt.Sprintf("%s=%s", sdktest.ServerEnvironment, s.server.URL),
 		fmt.Sprintf("%s=%s", producttest.BinaryEnvironment, binary()),
+		fmt.Sprintf("%s=%s", producttest.PlantedEnvironment, filepath.Join(s.files, "planted")),
 	)
 }
 

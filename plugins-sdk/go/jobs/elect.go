@@ -8,8 +8,9 @@ import (
 	"time"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // errOff ends the worker of a tenant that has switched the module off.
@@ -23,7 +24,7 @@ func (w *Workers) PerTenant(name string, work func(ctx context.Context, held *He
 	w.elected = append(w.elected, elected{name: "worker:" + name, work: work})
 }
 
-// slower is how many pulses lie between two signs of life of such a worker: there may be many of them, and each sign is a write.
+// slower is how many pulses lie between two signs of life of a process: each is a write.
 const slower = 3
 
 type elected struct {
@@ -40,39 +41,97 @@ func (c *Client) elect(ctx context.Context) (end func()) {
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
-		(&election{workers: c.workers, leases: c.leases, here: map[Work]bool{}}).run(ctx)
+		newElection(c.workers, c.leases).run(ctx)
 	}()
 	return func() { cancel(); <-ended }
 }
 
-// election is who works here.
+// election is who works here. All workers here hold their leases as one, so that one statement shows that they live.
 type election struct {
 	workers *Workers
 	leases  *Leases
+	holder  string
 	mutex   sync.Mutex
-	here    map[Work]bool
+	here    map[Work]*atWork
 	group   sync.WaitGroup
+}
+
+func newElection(workers *Workers, leases *Leases) *election {
+	patient := &Leases{db: leases.db, pulse: slower * leases.pulse, log: leases.log}
+	return &election{workers: workers, leases: patient, holder: storage.NewID(), here: map[Work]*atWork{}}
 }
 
 // run starts what is to be done here until ctx ends, and waits for it.
 func (e *election) run(ctx context.Context) {
-	if err := e.forgetOff(ctx); err != nil {
-		e.leases.log.Warn("forget the workers of tenants that are off", "error", err)
-	}
-	tick := time.NewTicker(e.leases.pulse)
+	e.warn("forget the workers of tenants that are off", e.forgetOff(ctx))
+	tick := time.NewTicker(e.leases.pulse / slower)
 	defer tick.Stop()
-	for ctx.Err() == nil {
-		for _, tenant := range e.workers.tenantsOn() {
-			for _, one := range e.workers.elected {
-				e.begin(ctx, tenant, one)
-			}
-		}
+	for n := 1; ctx.Err() == nil; n++ {
+		e.endOff()
+		e.warn("look for workers that are missing", e.beginFree(ctx))
 		select {
 		case <-ctx.Done():
 		case <-tick.C:
 		}
+		if n%slower == 0 {
+			e.warn("show that workers live", e.show(ctx))
+		}
 	}
 	e.group.Wait()
+}
+
+func (e *election) warn(what string, err error) {
+	if err != nil && !errors.Is(err, context.Canceled) {
+		e.leases.log.Warn(what, "error", err)
+	}
+}
+
+// endOff ends the workers of tenants that have switched the module off.
+func (e *election) endOff() {
+	on := e.workers.tenantsOn()
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	for work, one := range e.here {
+		if !slices.Contains(on, work.TenantID) {
+			one.stop(errOff)
+		}
+	}
+}
+
+// show renews all leases of this process, and ends the workers whose lease somebody else has taken. A database that does not answer
+// costs a lease only if it stays away for too long.
+func (e *election) show(ctx context.Context) error {
+	at := e.present()
+	if len(at) == 0 {
+		return nil
+	}
+	var kept []lease
+	err := e.leases.db.Platform(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&kept).Clauses(clause.Returning{}).Where("holder = ?", e.holder).Update("held_until", e.leases.until()).Error
+	})
+	if err != nil {
+		return err
+	}
+	for _, one := range kept {
+		delete(at, Work{one.TenantID, one.Name})
+	}
+	for _, one := range at {
+		one.stop(ErrLost)
+	}
+	return nil
+}
+
+// present are the workers here that have their lease.
+func (e *election) present() map[Work]*atWork {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	at := map[Work]*atWork{}
+	for work, one := range e.here {
+		if one.took {
+			at[work] = one
+		}
+	}
+	return at
 }
 
 // forgetOff ends the leases of tenants that had the module switched off while nobody watched.
@@ -90,37 +149,37 @@ func (e *election) forgetOff(ctx context.Context) error {
 	})
 }
 
-func (e *election) begin(ctx context.Context, tenant string, one elected) {
-	key := Work{tenant, one.name}
-	e.mutex.Lock()
-	defer e.mutex.Unlock()
-	if e.here[key] {
-		return
-	}
-	e.here[key] = true
-	e.group.Go(func() {
-		e.work(principal.With(ctx, principal.System(tenant, e.workers.module)), tenant, one)
-		e.mutex.Lock()
-		defer e.mutex.Unlock()
-		delete(e.here, key)
-	})
-}
-
-func (e *election) work(ctx context.Context, tenant string, one elected) {
-	on := func(context.Context) error {
-		if !slices.Contains(e.workers.tenantsOn(), tenant) {
-			return errOff
-		}
+// beginFree begins what nobody does, here or elsewhere.
+func (e *election) beginFree(ctx context.Context) error {
+	missing := e.missing()
+	if len(missing) == 0 {
 		return nil
 	}
-	leases := &Leases{db: e.leases.db, pulse: slower * e.leases.pulse, log: e.leases.log}
-	err := leases.Do(ctx, one.name, on, one.work)
-	if errors.Is(err, errOff) {
-		err = e.leases.Free(context.WithoutCancel(ctx), one.name)
+	held, err := e.leases.AtWork(ctx)
+	if err != nil {
+		return err
 	}
-	if err != nil && !errors.Is(err, ErrHeld) && !errors.Is(err, ErrLost) && ctx.Err() == nil {
-		e.leases.log.Warn("a tenant's worker stopped", "worker", one.name, "tenant", tenant, "error", err)
+	for work, one := range missing {
+		if !held[work] {
+			e.begin(ctx, work, one)
+		}
 	}
+	return nil
+}
+
+// missing is what is to be done and is not done here.
+func (e *election) missing() map[Work]elected {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	missing := map[Work]elected{}
+	for _, tenant := range e.workers.tenantsOn() {
+		for _, one := range e.workers.elected {
+			if work := (Work{tenant, one.name}); e.here[work] == nil {
+				missing[work] = one
+			}
+		}
+	}
+	return missing
 }
 
 // tenantsOn are the tenants that have the module on.

@@ -70,13 +70,19 @@ func (l *Leases) Do(ctx context.Context, name string, check func(context.Context
 	ctx, stop := context.WithCancelCause(ctx)
 	beating := make(chan struct{})
 	go func() { defer close(beating); h.beat(ctx, check, stop) }()
+	err := h.at(ctx, work)
+	stop(nil)
+	<-beating
+	return errors.Join(err, h.leave(context.WithoutCancel(ctx), err == nil))
+}
+
+// at does work, and says why it was ended when it was.
+func (h *Held) at(ctx context.Context, work func(context.Context, *Held) error) error {
 	err := work(ctx, h)
 	if cause := context.Cause(ctx); err != nil && cause != nil {
 		err = cause
 	}
-	stop(nil)
-	<-beating
-	return errors.Join(err, h.leave(context.WithoutCancel(ctx), err == nil))
+	return err
 }
 
 func (l *Leases) until() time.Time { return l.db.Clock().Now().Add(pulsesHeld * l.pulse) }

@@ -15,6 +15,9 @@ import (
 // the lock of the client.
 const riverConns = 5
 
+// toldPolls is how much more seldom there is a look where the server tells of new jobs: only a quick retry waits for it.
+const toldPolls = 5
+
 // preparePostgres gives River a small pool of its own, as the application's role; its tables are the owner's.
 func preparePostgres(ctx context.Context, c *Client, cfg Config) error {
 	conns := cfg.DB.Conns(native.Ask())
@@ -26,6 +29,7 @@ func preparePostgres(ctx context.Context, c *Client, cfg Config) error {
 		return err
 	}
 	c.close, c.life = pool.Close, &sessionLife{pool: pool}
+	cfg.Poll *= toldPolls
 	c.open = func(c *Client) (queue, error) {
 		return newRiver(c, cfg, riverpgxv5.New(pool), conns.Schema, func(tx native.Tx) pgx.Tx { return tx.PGX })
 	}
