@@ -67,7 +67,7 @@ test/go: build ## Go tests, on SQLite and on a real PostgreSQL
 
 .PHONY: test/faults
 test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
-	FAULT_KILLS=$(or $(KILLS),50) FAULT_EVENTS=$(or $(EVENTS),10000) $(TESTRUN) --only faults
+	FAULT_KILLS=$(or $(KILLS),50) FAULT_EVENTS=$(or $(EVENTS),10000) FAULT_ROWS=25000 $(TESTRUN) --only faults
 
 .PHONY: test/steady
 test/steady: setup bin ## Run everything three times, and name each test that changes its mind

@@ -1,17 +1,21 @@
 package portfolios_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/modules/portfolios"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 func TestContract(t *testing.T) {
@@ -27,6 +31,7 @@ func TestAPI(t *testing.T) {
 		h := start(t, engine)
 		t.Run("a portfolio lives from draft to archived, each change on the version it was made of", func(t *testing.T) { portfolioLife(t, h) })
 		t.Run("a cashier sees the own debtors alone, by list, count, search, id and everything below", func(t *testing.T) { ownRows(t, h) })
+		t.Run("tasks about a debtor are on the timeline: given and done", func(t *testing.T) { tasks(t, h) })
 		t.Run("what identifies a debtor is covered for a cashier until opened, and each opening is on the timeline", func(t *testing.T) { reveal(t, h) })
 		t.Run("a collector uncovers as much in an hour as the company allows", func(t *testing.T) { revealLimit(t, h) })
 		t.Run("a movement changes the debt, the debtor and the portfolio alike", func(t *testing.T) { ledger(t, h) })
@@ -93,6 +98,37 @@ func ownRows(t *testing.T, h *started) {
 	h.cashier.POST("/api/v1/deudores/"+someoneElse.ID+"/reveal", map[string]any{"field": "national_id"}).Refused(http.StatusNotFound, "portfolios.debtor_not_found")
 	h.cashier.POST("/api/v1/deudores/"+someoneElse.ID+"/phones", map[string]any{"number": "099123456"}).Refused(http.StatusNotFound, "portfolios.debtor_not_found")
 	require.Equal(t, http.StatusForbidden, h.cashier.POST("/api/v1/deudores/assign", map[string]any{"ids": []string{someoneElse.ID}, "assignee_id": "ana"}).Status)
+}
+
+// tasks has another module tell of tasks about a debtor.
+func tasks(t *testing.T, h *started) {
+	d := list(t, h.cashier, "/api/v1/deudores?sort=name")[0]
+	tell := func(what, data string) {
+		h.Broker.Tell(events.Envelope{
+			SpecVersion: "1.0", ID: storage.NewID(), Source: "/modules/tasks", Type: "recobro.tasks.task." + what, Subject: "t-1",
+			Time: time.Now(), TenantID: "rioplatense", Data: json.RawMessage(data),
+		})
+	}
+	about := `{"debtor_id":"` + d.ID + `"`
+	tell("created", about+`}`)
+	tell("updated", about+`,"changes":{"title":{}}}`)
+	tell("updated", about+`,"changes":{"status":{"from":"todo","to":"done"}}}`)
+	tell("created", `{"debtor_id":"nobody"}`)
+	tell("created", `{}`)
+	h.Broker.Await("recobro.portfolios.debtor.task_created")
+	h.Broker.Await("recobro.portfolios.debtor.task_done")
+	var timeline []struct {
+		Name string         `json:"name"`
+		Data map[string]any `json:"data"`
+	}
+	h.cashier.GET("/api/v1/deudores/" + d.ID + "/timeline").OK(&timeline)
+	told := map[string]int{}
+	for _, line := range timeline {
+		if line.Data["task_id"] == "t-1" {
+			told[line.Name]++
+		}
+	}
+	require.Equal(t, map[string]int{"portfolios.debtor.task_created": 1, "portfolios.debtor.task_done": 1}, told)
 }
 
 func reveal(t *testing.T, h *started) {

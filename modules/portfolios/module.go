@@ -109,9 +109,10 @@ func Module() sdk.Module {
 			promisetype.Routes, promise.Routes, promisecalendar.Routes, promiseoverview.Routes, export.PromiseRoutes,
 			offer.Routes, offerrule.Routes, plan.Routes, export.PlanRoutes, agreement.Routes,
 		),
-		Jobs:  append(slices.Concat(importJobs(), bankJobs(), contactJobs(), reportJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
-		Demo:  []any{demo.Plant},
-		Apart: tabular.Works(), Repair: repair.Run,
+		Jobs:   append(slices.Concat(importJobs(), bankJobs(), contactJobs(), reportJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
+		Events: []any{debtor.Hear},
+		Demo:   []any{demo.Plant},
+		Apart:  tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},
 		Proofs: map[string]sdk.Proof{"ledger": proof.Verify},
 	}

@@ -61,8 +61,12 @@ async function look(page: Page, screen: Screen, state: State | undefined): Promi
   if (state) await answerAs(page, state);
   await page.goto(screen.path);
   await arrived(page, state);
-  if (screen.act) await screen.act(page);
-  if (screen.act) await arrived(page);
+  if (screen.act) {
+    await screen.act(page);
+    await arrived(page);
+    await page.mouse.move(0, 0); // where it rests on something, that tells its name
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  }
   await expectAccessible(page, `${screen.name} ${state ?? ''}`);
   expect(await beyond(page), screen.name).toBeLessThanOrEqual(0);
   await page.goto('about:blank'); // or it might leave by itself while the next one is opened

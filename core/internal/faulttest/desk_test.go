@@ -107,7 +107,7 @@ func (d *desk) follow(t *testing.T, id, status string) (i state) {
 		}
 		require.NotEqual(t, "failed", i.Status, i.Failure)
 		return i.Status == status
-	}, 3*time.Minute, 20*time.Millisecond, "the import never comes to %s", status)
+	}, 3*time.Minute, 200*time.Millisecond, "the import never comes to %s", status)
 	return i
 }
 

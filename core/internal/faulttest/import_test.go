@@ -52,7 +52,8 @@ func TestImportOutlivesKills(t *testing.T) {
 		databaseURL := engine.AdminURL(t)
 		d := newDesk(t, databaseURL)
 		db := d.product.Database(t, "portfolios")
-		file := untidy(25_000)
+		lines := int(number(t, "FAULT_ROWS", 8_000))
+		file := untidy(lines)
 		id := d.portfolio(t, "undisturbed")
 		whole := d.mapped(t, id, file)
 		d.order(t, whole.ID, "check", "checking", "checked")
@@ -60,8 +61,8 @@ func TestImportOutlivesKills(t *testing.T) {
 		d.order(t, whole.ID, "start", "running", "finished")
 		whole = d.follow(t, whole.ID, "finished")
 		rows, rejections := rowsOf(t, db, id), rejectionsOf(t, db, whole.ID)
-		require.Greater(t, len(rows), 60_000)
-		for left, round := kills(t, 12), 0; left > 0; round++ {
+		require.Greater(t, len(rows), 2*lines)
+		for left, round := kills(t, 6), 0; left > 0; round++ {
 			t.Run(fmt.Sprintf("not a row is lost or doubled, round %d", round), func(t *testing.T) {
 				id := d.portfolio(t, "killed-"+strconv.Itoa(round))
 				i := d.mapped(t, id, file)

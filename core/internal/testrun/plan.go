@@ -13,8 +13,8 @@ import (
 // another.
 type plan [][][]job
 
-// everything is the plan of a whole run. While the interface is built, what needs none of it is tested; no more than three chains
-// share the cores, or starts of the product are starved; the browser tests have the machine to themselves.
+// everything is the plan of a whole run. While the interface is built, what needs none of it is tested. Two chains share the cores, and
+// what starts the product has them to itself: starved of them, everything takes many times as long, and more than both together.
 func everything(packages map[string]goPackage) plan {
 	var tests, faults, product []string
 	for _, name := range slices.Sorted(maps.Keys(packages)) {
@@ -29,9 +29,11 @@ func everything(packages map[string]goPackage) plan {
 	}
 	return plan{
 		{
-			{goTest("go", tests)}, {goTest("faults", faults), command("lint/go")},
-			{command("ui"), goTest("product", product), command("lint/ui"), command("test/types"), unitTests(), command("test/sizes")},
+			{goTest("go", tests)},
+			{command("ui"), command("lint/ui"), command("test/types"), unitTests(), command("test/sizes"), command("lint/go")},
 		},
+		{{goTest("product", product)}},
+		{{goTest("faults", faults)}},
 		{{browserTests()}},
 	}
 }
@@ -83,7 +85,7 @@ const faultTests = "faulttest"
 // is the linter's.
 func goTest(name string, packages []string) job {
 	command := []string{"go", "test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=15m", "-count=1"}
-	return job{name: name, command: append(command, packages...), read: readGo, alone: goAlone, timeout: 16 * time.Minute}
+	return job{name: name, command: append(command, packages...), read: readGo, alone: goAlone, timeout: 25 * time.Minute}
 }
 
 // command is a target of the Makefile that is one test by itself.
@@ -103,6 +105,6 @@ func browserTests(specs ...string) job {
 	return job{
 		name: "browser", command: []string{"make", "test/browser", "ONLY=" + strings.Join(specs, " ")},
 		env:    []string{"PLAYWRIGHT_JSON_OUTPUT_NAME=../test-results/browser.json"},
-		report: "test-results/browser.json", read: readBrowser, alone: browserAlone, timeout: 20 * time.Minute,
+		report: "test-results/browser.json", read: readBrowser, alone: browserAlone, timeout: 30 * time.Minute,
 	}
 }

@@ -26,14 +26,16 @@ import (
 
 // Rules are what contacts of the past are made by.
 type Rules struct {
-	book     *rulebook.Book
-	outcomes *disposition.Store
-	pauses   *settings.Values[shift.Settings]
+	book      *rulebook.Book
+	outcomes  *disposition.Store
+	pauses    *settings.Values[shift.Settings]
+	reminders *settings.Values[schedule.Settings]
+	letters   *schedule.Letters
 }
 
 // NewRules are those in force.
-func NewRules(book *rulebook.Book, outcomes *disposition.Store, pauses *settings.Values[shift.Settings]) Rules {
-	return Rules{book, outcomes, pauses}
+func NewRules(book *rulebook.Book, outcomes *disposition.Store, pauses *settings.Values[shift.Settings], reminders *settings.Values[schedule.Settings], letters *schedule.Letters) Rules {
+	return Rules{book, outcomes, pauses, reminders, letters}
 }
 
 // talks makes the services of contacts and work sessions, behind those of debtors and phones.

@@ -17,6 +17,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/shift"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/appropriation"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/bank"
@@ -129,7 +130,8 @@ func (o *office) employ(host *ask.Host) {
 	kept, given := promise.NewStore(s.DB), appropriation.NewStore(s.DB)
 	follower := appropriation.NewFollower(given, o.record)
 	plans := agreement.NewStore(s.DB)
-	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, instalment.NewFollower(instalment.NewStore(s.DB, plans), o.record), follower)
+	days := schedule.NewDays(schedule.NewStore(s.DB), kept, plans, o.rulesOf.reminders, o.rulesOf.letters, o.record)
+	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, instalment.NewFollower(instalment.NewStore(s.DB, plans), o.record), follower, days)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
 	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)

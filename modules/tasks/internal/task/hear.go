@@ -58,5 +58,5 @@ func (f *Follower) brokenPromise(ctx context.Context, promiseID string, broken b
 	if err := f.add(ctx, all); err != nil {
 		return err
 	}
-	return f.mark(ctx, "created", all[0], map[string]any{"origin": BrokenPromise})
+	return f.mark(ctx, "created", all[0], map[string]any{"origin": BrokenPromise, "debtor_id": broken.DebtorID})
 }

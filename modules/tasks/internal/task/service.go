@@ -72,7 +72,7 @@ func (s *Service) Create(ctx context.Context, t *Task) error {
 		return err
 	}
 	*t = all[0]
-	if err := s.mark(ctx, "created", *t, nil); err != nil {
+	if err := s.mark(ctx, "created", *t, about(*t)); err != nil {
 		return err
 	}
 	return s.notifyAssigned(ctx, all)
@@ -152,7 +152,8 @@ func (s *Service) write(ctx context.Context, before Task, t *Task, version int64
 	}
 	act := record.Act{Name: "task.updated", ID: t.ID, Silent: silent, Owners: []string{t.AssigneeID, t.CreatedBy, before.AssigneeID}}
 	if changes := record.Changes(before, *t, recorded()...); len(changes) > 0 {
-		act.Payload = map[string]any{"changes": changes}
+		act.Payload = about(*t)
+		act.Payload["changes"] = changes
 	}
 	return s.record.Write(ctx, act)
 }
@@ -192,7 +193,7 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 	if err := storage.Delete(ctx, s.store.db, &t, version); err != nil {
 		return err
 	}
-	return s.mark(ctx, "deleted", t, nil)
+	return s.mark(ctx, "deleted", t, about(t))
 }
 
 // Bulk changes many tasks at once and returns which were changed. Tasks that are not there, or not for the caller, are
@@ -234,6 +235,15 @@ func (s *Service) changedMany(ctx context.Context, name string, count int) error
 
 func (s *Service) mark(ctx context.Context, what string, t Task, payload map[string]any) error {
 	return s.record.Write(ctx, record.Act{Name: "task." + what, ID: t.ID, Payload: payload, Owners: []string{t.AssigneeID, t.CreatedBy}})
+}
+
+// about names the debtor that a task is about, for the module that tells their story.
+func about(t Task) map[string]any {
+	payload := map[string]any{}
+	if t.Link.Module == "portfolios" && t.Link.Type == "debtor" {
+		payload["debtor_id"] = t.Link.ID
+	}
+	return payload
 }
 
 // History is what happened to a task, the latest first, and the cursor of older lines. It fails with ErrNotFound.

@@ -45,6 +45,16 @@ describe('TokenSource', () => {
     expect(await tokens.fresh()).toBe('t2');
   });
 
+  it('keeps the carried tokens of reads at once, and no more than a few', async () => {
+    const { bench, tokens } = setup();
+    for (const token of ['a', 'b', 'c', 'd', 'e']) tokens.keepNext(token);
+    const used = [];
+    for (let n = 0; n < 4; n++) used.push(await tokens.fresh());
+    expect(used).toEqual(['b', 'c', 'd', 'e']);
+    expect(bench.mints).toBe(0);
+    expect(await tokens.fresh()).toBe('t1');
+  });
+
   it('ignores a carried token that has grown old', async () => {
     const { bench, tokens } = setup();
     tokens.keepNext('next');

@@ -13,14 +13,16 @@ interface Kept {
 const CACHE_MS = 120_000;
 const NEAR_EXPIRY_MS = 30_000;
 const NEXT_LIFETIME_MS = 180_000;
+const MOST_NEXT = 4; // reads that a page does at once
 
 /**
  * Keeps the bearer in memory. A token is used for at most 120 s and never with less than 30 s to live. The
- * API may send the next token in a response; it serves one forced-fresh request, which then needs no mint.
+ * API may send the next token in a response; it serves one forced-fresh request, which then needs no mint. A few are kept: a page may ask
+ * several at once.
  */
 export class TokenSource {
   private kept: Kept | undefined;
-  private next: Kept | undefined;
+  private next: Kept[] = [];
   private minting: Promise<string | undefined> | undefined;
   /** Counts the times that all was forgotten: a mint that began before is not kept. */
   private times = 0;
@@ -46,8 +48,8 @@ export class TokenSource {
 
   /** A token that no request has used: the one of a response, else a mint that concurrent callers share. */
   async fresh(): Promise<string | undefined> {
-    const next = this.good(this.next);
-    this.next = undefined;
+    this.next = this.next.filter((one) => this.good(one));
+    const next = this.next.shift();
     if (next) {
       this.kept = next;
       return next.token;
@@ -63,7 +65,7 @@ export class TokenSource {
 
   /** Keeps the next token of a response. */
   keepNext(token: string): void {
-    this.next = this.withExpiry(token, NEXT_LIFETIME_MS);
+    this.next = [...this.next, this.withExpiry(token, NEXT_LIFETIME_MS)].slice(-MOST_NEXT);
   }
 
   /** Forgets every token: after a 401, before a refresh, on sign-out. */
@@ -71,7 +73,7 @@ export class TokenSource {
     this.times += 1;
     this.minting = undefined;
     this.kept = undefined;
-    this.next = undefined;
+    this.next = [];
   }
 
   private async mintOnce(): Promise<string | undefined> {

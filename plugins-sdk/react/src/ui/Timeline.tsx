@@ -50,8 +50,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Which of the three strands an event belongs to. */
-export type TimelineKind = 'money' | 'contact' | 'system';
+/** The strands of what happens, in the order of their filters. */
+export const TIMELINE_KINDS = ['money', 'contact', 'task', 'system'] as const;
+
+/** Which of the strands an event belongs to. */
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Which strands are shown (none = all), kept by whoever draws the timeline: in the address, for instance. */
+export interface TimelineFilter {
+  kinds: TimelineKind[];
+  show: (kinds: TimelineKind[]) => void;
+}
 
 /** One event: what, by whom, when, through which channel. */
 export interface TimelineEntry {
@@ -69,40 +78,62 @@ export interface TimelineEntry {
 
 const GAP = ' · ';
 
-const KINDS: TimelineKind[] = ['money', 'contact', 'system'];
+/** Props of Timeline. */
+export interface TimelineProps {
+  entries: TimelineEntry[];
+  label: string;
+  /** Without it the timeline keeps its filter itself, until it is left. */
+  filter?: TimelineFilter;
+}
 
 /** What happened, newest first, one line each; distinguished by icon and indent. */
-export function Timeline({ entries, label }: { entries: TimelineEntry[]; label: string }) {
+export function Timeline({ entries, label, filter }: TimelineProps) {
   const styles = useStyles();
-  const { t } = useTranslation('ui');
-  const [kind, setKind] = useState<TimelineKind>();
-  const present = KINDS.filter((one) => entries.some((entry) => entry.kind === one));
+  const [own, setOwn] = useState<TimelineKind[]>([]);
+  const { kinds, show } = filter ?? { kinds: own, show: setOwn };
   return (
     <>
-      {present.length > 1 && (
-        <div className={styles.filters} role="toolbar" aria-label={t('timeline.filter')}>
-          {[undefined, ...present].map((one) => (
-            <Button
-              key={one ?? 'all'}
-              size="small"
-              shape="circular"
-              appearance={kind === one ? 'primary' : 'outline'}
-              aria-pressed={kind === one}
-              onClick={() => setKind(one)}
-            >
-              {t(`timeline.${one ?? 'all'}`)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Filters entries={entries} kinds={kinds} show={show} />
       <ol className={styles.list} aria-label={label}>
         {entries
-          .filter((entry) => !kind || entry.kind === kind)
+          .filter((entry) => kinds.length === 0 || kinds.includes(entry.kind))
           .map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
       </ol>
     </>
+  );
+}
+
+/** One button for all, and one for each strand that there is or that was asked for. */
+function Filters({ entries, kinds, show }: TimelineFilter & { entries: TimelineEntry[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const present = TIMELINE_KINDS.filter(
+    (one) => kinds.includes(one) || entries.some((entry) => entry.kind === one),
+  );
+  if (present.length < 2 && kinds.length === 0) return null;
+  const one = (name: TimelineKind | 'all', pressed: boolean, then: TimelineKind[]) => (
+    <Button
+      key={name}
+      size="small"
+      shape="circular"
+      appearance={pressed ? 'primary' : 'outline'}
+      aria-pressed={pressed}
+      onClick={() => show(then)}
+    >
+      {t(`timeline.${name}`)}
+    </Button>
+  );
+  return (
+    <div className={styles.filters} role="toolbar" aria-label={t('timeline.filter')}>
+      {one('all', kinds.length === 0, [])}
+      {present.map((kind) =>
+        kinds.includes(kind)
+          ? one(kind, true, kinds.filter((other) => other !== kind))
+          : one(kind, false, [...kinds, kind]),
+      )}
+    </div>
   );
 }
 

@@ -60,7 +60,13 @@ export { SidePanel } from './SidePanel';
 export { Skeletons } from './Skeletons';
 export { StatusBadge, type Tone } from './StatusBadge';
 export { type Step, Stepper } from './Stepper';
-export { Timeline, type TimelineEntry, type TimelineKind } from './Timeline';
+export {
+  TIMELINE_KINDS,
+  Timeline,
+  type TimelineEntry,
+  type TimelineFilter,
+  type TimelineKind,
+} from './Timeline';
 export { TwoLines } from './TwoLines';
 export type { Column, RowAction, Selection } from './table/types';
 export { useDelayed } from './useDelayed';

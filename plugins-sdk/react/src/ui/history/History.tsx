@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { Timeline, type TimelineEntry, type TimelineKind } from '../Timeline';
+import { Timeline, type TimelineEntry, type TimelineFilter, type TimelineKind } from '../Timeline';
 import { ActorName, type HistoryActor } from './ActorName';
 import { FactList, type HistoryFact } from './FactList';
 import { RawText } from './RawRecord';
@@ -36,11 +36,13 @@ export interface HistoryProps<L extends HistoryLine> {
   raw?: (line: L) => unknown;
   /** Without it the lines are all there are. */
   earlier?: Earlier;
+  /** Which strands are shown, where they are kept elsewhere. */
+  filter?: TimelineFilter;
 }
 
 /** What happened to one thing, the latest first, with names: what, to which of its parts, how much, from what to what, by whom. */
 export function History<L extends HistoryLine>(props: HistoryProps<L>) {
-  const { label, lines, namespaces, strandOf, raw, earlier } = props;
+  const { label, lines, namespaces, strandOf, raw, earlier, filter } = props;
   const { t } = useTranslation('ui');
   const words = useHistoryWords(namespaces);
   const entries = lines.map((line): TimelineEntry => {
@@ -60,7 +62,7 @@ export function History<L extends HistoryLine>(props: HistoryProps<L>) {
   });
   return (
     <>
-      <Timeline label={label} entries={entries} />
+      <Timeline label={label} entries={entries} filter={filter} />
       {earlier?.hasNextPage && (
         <Button
           size="small"

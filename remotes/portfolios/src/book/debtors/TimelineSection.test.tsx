@@ -107,7 +107,33 @@ describe('what happened to a debtor', () => {
     expect(entries().map((entry) => entry.textContent)).toEqual([
       expect.stringContaining('Movimiento registrado'),
     ]);
+    await waitFor(() => expect(location.search).toBe('?timeline=money'));
     await userEvent.click(screen.getByRole('button', { name: 'Todo' }));
     expect(entries()).toHaveLength(4);
+  });
+
+  it('shows the strands that the address names, tasks about the debtor among them, by their title', async () => {
+    openScreen(<TimelineSection debtorId="d1" />, {
+      url: '/debtors/d1?timeline=money,task',
+      answers: {
+        ...answers,
+        'GET /api/v1/deudores/{id}/timeline': () =>
+          pageOf([
+            eventOf('e5', 'portfolios.debtor.task_done', {
+              facts: [{ field: 'task_id', kind: 'record', record: 'tasks.task', to: ['t1'] }],
+            }),
+            eventOf('e2', 'portfolios.debtor.phone_added'),
+            moved,
+          ]),
+        ...names({ 'tasks.task:t1': { name: 'Pedir el recibo de sueldo', page: '/tasks?task=t1' } }),
+      },
+    });
+    const task = await screen.findByRole('link', { name: 'Pedir el recibo de sueldo' });
+    expect(task.getAttribute('href')).toBe('/tasks?task=t1');
+    expect(entries().map((entry) => entry.textContent)).toEqual([
+      expect.stringContaining('Tarea terminada'),
+      expect.stringContaining('Movimiento registrado'),
+    ]);
+    expect(screen.getByRole('button', { name: 'Tareas' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

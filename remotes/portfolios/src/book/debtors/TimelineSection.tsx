@@ -1,4 +1,5 @@
 import {
+  ClipboardTaskListLtrRegular,
   DocumentArrowUpRegular,
   EyeRegular,
   MoneyRegular,
@@ -6,16 +7,18 @@ import {
   PhoneEditRegular,
   PulseRegular,
 } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
-import { EmptyState, History, Loaded, Section, type TimelineKind } from '@recobro/sdk/ui';
+import { parseAsArrayOf, parseAsStringLiteral, useQueryState, useTranslation } from '@recobro/sdk';
+import { EmptyState, History, Loaded, Section, TIMELINE_KINDS, type TimelineKind } from '@recobro/sdk/ui';
 import { usePages } from '../../api/client';
 
 const NAMESPACES = ['portfolios'];
+const KINDS = parseAsArrayOf(parseAsStringLiteral(TIMELINE_KINDS)).withDefault([]);
 
-/** What happened to a debtor, by the tracing record. */
+/** What happened to a debtor, by the tracing record: money, contacts, tasks and changes. Which of them are shown stands in the address. */
 export function TimelineSection({ debtorId }: { debtorId: string }) {
   const { t } = useTranslation('portfolios');
   const asked = { path: { id: debtorId }, query: { pageSize: 50 } };
+  const [kinds, show] = useQueryState('timeline', KINDS);
   const timeline = usePages('/api/v1/deudores/{id}/timeline', asked);
   const nothing = (
     <EmptyState title={t('debtors.nothingHappened')} reason={t('debtors.nothingHappenedReason')} />
@@ -30,6 +33,7 @@ export function TimelineSection({ debtorId }: { debtorId: string }) {
             namespaces={NAMESPACES}
             strandOf={strandOf}
             earlier={timeline}
+            filter={{ kinds, show: (next) => void show(next) }}
           />
         )}
       </Loaded>
@@ -43,6 +47,7 @@ function strandOf(name: string): [TimelineKind, typeof PulseRegular] {
     return ['money', MoneyRegular];
   if (/phone|address|contact/.test(name)) return ['contact', PhoneEditRegular];
   if (/reveal/.test(name)) return ['system', EyeRegular];
+  if (/\.task_/.test(name)) return ['task', ClipboardTaskListLtrRegular];
   if (/import/.test(name)) return ['system', DocumentArrowUpRegular];
   if (/debtor/.test(name)) return ['contact', PersonEditRegular];
   return ['system', PulseRegular];

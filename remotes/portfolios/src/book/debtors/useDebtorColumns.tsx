@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useNextActs } from '../../api/acts';
 import { useEveryPortfolio } from '../../api/every';
 import { useBuckets } from '../../api/portfolios';
-import type { Debtor } from '../../api/types';
+import type { Debtor, NextAct } from '../../api/types';
 import { writtenDocument } from './document';
 import { useNextWords } from './nextWords';
 import { writtenPhone } from './phone';
@@ -28,6 +28,11 @@ export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Col
     const bucket = (id: string) => buckets?.find((one) => one.id === id)?.classification;
     const person = (id: string) => people?.find((one) => one.id === id)?.display_name;
     const portfolio = (id: string) => portfolios?.find((one) => one.id === id)?.name;
+    const actOf = (row: Debtor) => acts?.find(({ debtor_id }) => debtor_id === row.id);
+    const told = (act: NextAct | undefined) => {
+      const { what, when } = act ? brief(act) : { what: '', when: '' };
+      return [what, when].filter(Boolean).join(' · ');
+    };
     return [
       {
         id: 'name',
@@ -80,15 +85,14 @@ export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Col
         id: 'next',
         header: t('list.next'),
         cell: (row) => {
-          const act = acts?.find(({ debtor_id }) => debtor_id === row.id);
-          if (!act) return '';
-          const { what, when } = brief(act);
+          const act = actOf(row);
           return (
-            <span className={mergeClasses(!act.ready && styles.quiet)} title={why(act) || undefined}>
-              {[what, when].filter(Boolean).join(' · ')}
+            <span className={mergeClasses(!act?.ready && styles.quiet)} title={(act && why(act)) || undefined}>
+              {told(act)}
             </span>
           );
         },
+        fits: (row) => told(actOf(row)),
         width: 190,
       },
       {
