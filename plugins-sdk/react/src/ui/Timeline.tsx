@@ -130,7 +130,11 @@ function Filters({ entries, kinds, show }: TimelineFilter & { entries: TimelineE
       {one('all', kinds.length === 0, [])}
       {present.map((kind) =>
         kinds.includes(kind)
-          ? one(kind, true, kinds.filter((other) => other !== kind))
+          ? one(
+              kind,
+              true,
+              kinds.filter((other) => other !== kind),
+            )
           : one(kind, false, [...kinds, kind]),
       )}
     </div>

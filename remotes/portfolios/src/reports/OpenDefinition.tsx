@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { stacked, useFormats } from '@recobro/sdk/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ReportFigure } from '../api/types';
 
 const useStyles = makeStyles({
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export interface OpenDefinitionProps {
   id: string;
   figures: ReportFigure[];
-  button: ReactElement;
+  button: ReactElement<React.RefAttributes<HTMLButtonElement>>;
 }
 
 /** What a figure is, its formula and the numbers that it was made of, over the page. */
@@ -34,10 +34,17 @@ export function OpenDefinition({ id, figures, button }: OpenDefinitionProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []); // it comes because its button was pressed
+  const trigger = useRef<HTMLButtonElement>(null);
+  // It comes because its button was pressed, whose place the one here has taken: that is where the focus goes back to.
+  useEffect(() => {
+    trigger.current?.focus();
+    setOpen(true);
+  }, []);
   return (
     <Popover open={open} onOpenChange={(_, next) => setOpen(next.open)} trapFocus withArrow>
-      <PopoverTrigger disableButtonEnhancement>{button as never}</PopoverTrigger>
+      <PopoverTrigger disableButtonEnhancement>
+        {cloneElement(button, { ref: trigger }) as never}
+      </PopoverTrigger>
       <PopoverSurface
         className={styles.surface}
         aria-label={t('figures.define', { name: t(`kpi.${id}.name`) })}

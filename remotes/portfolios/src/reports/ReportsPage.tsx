@@ -7,7 +7,7 @@ import { ReportActions } from './ReportActions';
 import { REPORTS, type ReportName, type ReportParams, useReportParams } from './useReportParams';
 
 const useStyles = makeStyles({
-  tabs: { marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` }, // the words stand below the title
+  tabs: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` }, // the words stand below the title
 });
 
 /** What a report is drawn of. */

@@ -87,7 +87,10 @@ export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Col
         cell: (row) => {
           const act = actOf(row);
           return (
-            <span className={mergeClasses(!act?.ready && styles.quiet)} title={(act && why(act)) || undefined}>
+            <span
+              className={mergeClasses(!act?.ready && styles.quiet)}
+              title={(act && why(act)) || undefined}
+            >
               {told(act)}
             </span>
           );

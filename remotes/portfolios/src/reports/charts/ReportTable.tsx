@@ -40,7 +40,7 @@ export function ReportTable({ label, heads, rows }: ReportTableProps) {
   const styles = useStyles();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed aside must be reached by keys
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} tabIndex={0}>
       <Table className={styles.table} aria-label={label} size="small">
         <TableHeader>
           <TableRow className={styles.head}>
@@ -63,6 +63,6 @@ export function ReportTable({ label, heads, rows }: ReportTableProps) {
           ))}
         </TableBody>
       </Table>
-    </section>
+    </div>
   );
 }
