@@ -55,6 +55,14 @@ func TestTheDemoTellsAMonth(t *testing.T) {
 				require.Zero(t, files[0].Counts.Posted)
 			})
 
+			t.Run("[CO-16] "+tenant+" has reports of its month", func(t *testing.T) {
+				require.Eventually(t, func() bool {
+					var told struct{ Total struct{ Attempts int64 } }
+					manager.GET("/api/v1/reports/contactability").OK(&told)
+					return told.Total.Attempts > 0
+				}, time.Minute, 100*time.Millisecond)
+			})
+
 			t.Run(tenant+" has adjustments that wait for the admin, whom nobody but the manager asked", func(t *testing.T) {
 				var waiting []struct {
 					Note      string

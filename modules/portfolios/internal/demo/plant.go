@@ -14,6 +14,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/report/rollup"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -40,6 +41,7 @@ type Seed struct {
 	Stores
 	clock  clock.Clock
 	before *Before
+	sums   *rollup.Marker
 }
 
 // NewStores are the module's own.
@@ -48,8 +50,8 @@ func NewStores(db *storage.DB, debtors *debtor.Store, debts *debt.Store, buckets
 }
 
 // New plants into stores, and has the month before recorded by services of before.
-func New(stores Stores, clock clock.Clock, before *Before) *Seed {
-	return &Seed{Stores: stores, clock: clock, before: before}
+func New(stores Stores, clock clock.Clock, before *Before, sums *rollup.Marker) *Seed {
+	return &Seed{Stores: stores, clock: clock, before: before, sums: sums}
 }
 
 // Plant fills every tenant of the demo that has no portfolio yet.
@@ -101,6 +103,7 @@ func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
 	err = errors.Join(
 		debt.NewAgeing(s.Debts, s.Debtors, s.before.portfolios, s.Buckets, office.record, s.clock).Today(ctx),
 		office.plansToday(ctx, s.clock),
+		s.sums.Anew(ctx),
 	)
 	if err != nil || !office.complete() {
 		return err

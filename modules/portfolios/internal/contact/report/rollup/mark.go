@@ -85,6 +85,9 @@ func (m *Marker) MarkAll(ctx context.Context, portfolioIDs ...string) error {
 	return m.leave(ctx, marks...)
 }
 
+// Anew has all days reckoned from the first on: what was written without marks has come, months of it at once.
+func (m *Marker) Anew(ctx context.Context) error { return m.came(ctx, zoned, "") }
+
 // leave writes marks, in the transaction of ctx.
 func (s *Store) leave(ctx context.Context, marks ...mark) error {
 	now := s.db.Clock().Now().UTC()
