@@ -3,7 +3,13 @@ import { ChevronLeftRegular } from '@fluentui/react-icons';
 import { Link } from '@recobro/sdk';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  page: {
+    '& > header:has(> [data-holds]) ~ *': { visibility: 'hidden' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    minWidth: 0,
+  },
   back: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -17,7 +23,12 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
-  head: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  head: {
+    '& > [data-holds] ~ *': { visibility: 'hidden' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+  },
   line: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -51,10 +51,10 @@ const useStyles = makeStyles({
 });
 
 /** The strands of what happens, in the order of their filters. */
-export const TIMELINE_KINDS = ['money', 'contact', 'task', 'system'] as const;
+export const timelineKinds = ['money', 'contact', 'task', 'system'] as const;
 
 /** Which of the strands an event belongs to. */
-export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+export type TimelineKind = (typeof timelineKinds)[number];
 
 /** Which strands are shown (none = all), kept by whoever draws the timeline: in the address, for instance. */
 export interface TimelineFilter {
@@ -109,7 +109,7 @@ export function Timeline({ entries, label, filter }: TimelineProps) {
 function Filters({ entries, kinds, show }: TimelineFilter & { entries: TimelineEntry[] }) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const present = TIMELINE_KINDS.filter(
+  const present = timelineKinds.filter(
     (one) => kinds.includes(one) || entries.some((entry) => entry.kind === one),
   );
   if (present.length < 2 && kinds.length === 0) return null;

@@ -61,7 +61,7 @@ export { Skeletons } from './Skeletons';
 export { StatusBadge, type Tone } from './StatusBadge';
 export { type Step, Stepper } from './Stepper';
 export {
-  TIMELINE_KINDS,
+  timelineKinds,
   Timeline,
   type TimelineEntry,
   type TimelineFilter,

@@ -1,6 +1,8 @@
 import { useApi, useCan, useContextOf, usePermission, useQueries, useSession } from '@recobro/sdk';
 import { useHolding } from '@recobro/sdk/ui';
 import { portfolioOptions } from '../api/every';
+import { useWaitingPlans } from '../api/plans';
+import { useReported } from '../api/reports';
 import { HomeSkeleton } from './HomeSkeleton';
 import { ImportsCard } from './ImportsCard';
 import { OwnDay } from './OwnDay';
@@ -51,7 +53,11 @@ function useFirstReads(own: boolean): boolean {
     { ...portfolioOptions(client), enabled: leads },
     { ...recentImports(client), enabled: !own && can('portfolios.imports:read') },
   ];
-  return useQueries({ queries: queries as object[] as { queryKey: string[] }[] }).some(
+  const waits = [
+    useWaitingPlans(portfolioId, leads && can('portfolios.plans:approve')),
+    useReported(undefined, leads && can('portfolios.payments:verify')),
+  ];
+  return [...useQueries({ queries: queries as object[] as { queryKey: string[] }[] }), ...waits].some(
     ({ isLoading, failureCount }) => isLoading && failureCount === 0,
   );
 }

@@ -8,11 +8,11 @@ import {
   PulseRegular,
 } from '@fluentui/react-icons';
 import { parseAsArrayOf, parseAsStringLiteral, useQueryState, useTranslation } from '@recobro/sdk';
-import { EmptyState, History, Loaded, Section, TIMELINE_KINDS, type TimelineKind } from '@recobro/sdk/ui';
+import { EmptyState, History, Loaded, Section, timelineKinds, type TimelineKind } from '@recobro/sdk/ui';
 import { usePages } from '../../api/client';
 
 const NAMESPACES = ['portfolios'];
-const KINDS = parseAsArrayOf(parseAsStringLiteral(TIMELINE_KINDS)).withDefault([]);
+const KINDS = parseAsArrayOf(parseAsStringLiteral(timelineKinds)).withDefault([]);
 
 /** What happened to a debtor, by the tracing record: money, contacts, tasks and changes. Which of them are shown stands in the address. */
 export function TimelineSection({ debtorId }: { debtorId: string }) {
