@@ -67,6 +67,11 @@ export class Connection {
     this.wake();
   };
 
+  /** The host ended the stream because of what its person may do: the next try comes without a pause. */
+  hasten = (): void => {
+    this.hurry = true;
+  };
+
   private change(change: Partial<ConnectionState>): void {
     const next = { ...this.current, ...change };
     if (next.offline === this.current.offline && next.newVersion === this.current.newVersion) return;

@@ -1,5 +1,5 @@
 import { ApiError, createLiveEvents, type Fetch } from '@recobro/sdk';
-import { describe, expect, it } from '@rstest/core';
+import { describe, expect, it, rs } from '@rstest/core';
 import { Connection } from './Connection';
 import { keepLive } from './keepLive';
 
@@ -63,6 +63,17 @@ describe('the live stream', () => {
     expect(connection.snapshot().offline).toBe(false);
     expect(returns()).toBe(1);
     await end();
+  });
+
+  it('that the host ends for what its person may do is asked for again at once, and then leads to sign-in', async () => {
+    const { opening, signedOut, ended } = begin();
+    const waits = rs.spyOn(globalThis, 'setTimeout');
+    (await opening())(new Response('event: ended\ndata: {}\n\n'));
+    (await opening())(new ApiError(401));
+    await ended;
+    expect(signedOut()).toBe(1);
+    expect(waits.mock.calls.map(([, ms]) => ms)).not.toContainEqual(expect.toSatisfy((ms) => ms >= 750));
+    waits.mockRestore();
   });
 
   it('that the host refuses is no lost network', async () => {

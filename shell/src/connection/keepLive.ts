@@ -27,7 +27,8 @@ export async function keepLive(
     await readEvents(fetch, '/api/v1/live', {
       signal,
       onOpen,
-      onEvent: ({ type, data }) => live.emit({ ...(data as object), type }),
+      onEvent: ({ type, data }) =>
+        type === 'ended' ? connection.hasten() : live.emit({ ...(data as object), type }),
     });
     return undefined;
   };
