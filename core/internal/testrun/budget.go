@@ -8,9 +8,9 @@ import (
 
 // The longest a whole run may take on two cores, in seconds; a module with its remote may add moduleBudget.
 const (
-	warmBudget   = 16 * 60
-	coldBudget   = 18 * 60 // with the caches of Go and npm empty
-	moduleBudget = 3 * 60
+	warmBudget   = 45 * 60
+	coldBudget   = 50 * 60 // with the caches of Go and npm empty
+	moduleBudget = 5 * 60
 	tolerance    = 1.25
 )
 
@@ -21,7 +21,7 @@ const (
 )
 
 // modulesBudgeted are the modules that the budget above was set for.
-const modulesBudgeted = 3
+const modulesBudgeted = 4
 
 // stopwatch knows when a run began, and what it may take.
 type stopwatch struct {
