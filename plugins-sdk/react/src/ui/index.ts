@@ -61,11 +61,11 @@ export { Skeletons } from './Skeletons';
 export { StatusBadge, type Tone } from './StatusBadge';
 export { type Step, Stepper } from './Stepper';
 export {
-  timelineKinds,
   Timeline,
   type TimelineEntry,
   type TimelineFilter,
   type TimelineKind,
+  timelineKinds,
 } from './Timeline';
 export { TwoLines } from './TwoLines';
 export type { Column, RowAction, Selection } from './table/types';

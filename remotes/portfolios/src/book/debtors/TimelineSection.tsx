@@ -8,7 +8,7 @@ import {
   PulseRegular,
 } from '@fluentui/react-icons';
 import { parseAsArrayOf, parseAsStringLiteral, useQueryState, useTranslation } from '@recobro/sdk';
-import { EmptyState, History, Loaded, Section, timelineKinds, type TimelineKind } from '@recobro/sdk/ui';
+import { EmptyState, History, Loaded, Section, type TimelineKind, timelineKinds } from '@recobro/sdk/ui';
 import { usePages } from '../../api/client';
 
 const NAMESPACES = ['portfolios'];
