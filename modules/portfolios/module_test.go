@@ -18,7 +18,8 @@ type started struct {
 
 func start(t *testing.T, engine sdktest.Engine, changes ...func(*sdktest.Options)) *started {
 	t.Helper()
-	return startOf(t, engine, portfolios.Module(), changes...)
+	copied := func(o *sdktest.Options) { o.Planted = o.Change == nil }
+	return startOf(t, engine, portfolios.Module(), append(changes, copied)...)
 }
 
 func startOf(t *testing.T, engine sdktest.Engine, module sdk.Module, changes ...func(*sdktest.Options)) *started {

@@ -40,11 +40,14 @@ type process struct {
 	drain   sync.Once
 }
 
-// NewProcess gives the control plane of m for hosts that run it in their own process: tests. A module process calls
-// Serve. The log is JSON lines to log.
+// NewProcess gives the control plane of m for hosts that run it in their own process, tests, and what to call at its end: it closes
+// what the end of a process closes. A module process calls Serve. The log is JSON lines to log.
 //
 //sdk:host
-func NewProcess(m Module, log io.Writer) control.Module { return newProcess(m, log) }
+func NewProcess(m Module, log io.Writer) (plane control.Module, release func()) {
+	p := newProcess(m, log)
+	return p, p.release
+}
 
 func newProcess(m Module, log io.Writer) *process {
 	p := &process{module: m, log: log, parse: sync.OnceValues(func() (manifest.Manifest, error) { return manifest.Read(m.Manifest) })}

@@ -45,10 +45,12 @@ type Options struct {
 	Engine   Engine
 	Tenants  []string       // with the module on; nil = a and b
 	Demo     *sdk.DemoSeed  // nil = no demo data
+	Planted  bool           // with the demo as an earlier start of the same kind has planted it, which is half as long; false = it plants its own
 	Settings any            // the operator's, as the manifest allows them; nil = the defaults
 	Chosen   map[string]any // the tenants' settings, by tenant, encoded as JSON
 	Others   http.Handler   // what other modules answer; see Host.Others
 	Change   func(*control.StartRequest)
+	left     func(storage.Config, string) // told what is left once the module has ended; nil = nobody asks
 }
 
 // DocumentEnvironment names a file that Start writes the module's OpenAPI document to: what the types of its screens are made of
@@ -66,8 +68,15 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	h.Broker.expect(h.Manifest)
 	h.desk = openDesk(t, h.Broker, h.Manifest, h.key, options.Demo)
 	h.desk.others = options.Others
-	request := h.startRequest(module, options) // first, so that the database outlives the module
+	var ground *bed
+	if options.Planted {
+		ground = planted.of(t, module, options)
+	}
+	request := h.startRequest(module, options, ground) // first, so that the database outlives the module
 	h.data = request.DataDir
+	if options.left != nil {
+		t.Cleanup(func() { options.left(h.storage, h.data) })
+	}
 	h.Control = connect(t, module)
 	reply, err := h.Control.Start(context.Background(), request)
 	require.NoError(t, err)
@@ -85,7 +94,7 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	return h
 }
 
-func (h *Host) startRequest(module sdk.Module, o Options) control.StartRequest {
+func (h *Host) startRequest(module sdk.Module, o Options, ground *bed) control.StartRequest {
 	if o.Tenants == nil {
 		o.Tenants = []string{"a", "b"}
 	}
@@ -101,7 +110,7 @@ func (h *Host) startRequest(module sdk.Module, o Options) control.StartRequest {
 		request.TenantSettings[tenant] = encode(h.t, values)
 	}
 	if module.Migrations != nil {
-		h.database(&request, o.Engine, module.Migrations)
+		h.database(&request, o.Engine, module.Migrations, ground)
 	}
 	if o.Change != nil {
 		o.Change(&request)
@@ -109,11 +118,14 @@ func (h *Host) startRequest(module sdk.Module, o Options) control.StartRequest {
 	return request
 }
 
-func (h *Host) database(request *control.StartRequest, engine Engine, migrations fs.FS) {
+func (h *Host) database(request *control.StartRequest, engine Engine, migrations fs.FS, ground *bed) {
 	if engine.Name == "" {
 		engine.Name = storage.SQLite
 	}
-	cfg := engine.migrated(h.t, h.Manifest.ID, migrations)
+	cfg := engine.on(h.t, h.Manifest.ID, migrations, ground)
+	if ground != nil {
+		require.NoError(h.t, os.CopyFS(request.DataDir, ground.folder))
+	}
 	h.storage = cfg
 	request.DatabaseURL, request.OwnerDatabaseURL, request.DatabaseSchema = cfg.URL, cfg.OwnerURL, storage.SchemaName(h.Manifest.ID)
 	if engine.Name == storage.SQLite {
@@ -125,7 +137,7 @@ func (h *Host) database(request *control.StartRequest, engine Engine, migrations
 func connect(t testing.TB, module sdk.Module) control.Module {
 	ctx, cancel := context.WithCancel(context.Background())
 	attach, closed := make(chan *goplugin.ReattachConfig, 1), make(chan struct{})
-	process := sdk.NewProcess(module, logOf(t))
+	process, release := sdk.NewProcess(module, logOf(t))
 	go goplugin.Serve(&goplugin.ServeConfig{
 		HandshakeConfig: control.Handshake(), Plugins: control.Plugins(process), GRPCServer: goplugin.DefaultGRPCServer,
 		Logger: quiet(), Test: &goplugin.ServeTestConfig{Context: ctx, ReattachConfigCh: attach, CloseCh: closed},
@@ -141,6 +153,7 @@ func connect(t testing.TB, module sdk.Module) control.Module {
 		client.Kill()
 		cancel()
 		<-closed
+		release()
 		require.NoError(t, err)
 	})
 	return remote

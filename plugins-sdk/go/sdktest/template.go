@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -42,6 +43,25 @@ func (e Engine) migrated(t testing.TB, moduleID string, migrations fs.FS) storag
 	if err != nil {
 		t.Fatalf("database for %s: %v", moduleID, err)
 	}
+	return cfg
+}
+
+// on is migrated, or a copy of a bed.
+func (e Engine) on(t testing.TB, moduleID string, migrations fs.FS, ground *bed) storage.Config {
+	t.Helper()
+	if ground == nil {
+		return e.migrated(t, moduleID, migrations)
+	}
+	cfg := storage.Config{Engine: e.Name, Schema: moduleID}
+	if e.Name == storage.SQLite {
+		cfg.Path = filepath.Join(t.TempDir(), moduleID+".db")
+		require.NoError(t, os.WriteFile(cfg.Path, ground.file, 0o600))
+		return cfg
+	}
+	address, err := e.server.database(t, ground.database)
+	require.NoError(t, err)
+	cfg.URL, cfg.OwnerURL, err = storage.RoleURLs(address, moduleID, roleSecret())
+	require.NoError(t, err)
 	return cfg
 }
 
