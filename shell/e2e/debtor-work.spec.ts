@@ -21,6 +21,7 @@ test('[CO-13] [CO-14] a flag put in the head of the page by keys alone silences 
   await dialog.getByRole('button', { name: 'Guardar' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deshacer', exact: true })).toBeVisible();
   await expect(next).toContainText('Nadie lo contacta');
   await expect(ways.getByText(/Su situación pide que nadie lo contacte/).first()).toBeVisible();
   await expect(page.getByText('fallecido', { exact: true })).toBeVisible();

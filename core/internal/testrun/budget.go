@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"strconv"
 	"time"
 )
@@ -37,8 +38,8 @@ func beginning() stopwatch {
 	if at, err := strconv.ParseInt(os.Getenv(beganVariable), 10, 64); err == nil {
 		s.began = time.Unix(at, 0)
 	}
-	folders, _ := os.ReadDir("modules") // none outside of the repository's root, where nothing runs
-	s.modules = len(folders)
+	found, _ := filepath.Glob("modules/*/module.json") // none outside of the repository's root, where nothing runs
+	s.modules = len(found)
 	return s
 }
 
