@@ -69,6 +69,10 @@ test/go: build ## Go tests, on SQLite and on a real PostgreSQL
 test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
 	FAULT_KILLS=$(or $(KILLS),50) FAULT_EVENTS=$(or $(EVENTS),10000) FAULT_ROWS=25000 $(TESTRUN) --only faults
 
+.PHONY: test/orders
+test/orders: ## Try ORDERS orders of what may happen to money, bank files and merges on each database (1000)
+	CGO_ENABLED=0 go test ./modules/portfolios -run 'AnyOrder|Merge$$' -rapid.checks=$(or $(ORDERS),1000) -timeout 3h -count=1
+
 .PHONY: test/steady
 test/steady: setup bin ## Run everything three times, and name each test that changes its mind
 	$(TESTRUN) --times 3

@@ -9,8 +9,8 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/apart"
 )
 
-// someOrders is how many orders of what may happen are tried of each property where -rapid.checks doesn't ask for more: each is a
-// conversation with a database, of half a second.
+// someOrders is how many orders of what may happen are tried of each property where -rapid.checks doesn't ask for more, as
+// `make test/orders` does: each is a conversation with a database, of half a second.
 const someOrders = "30"
 
 // TestMain lets this program do work apart, as the product's does.

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"iter"
 	"log/slog"
 	"maps"
 	"net/http"
@@ -19,6 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/core/internal/events"
+	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -71,13 +73,21 @@ func publish(t *testing.T, connection *nats.Conn, prefix string, envelope sdkeve
 // watch opens a live stream as that person and returns the event frames it hears.
 func watch(t *testing.T, hub *events.Hub, who principal.Principal) <-chan string {
 	t.Helper()
+	return watchUntil(t, hub, who, t.Context())
+}
+
+// watchUntil is watch of a stream that the host ends with a context, for its cause.
+func watchUntil(t *testing.T, hub *events.Hub, who principal.Principal, host context.Context) <-chan string {
+	t.Helper()
 	catalog, err := errs.NewCatalog()
 	require.NoError(t, err)
 	router := chi.NewRouter()
 	who.Permission = "core.live:read"
 	router.Use(func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(), who)))
+			ctx, end := context.WithCancelCause(principal.With(r.Context(), who))
+			defer context.AfterFunc(host, func() { end(context.Cause(host)) })()
+			next.ServeHTTP(w, r.WithContext(ctx))
 		})
 	})
 	httpx.RegisterEvents(httpx.New(router, httpx.Config{Title: "core", Version: "1", Catalog: catalog}), httpx.Operation{
@@ -168,6 +178,39 @@ func TestLive(t *testing.T) {
 	t.Run("a role without the permission hears nothing", func(t *testing.T) {
 		require.Empty(t, auditor)
 	})
+}
+
+func TestLiveEnds(t *testing.T) {
+	t.Parallel()
+	hub, err := events.NewHub(start(t).Connection(), rights{})
+	require.NoError(t, err)
+	for fact, c := range map[string]struct {
+		cause *lasting.End
+		last  []string
+	}{
+		"for what its person may do: it says so, and the browser asks anew at once": {lasting.Access, []string{"data: {}"}},
+		"with the host: it says nothing, and the browser waits":                     {lasting.Stopping, nil},
+		"because the database is slow: it says nothing, and the browser waits":      {lasting.Unjudged, nil},
+	} {
+		t.Run(fact, func(t *testing.T) {
+			t.Parallel()
+			host, end := context.WithCancelCause(t.Context())
+			heard := watchUntil(t, hub, principal.Principal{TenantID: "andina", UserID: "m", Role: "manager"}, host)
+			end(c.cause)
+			require.Equal(t, c.last, slices.Collect(all(heard)))
+		})
+	}
+}
+
+// all are what comes until the channel is closed.
+func all(heard <-chan string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for line := range heard {
+			if !yield(line) {
+				return
+			}
+		}
+	}
 }
 
 func TestRights(t *testing.T) {

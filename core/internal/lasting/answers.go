@@ -32,6 +32,7 @@ func (e *End) Error() string { return "ended by the host: " + e.Reason }
 // Why the host ends answers.
 var (
 	Access   = &End{Code: 1008, Reason: "access"}
+	Unjudged = &End{Code: 1013, Reason: "unjudged"} // nobody could say in time whether it still may go on; it may be tried again later
 	Stopping = &End{Code: 1001, Reason: "stopping"}
 )
 

@@ -79,12 +79,20 @@ func (a *Answers) review(match func(*answer) bool) {
 			ctx, cancel := context.WithTimeout(one.ctx, lookTime)
 			defer cancel()
 			if a.holds(ctx, one) != nil {
-				one.end(Access)
+				one.end(why(ctx))
 			}
 			return nil
 		})
 	}
 	_ = looking.Wait() // none fails
+}
+
+// why is what ends an answer that was found not to hold while ctx lasted.
+func why(ctx context.Context) *End {
+	if ctx.Err() != nil {
+		return Unjudged
+	}
+	return Access
 }
 
 // holds says whether what let an answer in still does.

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -37,11 +38,11 @@ func (b *beds) of(t testing.TB, module sdk.Module, o Options) *bed {
 	require.Nil(t, o.Change, "what is changed of a start does not show in a copy")
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	sort := fmt.Sprint(o.Engine.Name, sha256.Sum256(module.Manifest), string(encode(t, []any{o.Demo, o.Tenants, o.Settings, o.Chosen})))
-	if b.known[sort] == nil {
-		b.known[sort] = plant(t, module, o)
+	kind := fmt.Sprint(o.Engine.Name, sha256.Sum256(module.Manifest), string(encode(t, []any{o.Demo, o.Tenants, o.Settings, o.Chosen})))
+	if b.known[kind] == nil {
+		b.known[kind] = plant(t, module, o)
 	}
-	return b.known[sort]
+	return b.known[kind]
 }
 
 // plant starts a module with a demo, ends it, and keeps what it leaves.
@@ -58,7 +59,9 @@ func plant(t testing.TB, module sdk.Module, o Options) *bed {
 			return
 		}
 		made.database = fmt.Sprintf("recobro_bed_%d_%d", os.Getpid(), o.Engine.server.count.Add(1))
-		require.NoError(t, o.Engine.server.administer("CREATE DATABASE "+made.database+" TEMPLATE "+databaseOf(t, cfg.URL)))
+		left, err := pgx.ParseConfig(cfg.URL)
+		require.NoError(t, err)
+		require.NoError(t, o.Engine.server.administer("CREATE DATABASE "+made.database+" TEMPLATE "+left.Database))
 	}
 	Start(gardener, module, o)
 	gardener.end()

@@ -1,4 +1,4 @@
-import { pageOf } from '@recobro/sdk/testing';
+import { pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +97,22 @@ describe('[CO-15] the home of who leads', () => {
     expect(rate.getAttribute('href')).toMatch(/^\/contacts\?on=2026-11-01_2026-11-30/);
     expect(screen.getByRole('link', { name: /^Contactabilidad.*40\s?%/ })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /^Qué es/ })).toHaveLength(2);
+  });
+
+  it('never says that nothing waits where what waits could not be read', async () => {
+    const { of } = open(LEADS, {
+      'GET /api/v1/plans': () => refusal(429),
+      'GET /api/v1/eventos-programados': () => pageOf([]),
+    });
+    const waits = await screen.findByRole('region', { name: 'Espera por usted' });
+    expect(await within(waits).findByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(within(waits).queryByText('Nada espera por usted')).toBeNull();
+    expect(of('GET /api/v1/plans').length).toBeLessThan(4); // by the page, by the card, and tried once more
+  });
+
+  it('says that nothing waits where nothing does', async () => {
+    open(LEADS, { 'GET /api/v1/eventos-programados': () => pageOf([]) });
+    expect(await screen.findByText('Nada espera por usted')).toBeTruthy();
   });
 
   it('tells who is ready in the queue, who is at work, and what waits', async () => {

@@ -1,5 +1,6 @@
 import { useApi, useCan, useContextOf, usePermission, useQueries, useSession } from '@recobro/sdk';
 import { useHolding } from '@recobro/sdk/ui';
+import { useState } from 'react';
 import { portfolioOptions } from '../api/every';
 import { useWaitingPlans } from '../api/plans';
 import { useReported } from '../api/reports';
@@ -23,8 +24,7 @@ import {
 export function HomeCards() {
   const can = useCan();
   const own = usePermission('portfolios.debtors:read') === 'own';
-  const waiting = useFirstReads(own);
-  if (useHolding(waiting)) return <HomeSkeleton />;
+  if (useHolding(useFirstReads(own))) return <HomeSkeleton />;
   if (own) return <OwnDay />;
   return (
     <>
@@ -34,8 +34,16 @@ export function HomeCards() {
   );
 }
 
-/** Whether one of the first answers is still on its way; a failure is an answer. */
+/** Whether one of the first answers for what is chosen is still on its way; a failure is an answer, which a card asks for once more. */
 function useFirstReads(own: boolean): boolean {
+  const [portfolioId = ''] = useContextOf('portfolios');
+  const [answered, setAnswered] = useState<string>();
+  const waiting = useWaiting(own);
+  if (!waiting && answered !== portfolioId) setAnswered(portfolioId);
+  return waiting && answered !== portfolioId;
+}
+
+function useWaiting(own: boolean): boolean {
   const client = useApi();
   const can = useCan();
   const { timezone } = useSession().me.tenant;

@@ -1,5 +1,5 @@
 import { useApi, useCan, useContextOf, useQuery, useSession, useTranslation } from '@recobro/sdk';
-import { EmptyState, Section, useFormats } from '@recobro/sdk/ui';
+import { EmptyState, ErrorState, Section, useFormats } from '@recobro/sdk/ui';
 import { useWaitingPlans } from '../api/plans';
 import { useReported } from '../api/reports';
 import { Line, Lines } from '../Lines';
@@ -13,26 +13,30 @@ export function NeedsMe() {
   const client = useApi();
   const can = useCan();
   const [portfolioId] = useContextOf('portfolios');
-  const plans = useWaitingPlans(portfolioId, can('portfolios.plans:approve')).data?.meta.total ?? 0;
-  const reported = useReported(undefined, can('portfolios.payments:verify')).data?.length ?? 0;
+  const plans = useWaitingPlans(portfolioId, can('portfolios.plans:approve'));
+  const reported = useReported(undefined, can('portfolios.payments:verify'));
   const troubled = useQuery({
     ...troubledEvents(client, me.tenant.timezone, portfolioId),
     enabled: can('portfolios.events:read'),
   });
-  const events = troubled.data?.meta.total ?? 0;
+  const reads = [plans, reported, troubled];
+  const waiting = reads.some(({ isLoading }) => isLoading);
+  const failed = reads.find(({ data, error }) => error && !data);
   const all = [
-    { id: 'plans', to: '/plans', waiting: plans },
-    { id: 'reported', to: '/payments?status=reported,verifying', waiting: reported },
-    { id: 'events', to: '/agenda?owner=all&only=troubled', waiting: events },
-  ].filter(({ waiting }) => waiting > 0);
+    { id: 'plans', to: '/plans', waits: plans.data?.meta.total },
+    { id: 'reported', to: '/payments?status=reported,verifying', waits: reported.data?.length },
+    { id: 'events', to: '/agenda?owner=all&only=troubled', waits: troubled.data?.meta.total },
+  ].filter(({ waits }) => waits);
   return (
-    <Section title={t('home.needsMe')} flush>
-      {all.length === 0 ? (
+    <Section title={t('home.needsMe')} flush waiting={waiting}>
+      {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+      {all.length === 0 && !waiting && !failed && (
         <EmptyState title={t('home.needsNothing')} reason={t('home.needsNothingReason')} />
-      ) : (
+      )}
+      {all.length > 0 && (
         <Lines>
-          {all.map(({ id, to, waiting }) => (
-            <Line key={id} name={t(`home.needs.${id}`)} to={to} aside={count(waiting)} />
+          {all.map(({ id, to, waits = 0 }) => (
+            <Line key={id} name={t(`home.needs.${id}`)} to={to} aside={count(waits)} />
           ))}
         </Lines>
       )}
