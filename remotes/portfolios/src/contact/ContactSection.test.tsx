@@ -70,6 +70,14 @@ describe('how a debtor may be contacted', () => {
     expect(screen.queryByRole('button', { name: 'Contactar ahora' })).toBeNull();
   });
 
+  it('[CO-14] says to whoever reads alone by what the debtor may be contacted now', async () => {
+    open([optionOf({ phone_id: 'p1' }), optionOf({ phone_id: 'p1', channel: 'sms', decision: sunday })], {
+      'portfolios.contacts:read': 'all',
+    });
+    expect(await screen.findByText('Se puede ahora: Llamada')).toBeDefined();
+    expect(screen.getByText(/SMS: De lunes a sábado\. Se puede desde/)).toBeDefined();
+  });
+
   it('[CO-07] logs a contact by three keys', async () => {
     const net = open([optionOf({ phone_id: 'p1' })]);
     await screen.findByRole('button', { name: 'Contactar ahora' });

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
   CallRegular,
   ChatMultipleRegular,
+  CheckmarkCircleRegular,
   ClockRegular,
   CommentRegular,
   HomePersonRegular,
@@ -47,6 +48,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground2,
   },
+  may: { flexShrink: 0, marginBlockStart: '2px', color: tokens.colorStatusSuccessForeground1 },
   sign: { flexShrink: 0, marginBlockStart: '2px', color: tokens.colorStatusWarningForeground3 },
 });
 
@@ -66,6 +68,7 @@ export function WayRow({ debtorId, way, onBegin, onExcuse }: WayRowProps) {
   const { t } = useTranslation('portfolios');
   const refusal = useRefusal();
   const reasons = new Map<string, ContactOption[]>();
+  const now = way.options.filter(allowed);
   for (const one of way.options.filter((option) => !allowed(option))) {
     const why = refusal(one.decision);
     reasons.set(why, [...(reasons.get(why) ?? []), one]);
@@ -90,6 +93,12 @@ export function WayRow({ debtorId, way, onBegin, onExcuse }: WayRowProps) {
           />
         )}
       </span>
+      {!onBegin && now.length > 0 && (
+        <Text size={200} className={styles.why}>
+          <CheckmarkCircleRegular className={styles.may} aria-hidden />
+          {t('contact.mayNow', { ways: now.map(({ channel }) => t(`channel.${channel}`)).join(', ') })}
+        </Text>
+      )}
       {[...reasons].map(([why, options]) => (
         <Text key={why} size={200} className={styles.why}>
           <ClockRegular className={styles.sign} aria-hidden />

@@ -31,7 +31,7 @@ export function MayDo({ debtorId }: { debtorId: string }) {
       {ways.length > 0 && (
         <>
           <CheckmarkCircleRegular aria-hidden className={styles.may} />
-          <Text size={200}>{t('home.mayNow', { ways: ways.join(', ') })}</Text>
+          <Text size={200}>{t('contact.mayNow', { ways: ways.join(', ') })}</Text>
         </>
       )}
       {ways.length === 0 && first && (

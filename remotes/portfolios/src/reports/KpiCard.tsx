@@ -1,10 +1,22 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { FigureCard } from '@recobro/sdk/ui';
+import { FigureCard, useInOrder } from '@recobro/sdk/ui';
 import type { ReportFigure } from '../api/types';
 import { Definition } from './Definition';
 import { useFigureWords } from './figure';
 import { listBehind } from './kpis';
 import type { Days } from './period';
+
+const useStyles = makeStyles({
+  line: { display: 'block', unicodeBidi: 'isolate' },
+  rate: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  currency: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    marginInlineStart: tokens.spacingHorizontalXS,
+  },
+});
 
 /** Props of KpiCard. */
 export interface KpiCardProps {
@@ -17,30 +29,65 @@ export interface KpiCardProps {
 
 /** A figure of a period with its change, its definition one press away; the card leads to the list behind it. */
 export function KpiCard({ figures, days, users = [] }: KpiCardProps) {
+  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { value, change } = useFigureWords();
+  const known = useKnown(figures);
   const [first] = figures;
   if (!first) return null;
   const { id, kind } = first;
+  const money = kind === 'money';
   const several = figures.length > 1;
-  const named = (figure: ReportFigure, text: string) =>
-    several && kind !== 'money' ? `${text} ${figure.currency}` : text;
-  const amounts = figures.flatMap(({ value: minor, currency }) =>
-    minor === null ? [] : [{ minor, currency }],
-  );
-  const notes = figures.flatMap((figure) => {
-    const changed = change(figure);
+  const told = (figure: ReportFigure) => {
     const was = figure.before === null ? '' : t('figures.was', { value: value(figure, figure.before) });
-    return changed || was ? [[changed, was].filter(Boolean).join(' · ')] : [];
-  });
+    const words = [change(figure), was].filter(Boolean).join(' · ');
+    return words && several && !money ? `${figure.currency} ${words}` : words;
+  };
+  const notes = (several ? known : figures).map(told).filter(Boolean);
   return (
     <FigureCard
       label={t(`kpi.${id}.name`)}
-      figure={<bdi>{figures.map((one) => named(one, value(one, one.value))).join(' · ')}</bdi>}
-      amounts={kind === 'money' && amounts.length > 0 ? amounts : undefined}
-      note={several ? notes[0] && notes.join(' / ') : notes[0]}
+      figure={
+        several && known.length > 0 ? (
+          <Rates figures={known} />
+        ) : (
+          <bdi>{value(first, several ? null : first.value)}</bdi>
+        )
+      }
+      amounts={
+        money && known.length > 0
+          ? known.map(({ value: minor, currency }) => ({ minor: minor ?? 0, currency }))
+          : undefined
+      }
+      note={
+        notes.length > 0 &&
+        notes.map((note) => (
+          <span key={note} className={styles.line}>
+            {note}
+          </span>
+        ))
+      }
       to={listBehind(id, days, users)}
       about={<Definition id={id} figures={figures} />}
     />
   );
+}
+
+/** Those that have a value, the tenant's own currency first. */
+function useKnown(figures: ReportFigure[]): ReportFigure[] {
+  const order = useInOrder(figures.map(({ currency }) => ({ currency, minor: 0 })));
+  const place = ({ currency }: ReportFigure) => order.findIndex((one) => one.currency === currency);
+  return figures.filter(({ value }) => value !== null).sort((a, b) => place(a) - place(b));
+}
+
+/** The same rate in several currencies, a line for each. */
+function Rates({ figures }: { figures: ReportFigure[] }) {
+  const styles = useStyles();
+  const { value } = useFigureWords();
+  return figures.map((one) => (
+    <span key={one.currency} className={styles.line}>
+      <span className={styles.rate}>{value(one, one.value)}</span>
+      <span className={styles.currency}>{one.currency}</span>
+    </span>
+  ));
 }

@@ -33,6 +33,20 @@ describe('the figures of a period', () => {
     empty: { answer: figuresOf([], null), says: 'Todavía no hay datos' },
   });
 
+  it('[CO-16] of several currencies have a line for each that has a value, the own first', async () => {
+    const of = (currency: string, value: number | null) =>
+      figureOf({ id: 'recovery_rate', currency, value, before: null });
+    const several = figuresOf([of('ARS', 0.079), of('USD', null), of('UYU', 0.012)]);
+    openScreen(<ReportsPage />, {
+      url: '/reports',
+      path: '/reports',
+      permissions: PERMISSIONS,
+      answers: { ...answers, 'GET /api/v1/reports/figures': () => several },
+    });
+    const card = await screen.findByRole('link', { name: /^Tasa de recupero/ });
+    expect(card.textContent).toMatch(/1,2\s?%UYU7,9\s?%ARS$/);
+  });
+
   it('[CO-16] stand beside what they were, and lead to the list behind them', async () => {
     open('/reports?on=2026-11-20');
     const card = await screen.findByRole('link', { name: /^Titulares por intento.*25\s?%/ });

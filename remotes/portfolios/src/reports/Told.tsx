@@ -42,7 +42,9 @@ export function Told<T extends { as_of: string | null }>({ read, empty, children
     <div className={styles.page}>
       {children(data)}
       <Text size={200} className={styles.stood}>
-        {t('figures.stood')} <DateText value={data.as_of} shape="relative" />
+        <bdi>
+          {t('figures.stood')} <DateText value={data.as_of} shape="relative" />
+        </bdi>
       </Text>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   HandshakeRegular,
   MoneyRegular,
   MoreHorizontalRegular,
+  PeopleSwapRegular,
   PersonRegular,
   StatusRegular,
 } from '@fluentui/react-icons';
@@ -26,6 +27,7 @@ const signs = {
   assign: PersonRegular,
   status: StatusRegular,
   edit: EditRegular,
+  merge: PeopleSwapRegular,
 };
 
 /** How many acts stand as buttons with their words; the rest by their signs. */

@@ -89,6 +89,7 @@ describe('the page of a debtor', () => {
     await screen.findByText('18 de Julio 1234, Apto. 5');
     expect(screen.queryByRole('button', { name: /^Mostrar/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unir con otro deudor' })).toBeNull();
     expect(screen.queryByRole('heading', { name: /^Deudas/ })).toBeNull();
     expect(net.of('GET /api/v1/deudores/{id}/debts')).toEqual([]);
   });
@@ -112,6 +113,12 @@ describe('the page of a debtor', () => {
         { put: [], take: ['deceased'] },
       ]),
     );
+  });
+
+  it('[CO-18] begins a merge from the head of the page', async () => {
+    open({}, { ...COLLECTOR, 'portfolios.debtors:merge': 'all' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unir con otro deudor' }));
+    expect(await screen.findByRole('dialog', { name: 'Unir con otro deudor' })).toBeTruthy();
   });
 
   it('says first what is next, and why nobody may contact them', async () => {

@@ -25,7 +25,6 @@ import { PromisesSection } from '../../money/promises/PromisesSection';
 import { WaitingReports } from '../../money/reports/WaitingReports';
 import { SharedDebts } from '../../money/terms/SharedDebts';
 import { MergedPeople } from '../duplicates/MergedPeople';
-import { MergeMenu } from '../duplicates/MergeMenu';
 import { AddressesSection } from './AddressesSection';
 import { DebtorActs } from './DebtorActs';
 import { DebtorFacts } from './DebtorFacts';
@@ -44,6 +43,7 @@ import { type DebtorActId, useDebtorActs } from './useDebtorActs';
 const AssignDialog = lazy(() => import('./BulkDialogs').then((m) => ({ default: m.AssignDialog })));
 const FlagsDialog = lazy(() => import('./ActDialogs').then((m) => ({ default: m.FlagsDialog })));
 const StatusDialog = lazy(() => import('./ActDialogs').then((m) => ({ default: m.StatusDialog })));
+const MergePanel = lazy(() => import('../duplicates/MergePanel').then((m) => ({ default: m.MergePanel })));
 const PayPanel = lazy(() => import('../../money/payments/PayPanel').then((m) => ({ default: m.PayPanel })));
 const ReportPanel = lazy(() =>
   import('../../money/reports/ReportPanel').then((m) => ({ default: m.ReportPanel })),
@@ -85,7 +85,6 @@ function Known({ debtor, back, reload }: KnownProps) {
           <>
             <NextAct debtorId={debtor.id} />
             <DebtorActs acts={acts} />
-            <MergeMenu debtor={debtor} />
           </>
         }
         side={
@@ -117,6 +116,7 @@ function Known({ debtor, back, reload }: KnownProps) {
       <Suspense>
         {open === 'pay' && <PayPanel open debtor={debtor} onClose={close} />}
         {open === 'report' && <ReportPanel debtor={debtor} onClose={close} />}
+        {open === 'merge' && <MergePanel debtor={debtor} onClose={close} />}
         {open === 'flags' && <FlagsDialog debtor={debtor} onClose={close} />}
         {open === 'status' && <StatusDialog debtor={debtor} onClose={close} />}
         {open === 'assign' && (

@@ -15,7 +15,8 @@ export type DebtorActId =
   | 'flags'
   | 'assign'
   | 'status'
-  | 'edit';
+  | 'edit'
+  | 'merge';
 
 /** One act: its key, and whether another part of the page listens to it. */
 export interface DebtorAct {
@@ -67,6 +68,7 @@ export function useDebtorActs(debtor: Debtor, open: (id: DebtorActId) => void): 
     can('portfolios.debtors:assign') && { id: 'assign', key: 'g', do: () => open('assign') },
     can('portfolios.debtors:update') && { id: 'status', key: 's', do: () => open('status') },
     can('portfolios.debtors:update') && { id: 'edit', key: 'e', do: () => open('edit') },
+    can('portfolios.debtors:merge') && { id: 'merge', do: () => open('merge') },
   ];
   const acts = all.filter((one) => one !== false);
   const now = next?.kind === 'promise' ? 'pay' : 'contact';

@@ -28,7 +28,7 @@ export function MergePanel({ debtor, onClose }: { debtor: Debtor; onClose: () =>
   const { t } = useTranslation('portfolios');
   const [otherId, setOther] = useState<string>();
   return (
-    <SidePanel open title={t('merge.begin')} onClose={onClose}>
+    <SidePanel open title={t('acts.merge')} onClose={onClose}>
       {otherId ? (
         <MergePreview
           debtorId={debtor.id}

@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     '& th:first-child, & td:first-child': { paddingInlineStart: tokens.spacingHorizontalL },
     '& th:last-child, & td:last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
     '& tbody tr:last-child': { borderBottomStyle: 'none' },
+    '& a': { color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
+    '& a:hover': { textDecorationLine: 'underline' },
   },
   head: { color: tokens.colorNeutralForeground3 },
   figureHead: { '& > *': { justifyContent: 'flex-end' } },
