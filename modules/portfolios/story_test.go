@@ -63,6 +63,28 @@ func TestTheDemoTellsAMonth(t *testing.T) {
 				}, time.Minute, 100*time.Millisecond)
 			})
 
+			t.Run("[CO-16] no figure of "+tenant+" rests on a book that was not kept yet when its month began", func(t *testing.T) {
+				var month struct {
+					Figures []struct {
+						ID            string
+						Value, Before *float64
+					}
+				}
+				manager.GET("/api/v1/reports/figures").OK(&month)
+				seen := 0
+				for _, one := range month.Figures {
+					if one.ID == "cei" {
+						seen++
+						require.Nil(t, one.Before, "nothing was kept in the month before")
+						if one.Value != nil { // what came within the month
+							require.GreaterOrEqual(t, *one.Value, 0.0)
+							require.LessOrEqual(t, *one.Value, 1.0)
+						}
+					}
+				}
+				require.Positive(t, seen)
+			})
+
 			t.Run(tenant+" has adjustments that wait for the admin, whom nobody but the manager asked", func(t *testing.T) {
 				var waiting []struct {
 					Note      string

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { FigureCard, useInOrder } from '@recobro/sdk/ui';
+import { Fragment } from 'react';
 import type { ReportFigure } from '../api/types';
 import { Definition } from './Definition';
 import { useFigureWords } from './figure';
@@ -8,7 +9,7 @@ import { listBehind } from './kpis';
 import type { Days } from './period';
 
 const useStyles = makeStyles({
-  line: { display: 'block', unicodeBidi: 'isolate' },
+  line: { display: 'block' },
   rate: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   currency: {
     fontSize: tokens.fontSizeBase200,
@@ -29,7 +30,6 @@ export interface KpiCardProps {
 
 /** A figure of a period with its change, its definition one press away; the card leads to the list behind it. */
 export function KpiCard({ figures, days, users = [] }: KpiCardProps) {
-  const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { value, change } = useFigureWords();
   const known = useKnown(figures);
@@ -61,10 +61,11 @@ export function KpiCard({ figures, days, users = [] }: KpiCardProps) {
       }
       note={
         notes.length > 0 &&
-        notes.map((note) => (
-          <span key={note} className={styles.line}>
-            {note}
-          </span>
+        notes.map((note, at) => (
+          <Fragment key={note}>
+            {at > 0 && <br />}
+            <bdi>{note}</bdi>
+          </Fragment>
         ))
       }
       to={listBehind(id, days, users)}
@@ -86,7 +87,7 @@ function Rates({ figures }: { figures: ReportFigure[] }) {
   const { value } = useFigureWords();
   return figures.map((one) => (
     <span key={one.currency} className={styles.line}>
-      <span className={styles.rate}>{value(one, one.value)}</span>
+      <bdi className={styles.rate}>{value(one, one.value)}</bdi>
       <span className={styles.currency}>{one.currency}</span>
     </span>
   ));

@@ -112,13 +112,22 @@ func (f facts) moneyed(currency string) []Figure {
 	}
 	if f.whose.everyone() {
 		stood := f.opening[currency] + m.Placed + m.Charged
-		all = append(all, share("recovery_rate", m.Collected, f.placed[currency]).in(currency),
-			share("cei", stood-f.closing[currency], stood-f.current[currency]).in(currency))
+		all = append(all, share("recovery_rate", m.Collected, f.placed[currency]).in(currency), f.effectiveness(currency, stood).in(currency))
 	}
 	if f.period == Monthly {
 		all = append(all, f.rolled(currency)...)
 	}
 	return all
+}
+
+// effectiveness is the CEI of what stood in a currency. It is not known where the book was not kept yet at an end of the period: on its
+// last day, or on the first, of which less stood then than was left.
+func (f facts) effectiveness(currency string, stood int64) Figure {
+	left := f.closing[currency]
+	if len(f.closing) == 0 || stood < left {
+		return share("cei", 0, 0)
+	}
+	return share("cei", stood-left, stood-f.current[currency])
 }
 
 // rolled are what of all buckets rolled on to the next, and what of those past due was not past due any more.

@@ -42,9 +42,10 @@ const useStyles = makeStyles({
   },
   when: {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: tokens.spacingHorizontalXS,
     fontVariantNumeric: 'tabular-nums',
+    '& > :not(:last-child)': { flexShrink: 0, whiteSpace: 'nowrap' }, // in a narrow column words are broken, not the time
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   note: { display: '-webkit-box', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
