@@ -34,6 +34,9 @@ func contactCells() map[string]string {
 		"contacts:create": "- - y y", "contacts:read": "y y y y", "contacts:update": "- - y -",
 		"dispositions:create": "y y y -", "dispositions:read": "y y y y", "dispositions:update": "y y y -", "dispositions:delete": "y y - -",
 		"overrides:create": "- y y -", "overrides:delete": "- y y -",
+		"debtors:flag": "y y y y", "consents:create": "- y y y", "consents:read": "y y y y",
+		"contact_rules:create": "y y - -", "contact_rules:read": "y y y y", "contact_rules:update": "y y - -", "contact_rules:delete": "y y - -",
+		"rule_packs:create": "y - - -", "rule_packs:read": "y - - -", "rule_packs:update": "y - - -", "rule_packs:delete": "y - - -",
 		"events:create": "y y y y", "events:read": "y y y y", "events:update": "y y y -", "events:delete": "y y y -", "events:complete": "y y y y",
 		"strategies:create": "y y y -", "strategies:read": "y y y y", "strategies:update": "y y y -",
 		"queue:read": "y y y y", "queue:work": "- - - y", "queue:assign": "- - y -",
@@ -99,6 +102,9 @@ func ownWork(t *testing.T, h *started) {
 	var logged row
 	h.cashier.POST("/api/v1/contacts", map[string]any{"debtor_id": debtor.ID, "channel": "counter", "disposition_id": "refuses"}).OK(&logged)
 	require.Equal(t, http.StatusNotFound, other.GET("/api/v1/contacts/"+logged.ID).Status)
+	require.Equal(t, http.StatusNotFound, other.GET("/api/v1/contacts/"+logged.ID+"/trace").Status)
+	require.Equal(t, http.StatusOK, h.cashier.GET("/api/v1/contacts/"+logged.ID+"/trace").Status)
+	notOwn(t, h, other, debtor.ID)
 	require.Empty(t, list(t, other, "/api/v1/contacts"))
 	require.Empty(t, list(t, other, "/api/v1/contacts?debtor_id="+debtor.ID))
 	require.Len(t, list(t, h.cashier, "/api/v1/contacts?reach=right_party&attempt=false&reached=true&from="+inDays(-1)+"&to="+inDays(1)), 1)
@@ -125,4 +131,20 @@ func ownWork(t *testing.T, h *started) {
 	h.manager.GET("/api/v1/reports/figures?on=2026-02-30").Refused(http.StatusUnprocessableEntity, "field.day")
 	h.manager.GET("/api/v1/reports/ageing?from=2026-02-02&to=2026-02-01").Refused(http.StatusUnprocessableEntity, "portfolios.report_days")
 	h.manager.GET("/api/v1/reports/roll?months=1000").Refused(http.StatusUnprocessableEntity, "invalid")
+}
+
+// notOwn has a cashier ask for somebody else's debtor by the doors of the page where they are worked.
+func notOwn(t *testing.T, h *started, other *sdktest.Person, debtorID string) {
+	require.Len(t, list(t, h.cashier, "/api/v1/deudores/next?id="+debtorID), 1)
+	require.Empty(t, list(t, other, "/api/v1/deudores/next?id="+debtorID))
+	flags := map[string]any{"put": []string{"dispute"}, "take": []string{}}
+	require.Equal(t, http.StatusNotFound, other.POST("/api/v1/deudores/"+debtorID+"/flags", flags).Status)
+	require.Equal(t, http.StatusNotFound, other.GET("/api/v1/contacts/consents?debtor_id="+debtorID).Status)
+	var all, own, none struct{ Debtors int64 }
+	h.manager.GET("/api/v1/deudores/totals").OK(&all)
+	h.cashier.GET("/api/v1/deudores/totals").OK(&own)
+	other.GET("/api/v1/deudores/totals").OK(&none)
+	require.Greater(t, all.Debtors, own.Debtors)
+	require.Positive(t, own.Debtors)
+	require.Zero(t, none.Debtors, "leo works nobody")
 }

@@ -43,8 +43,27 @@ func TestPromises(t *testing.T) {
 		t.Run("[MO-05] each legal change works, each other one is refused with a title", func(t *testing.T) { states(t, withVows(t, engine)) })
 		t.Run("[MO-18] every role does with promises what the matrix says", func(t *testing.T) { rightsOfPromises(t, openTill(t, engine)) })
 		t.Run("[MO-09] a list by its filters, a calendar, an export; a cashier sees their own", func(t *testing.T) { lists(t, withVows(t, engine)) })
+		t.Run("a promise names the contact that it came of, with that debtor and no other", func(t *testing.T) { cameOf(t, openTill(t, engine)) })
 		t.Run("nobody sets what promises make of a debtor", func(t *testing.T) { follows(t, openTill(t, engine)) })
 	})
+}
+
+func cameOf(t *testing.T, d *desked) {
+	var talk row
+	d.cashier.POST("/api/v1/contacts", map[string]any{"debtor_id": d.who.ID, "channel": "counter", "disposition_id": "promise_partial"}).OK(&talk)
+	body := promising(d.who.ID, 50_000, 3)
+	body["contact_id"] = "none"
+	d.cashier.POST("/api/v1/promesas", body).Refused(http.StatusUnprocessableEntity, "portfolios.promise_contact")
+	body["contact_id"] = talk.ID
+	var made struct {
+		ContactID string `json:"contact_id"`
+	}
+	d.cashier.POST("/api/v1/promesas", body).OK(&made)
+	require.Equal(t, talk.ID, made.ContactID)
+	other := list(t, d.manager, "/api/v1/deudores?currency=UYU&status=in_progress,new&pageSize=2&sort=balance")[0]
+	require.NotEqual(t, d.who.ID, other.ID)
+	body["debtor_id"] = other.ID
+	d.manager.POST("/api/v1/promesas", body).Refused(http.StatusUnprocessableEntity, "portfolios.promise_contact")
 }
 
 // withVows is a module whose demo has promises of all states.

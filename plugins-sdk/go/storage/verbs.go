@@ -186,3 +186,8 @@ func update(tx *gorm.DB, row any, expected int64) error {
 func (db *DB) Within(ctx context.Context, f func(ctx context.Context) error) error {
 	return db.Tx(ctx, func(ctx context.Context, _ *gorm.DB) error { return f(ctx) })
 }
+
+// Seeing is Within for an f that only reads, all of it on one snapshot.
+func (db *DB) Seeing(ctx context.Context, f func(ctx context.Context) error) error {
+	return db.Read(ctx, func(ctx context.Context, _ *gorm.DB) error { return f(ctx) })
+}

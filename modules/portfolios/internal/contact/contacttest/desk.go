@@ -110,7 +110,7 @@ func Open(t testing.TB, engine sdktest.Engine) *Desk {
 		Debtors: d.Debtors, Debts: debt.NewStore(d.DB), Phones: d.Phones, Facts: reader, Book: book, Overrides: overrides,
 		Dispositions: dispositions, Beliefs: beliefs, Ledger: proof.NewStore(d.DB), Record: acts, Clock: d.Clock,
 	})
-	judges := judge.New(reader, store, book, d.Clock)
+	judges := judge.New(d.DB, reader, store, book, d.Clock)
 	d.Judge = judges
 	d.Options = option.NewService(d.Debtors, judges, overrides)
 	d.Events, d.Post = schedule.NewService(schedule.NewStore(d.DB), d.Debtors, d.Phones, acts, d.Clock), &Post{}

@@ -14,10 +14,12 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Judge decides by a book of rules.
 type Judge struct {
+	db       *storage.DB
 	facts    *facts.Reader
 	contacts *contact.Store
 	book     *rulebook.Book
@@ -25,12 +27,20 @@ type Judge struct {
 }
 
 // New decides by book, on what the readers know.
-func New(facts *facts.Reader, contacts *contact.Store, book *rulebook.Book, c clock.Clock) *Judge {
-	return &Judge{facts, contacts, book, c}
+func New(db *storage.DB, facts *facts.Reader, contacts *contact.Store, book *rulebook.Book, c clock.Clock) *Judge {
+	return &Judge{db, facts, contacts, book, c}
 }
 
-// Hear gathers what decides on contacts with some debtors now, in their order.
-func (j *Judge) Hear(ctx context.Context, debtors ...debtor.Debtor) ([]Case, error) {
+// Hear gathers what decides on contacts with some debtors now, in their order, all of it as it was at one moment.
+func (j *Judge) Hear(ctx context.Context, debtors ...debtor.Debtor) (cases []Case, err error) {
+	err = j.db.Seeing(ctx, func(ctx context.Context) error {
+		cases, err = j.hear(ctx, debtors)
+		return err
+	})
+	return cases, err
+}
+
+func (j *Judge) hear(ctx context.Context, debtors []debtor.Debtor) ([]Case, error) {
 	now := j.clock.Now()
 	known, err := j.facts.Many(ctx, debtors)
 	if err != nil {
