@@ -7858,6 +7858,10 @@ export interface components {
             due_from?: string;
             /** @description Due on or before this day */
             due_to?: string;
+            /** @description Made on or after this day */
+            made_from?: string;
+            /** @description Made on or before this day */
+            made_to?: string;
             /**
              * @description Of this user; me for the caller
              * @example me
@@ -17438,6 +17442,10 @@ export interface operations {
                 deadline_from?: string;
                 /** @description Whose days of grace end on or before this day */
                 deadline_to?: string;
+                /** @description Made on or after this day */
+                made_from?: string;
+                /** @description Made on or before this day */
+                made_to?: string;
             };
             header?: never;
             path?: never;
@@ -17555,6 +17563,10 @@ export interface operations {
                 deadline_from?: string;
                 /** @description Whose days of grace end on or before this day */
                 deadline_to?: string;
+                /** @description Made on or after this day */
+                made_from?: string;
+                /** @description Made on or before this day */
+                made_to?: string;
                 /** @description Column to sort by; a leading - is descending */
                 sort?: string;
             };

@@ -103,9 +103,10 @@ function PromiseCards({
   const { value, change } = useFigureWords();
   const here = (rows: PromisesOfDay[]) => rows.find((row) => row.currency === currency);
   const [now, before] = [here(total), here(was)];
-  const matured = `/promises?due=${period.from}_${period.to}${user ? `&owner=${user}` : ''}`;
+  const days = `${period.from}_${period.to}${user ? `&owner=${user}` : ''}`;
+  const matured = `/promises?due=${days}`;
   const links = {
-    made: `/contacts?on=${period.from}_${period.to}&reach=right_party`,
+    made: `/promises?made=${days}`,
     matured,
     kept: `${matured}&status=kept`,
     broken: `${matured}&status=broken`,

@@ -62,10 +62,6 @@ const CONTACTS: Record<string, string> = {
   rpc_rate_connects: '&reach=right_party',
   rpc_rate_accounts: '&reach=right_party',
   rpc_per_hour: '&reach=right_party',
-  promises: '&reach=right_party',
-  promised: '&reach=right_party',
-  ptp_rate: '&reach=right_party',
-  ptp_amount_rate: '&reach=right_party',
   aht: '&status=ended',
   blocked_attempts: '&status=blocked',
   overrides: '',
@@ -73,6 +69,9 @@ const CONTACTS: Record<string, string> = {
 
 /** The figures that hold those promises against each other whose last day was in the period. */
 const MATURED = ['kept_rate', 'kept_amount_rate', 'partial_rate', 'partial_amount_rate'];
+
+/** The figures of the promises that were made in the period. */
+const MADE = ['promises', 'promised', 'ptp_rate', 'ptp_amount_rate'];
 
 /** The other lists: of what was owed then there is none, so that one of today stands in. */
 const OTHERS: Record<string, string> = {
@@ -89,6 +88,7 @@ export function listBehind(id: string, { from, to }: Days, users: string[]): str
   const of = (name: string, who = users) => (who.length > 0 ? `&${name}=${who.join(',')}` : '');
   const contacts = CONTACTS[id];
   if (contacts !== undefined) return `/contacts?on=${days}${contacts}${of('user')}`;
+  if (MADE.includes(id)) return `/promises?made=${days}${of('owner', users.slice(0, 1))}`;
   if (MATURED.includes(id)) return `/promises?due=${days}${of('owner', users.slice(0, 1))}`;
   if (id === 'collected' || id === 'recovery_rate')
     return `/payments?paid=${days}&status=allocated,reconciled${of('taken_by')}`;

@@ -18,6 +18,8 @@ type Filter struct {
 
 	DeadlineFrom civil.Day `query:"deadline_from" json:"deadline_from,omitempty" maxLength:"10" doc:"Whose days of grace end on or after this day"`
 	DeadlineTo   civil.Day `query:"deadline_to" json:"deadline_to,omitempty" maxLength:"10" doc:"Whose days of grace end on or before this day"`
+	MadeFrom     civil.Day `query:"made_from" json:"made_from,omitempty" maxLength:"10" doc:"Made on or after this day"`
+	MadeTo       civil.Day `query:"made_to" json:"made_to,omitempty" maxLength:"10" doc:"Made on or before this day"`
 }
 
 // ListInput are the parameters of a list of promises.

@@ -63,6 +63,7 @@ func (f Filter) narrow(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	for condition, value := range map[string]string{
 		"promises.owner_id = ?": owner, "promises.due_on >= ?": string(f.DueFrom), "promises.due_on <= ?": string(f.DueTo),
 		"promises.deadline >= ?": string(f.DeadlineFrom), "promises.deadline <= ?": string(f.DeadlineTo),
+		"promises.made_on >= ?": string(f.MadeFrom), "promises.made_on <= ?": string(f.MadeTo),
 	} {
 		if value != "" {
 			tx = tx.Where(condition, value)

@@ -11,6 +11,7 @@ export type DebtorActId =
   | 'promise'
   | 'pay'
   | 'schedule'
+  | 'note'
   | 'report'
   | 'flags'
   | 'assign'
@@ -38,6 +39,7 @@ export function useDebtorActs(debtor: Debtor, open: (id: DebtorActId) => void): 
   const [, setContact] = useQueryState('contact', NEW);
   const [, setPromise] = useQueryState('promise', NEW);
   const [, setEvent] = useQueryState('event', NEW);
+  const [, setNote] = useQueryState('note', NEW);
   const owes = debtor.balance > 0;
   const all: (DebtorAct | false)[] = [
     contacts &&
@@ -62,6 +64,13 @@ export function useDebtorActs(debtor: Debtor, open: (id: DebtorActId) => void): 
         key: 'a',
         elsewhere: true,
         do: () => void setEvent('new', { history: 'replace' }),
+      },
+    can('portfolios.notes:create') &&
+      can('portfolios.notes:read') && {
+        id: 'note',
+        key: 'o',
+        elsewhere: true,
+        do: () => void setNote('new', { history: 'replace' }),
       },
     can('portfolios.payments:report') && { id: 'report', do: () => open('report') },
     can('portfolios.debtors:flag') && { id: 'flags', key: 'f', do: () => open('flags') },

@@ -1,6 +1,6 @@
 import { pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteOf } from '../../test/file';
 import { type Answers, openScreen } from '../../test/screens';
@@ -12,9 +12,13 @@ const CHANGE = 'PATCH /api/v1/deudores/{id}/notes/{note}';
 const COLLECTOR = { 'portfolios.notes:read': 'own', 'portfolios.notes:create': 'own' } as const;
 
 describe('[CO-18] the notes on a debtor', () => {
-  const open = (permissions: Record<string, 'all' | 'own'> = COLLECTOR, more: Answers = {}) =>
+  const open = (
+    permissions: Record<string, 'all' | 'own'> = COLLECTOR,
+    more: Answers = {},
+    url = '/debtors/d1',
+  ) =>
     openScreen(<NotesSection debtorId="d1" />, {
-      url: '/debtors/d1',
+      url,
       path: '/debtors/:debtorId',
       permissions,
       answers: {
@@ -52,6 +56,19 @@ describe('[CO-18] the notes on a debtor', () => {
     await waitFor(() => expect(net.of(ADD)).toHaveLength(1));
     expect(net.of(ADD)[0]?.body).toEqual({ text: 'Llamar mañana', pinned: false, mentions: ['u2'] });
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
+  it('are written from elsewhere on the page by its address, by those alone who may', async () => {
+    const writing = '/debtors/d1?note=new';
+    open(COLLECTOR, {}, writing);
+    const field = await screen.findByRole('textbox', { name: /Nota nueva/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    expect(location.search).toBe('');
+    cleanup();
+    open({ 'portfolios.notes:read': 'own' }, {}, writing);
+    await screen.findByText('Prefiere la tarde');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('mention nobody who does not see the debtor', async () => {

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { NoteAddRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { parseAsStringLiteral, useCan, useQueryState, useTranslation } from '@recobro/sdk';
 import { EmptyState, Loaded, plainList, Section, useFormats } from '@recobro/sdk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNotes } from '../../api/notes';
 import { useKey } from '../../useKey';
 import { NoteLine } from './NoteLine';
@@ -11,6 +11,9 @@ const NoteForm = lazy(() => import('./NoteForm').then((m) => ({ default: m.NoteF
 
 /** The key that writes a note on a debtor's page. */
 const SHORTCUT = 'o';
+
+/** In the address: the note that is being written. */
+const NEW = parseAsStringLiteral(['new'] as const);
 
 const useStyles = makeStyles({
   list: plainList,
@@ -25,9 +28,11 @@ export function NotesSection({ debtorId }: { debtorId: string }) {
   const can = useCan();
   const sees = can('portfolios.notes:read');
   const writes = can('portfolios.notes:create');
-  const [writing, setWriting] = useState(false);
+  const [note, setNote] = useQueryState('note', NEW);
+  const writing = writes && note !== null;
   const read = useNotes(debtorId, sees);
-  const write = () => setWriting(true);
+  const write = () => void setNote('new', { history: 'replace' });
+  const leave = () => void setNote(null, { history: 'replace' });
   useKey(SHORTCUT, writes && !writing, write);
   if (!sees) return null;
   const total = read.data?.pages.at(-1)?.meta.total;
@@ -54,7 +59,7 @@ export function NotesSection({ debtorId }: { debtorId: string }) {
         )
       }
     >
-      <Suspense>{writing && <NoteForm debtorId={debtorId} onClose={() => setWriting(false)} />}</Suspense>
+      <Suspense>{writing && <NoteForm debtorId={debtorId} onClose={leave} />}</Suspense>
       <Loaded read={read} rows={read.data?.rows} empty={!writing && <EmptyState title={t('notes.none')} />}>
         {({ rows }) => (
           <ul className={styles.list} aria-label={t('notes.title')}>

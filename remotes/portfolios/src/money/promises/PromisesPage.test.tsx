@@ -57,6 +57,17 @@ describe('[MO-09] the promises', () => {
     });
   });
 
+  it('is narrowed to the days on which they were made, in whatever state they are by now', async () => {
+    const net = open('/promises?made=2026-11-01_2026-11-30');
+    await screen.findAllByText('«El martes le pago»');
+    expect(Object.fromEntries(lastAsked(net) ?? [])).toMatchObject({
+      made_from: '2026-11-01',
+      made_to: '2026-11-30',
+    });
+    expect(lastAsked(net)?.get('status')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Tomada/ })).toBeTruthy();
+  });
+
   it('gives the picked promises to somebody else', async () => {
     const net = open();
     net.change({ 'POST /api/v1/promesas/reassign': () => ({ data: { count: 2 } }) });

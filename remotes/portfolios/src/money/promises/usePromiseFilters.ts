@@ -8,10 +8,13 @@ import { OPEN_STATUSES, PROMISE_STATUSES } from './status';
 
 const SPANS = ['today', 'tomorrow', 'week', 'overdue', 'lapsed'] as const;
 
-/** The parameters of the URL of the list of promises; `due` is a span of days, one day, or from one to another those whose grace ended. */
+/**
+ * The parameters of the URL of the list of promises; `due` is a span of days, one day, or from one to another those whose grace ended;
+ * `made` are the days on which they were made.
+ */
 export const PROMISE_LIST = {
   sorts: ['due_on', 'created_at', 'amount'],
-  filters: { status: PROMISE_STATUSES, due: null, currency: null, owner: null },
+  filters: { status: PROMISE_STATUSES, due: null, made: null, currency: null, owner: null },
 } as const;
 
 type Params = ReturnType<typeof useListParams<(typeof PROMISE_LIST)['filters']>>;
@@ -39,11 +42,13 @@ function spanOf(due: string | undefined, today: string): Partial<PromiseListQuer
   }
 }
 
-/** What the list is asked for: without a state those that are open; all of one day, or of the days whose grace has ended. */
+/** What the list is asked for: without a state those that are open; all of one day, of the days whose grace
+ * has ended or on which they were made. */
 export function usePromiseQuery(params: Params, portfolioId: string | undefined): PromiseListQuery {
   const today = todayIn(useSession().me.tenant.timezone);
-  const { status, due, currency, owner } = params.filters;
-  const all = due[0] === 'lapsed' || due[0]?.startsWith('2');
+  const { status, due, made, currency, owner } = params.filters;
+  const days = daysIn(made[0]);
+  const all = days !== undefined || due[0] === 'lapsed' || due[0]?.startsWith('2');
   const open: readonly NonNullable<PromiseListQuery['status']>[number][] = OPEN_STATUSES;
   return {
     page: params.page,
@@ -54,6 +59,7 @@ export function usePromiseQuery(params: Params, portfolioId: string | undefined)
     currency,
     owner: owner[0],
     ...spanOf(due[0], today),
+    ...(days && { made_from: days.from, made_to: days.to }),
   };
 }
 
@@ -72,6 +78,7 @@ export function usePromiseFilters({ chip, filters }: Params): Filter[] {
   const ended = daysIn(day);
   const label = ended ? t('promises.ended', { days: daysName(ended) }) : instant(day, 'date');
   const dues = day?.startsWith('2') ? [...spans, { value: day, label }] : spans;
+  const made = daysIn(filters.made[0]);
   const owners = [
     { value: me.id, label: t('promises.mine') },
     ...people
@@ -80,6 +87,10 @@ export function usePromiseFilters({ chip, filters }: Params): Filter[] {
   ];
   const choices: (Filter | false)[] = [
     chip('due', t('promises.dueOn'), dues, { multiple: false }),
+    made !== undefined &&
+      chip('made', t('promises.made'), [{ value: filters.made[0] ?? '', label: daysName(made) }], {
+        multiple: false,
+      }),
     chip('status', t('fields.status'), choicesOf(t, 'promiseStatus', PROMISE_STATUSES)),
     !own && chip('owner', t('promises.owner'), owners, { multiple: false, find: findPeople(), always: 1 }),
     (currencies.length > 1 || filters.currency.length > 0) &&
