@@ -11,6 +11,21 @@ export const useWaiting = (id: string) =>
     query: { status: 'waiting', pageSize: 100 },
   });
 
+/** The adjustments of any debtor that wait for approval, the oldest first; not more than are read at a glance. */
+export const useWaitingAdjustments = (portfolioId: string | undefined, enabled: boolean) =>
+  useRead(
+    '/api/v1/deudores/adjustments',
+    {
+      query: {
+        status: 'waiting',
+        pageSize: 20,
+        sort: 'created_at',
+        ...(portfolioId && { portfolio_id: portfolioId }),
+      },
+    },
+    { enabled },
+  );
+
 /** Opens a covered datum; the opening is recorded, so the answer is never kept. */
 export function useReveal(id: string) {
   const client = useApi();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { optionOf } from '../test/contacts';
 import { eventOf } from '../test/events';
 import { itemOf, shiftOf } from '../test/queue';
-import { portfolioOf } from '../test/records';
+import { adjustmentOf, portfolioOf } from '../test/records';
 import { figureOf, figuresOf } from '../test/reports';
 import { type Answers, openScreen } from '../test/screens';
 import { HomeCards } from './HomeCards';
@@ -27,6 +27,7 @@ const LEADS = {
   'portfolios.queue:read': 'all',
   'portfolios.work_sessions:read': 'all',
   'portfolios.events:read': 'all',
+  'portfolios.debtors:adjust': 'all',
   'portfolios.plans:approve': 'all',
   'portfolios.payments:verify': 'all',
   'portfolios.reports:read': 'all',
@@ -42,6 +43,7 @@ const answers: Answers = {
   'GET /api/v1/contacts/options': () => ({ data: [optionOf(), optionOf({ channel: 'whatsapp' })] }),
   'GET /api/v1/eventos-programados': () => pageOf([eventOf({ status: 'missed' })]),
   'GET /api/v1/plans': () => pageOf([]),
+  'GET /api/v1/deudores/adjustments': () => pageOf([]),
   'GET /api/v1/payments': () => pageOf([]),
   'GET /api/v1/tills': () => pageOf([]),
   'GET /api/v1/reports/figures': () =>
@@ -129,5 +131,16 @@ describe('[CO-15] the home of who leads', () => {
     const waits = screen.getByRole('region', { name: 'Espera por usted' });
     const events = within(waits).getByRole('link', { name: /^Eventos de la semana/ });
     expect(events.getAttribute('href')).toBe('/agenda?owner=all&only=troubled');
+  });
+
+  it('names each change of a debt that the reader may approve, and leads to its debtor', async () => {
+    open(LEADS, {
+      'GET /api/v1/deudores/adjustments': () =>
+        pageOf([adjustmentOf(), adjustmentOf({ id: 'j2', debtor_id: 'd2', decidable: false })]),
+    });
+    const waits = await screen.findByRole('region', { name: 'Espera por usted' });
+    const change = await within(waits).findByRole('link', { name: /10\.000,00/ });
+    expect(change.getAttribute('href')).toBe('/debtors/d1');
+    expect(within(waits).getAllByText('Por aprobar')).toHaveLength(1);
   });
 });

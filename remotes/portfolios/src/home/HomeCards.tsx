@@ -1,6 +1,7 @@
 import { useApi, useCan, useContextOf, usePermission, useQueries, useSession } from '@recobro/sdk';
 import { useHolding } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { useWaitingAdjustments } from '../api/debtors';
 import { portfolioOptions } from '../api/every';
 import { useWaitingPlans } from '../api/plans';
 import { useReported } from '../api/reports';
@@ -63,6 +64,7 @@ function useWaiting(own: boolean): boolean {
   ];
   const waits = [
     useWaitingPlans(portfolioId, leads && can('portfolios.plans:approve')),
+    useWaitingAdjustments(portfolioId, leads && can('portfolios.debtors:adjust')),
     useReported(undefined, leads && can('portfolios.payments:verify')),
   ];
   return [...useQueries({ queries: queries as object[] as { queryKey: string[] }[] }), ...waits].some(

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWrite } from '../../api/client';
 import { useWaiting } from '../../api/debtors';
 import type { Adjustment, Debt } from '../../api/types';
+import { useAdjustmentWords } from './useAdjustmentWords';
 
 /** The ways an adjustment may end. */
 type Verdict = 'approve' | 'refuse' | 'withdraw';
@@ -48,9 +49,7 @@ function Waiting({ debtorId, adjustment }: { debtorId: string; adjustment: Adjus
   const people = usePeople().data;
   const [asking, setAsking] = useState<Verdict>();
   const amount = amountOrZero(adjustment.amount, { currency: adjustment.currency, exact: true });
-  const what = adjustment.resolution
-    ? t('authority.resolution', { resolution: t(`resolution.${adjustment.resolution}`), amount })
-    : t(`authority.${adjustment.direction}`, { type: t(`movement.${adjustment.type}`), amount });
+  const what = useAdjustmentWords()(adjustment);
   const by = people?.find((one) => one.id === adjustment.created_by)?.display_name ?? '';
   const deciding = (verdict: Verdict) => ({
     quiet: true,
