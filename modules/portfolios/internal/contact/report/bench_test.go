@@ -124,7 +124,12 @@ func (w *world) measure(b *testing.B, engine sdktest.Engine) {
 	}
 }
 
+// bulk puts rows into a table, which gets its indexes after.
 func (w *world) bulk(table string, columns []string, n int, row func(n int) []any) {
+	sdktest.Unindexed(w.t, w.DB, table, func() { w.insert(table, columns, n, row) })
+}
+
+func (w *world) insert(table string, columns []string, n int, row func(n int) []any) {
 	const atOnce = 10_000
 	for from := 0; from < n; from += atOnce {
 		rows := iter.Seq[[]any](func(yield func([]any) bool) {
