@@ -85,7 +85,9 @@ func Seize[T any](ctx context.Context, db *DB, key string, columns map[string]an
 			free := clause.Locking{Strength: clause.LockingStrengthUpdate, Options: clause.LockingOptionsSkipLocked}
 			firsts[n], places[n] = fresh.Clauses(free).Scopes(way...).Limit(1), "(?)"
 		}
-		done := tx.Model(&row).Clauses(clause.Returning{}).Where(key+" = COALESCE("+strings.Join(places, ", ")+", NULL)", firsts...).Updates(columns)
+		// by a select of its own: PostgreSQL seeks a key that a parameter names, and reads the whole table for an expression behind its walls
+		first := key + " = (SELECT COALESCE(" + strings.Join(places, ", ") + ", NULL))"
+		done := tx.Model(&row).Clauses(clause.Returning{}).Where(first, firsts...).Updates(columns)
 		if done.Error == nil && done.RowsAffected == 0 {
 			return gorm.ErrRecordNotFound
 		}
