@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { Link, useTranslation } from '@recobro/sdk';
-import { ErrorState, Section, useFormats } from '@recobro/sdk/ui';
+import { useTranslation } from '@recobro/sdk';
+import { ErrorState, LinkButton, Section, useFormats } from '@recobro/sdk/ui';
 import { useList } from '../api/client';
 import { TaskLines } from './TaskLines';
 
@@ -13,7 +13,6 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalL,
     paddingBlockEnd: tokens.spacingVerticalM,
   },
-  all: { color: tokens.colorBrandForegroundLink },
 });
 
 /** What the person has to do that is overdue or due soon, the most pressing first. */
@@ -32,9 +31,9 @@ export function MyDueTasks() {
       flush
       waiting={isPending}
       actions={
-        <Link to="/tasks?assignee=me&sort=due_at" className={styles.all}>
+        <LinkButton to="/tasks?assignee=me&sort=due_at" size="small" appearance="subtle">
           {t('slots.all')}
-        </Link>
+        </LinkButton>
       }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
