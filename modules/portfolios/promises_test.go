@@ -185,7 +185,7 @@ func lists(t *testing.T, h *started) {
 	require.EqualValues(t, 4, h.manager.GET("/api/v1/promesas?status=pending,due_soon").Meta().Total)
 	require.Len(t, vows(t, h.manager, "/api/v1/promesas?owner=me&sort=-amount"), 1)
 	require.Len(t, vows(t, h.manager, "/api/v1/promesas?due_from="+inDays(30)), 0)
-	require.Len(t, vows(t, h.manager, "/api/v1/promesas?owner=me&made_from="+inDays(-1)+"&made_to="+inDays(1)), 1)
+	require.Len(t, vows(t, h.manager, "/api/v1/promesas?owner=me&sort=-made_on&made_from="+inDays(-1)+"&made_to="+inDays(1)), 1)
 	require.Empty(t, vows(t, h.manager, "/api/v1/promesas?owner=me&made_to="+inDays(-2)))
 	require.Len(t, vows(t, h.manager, "/api/v1/promesas?debtor_id="+others.ID), 1)
 	require.Empty(t, vows(t, h.cashier, "/api/v1/promesas?debtor_id="+others.ID))

@@ -106,7 +106,7 @@ function PromiseCards({
   const days = `${period.from}_${period.to}${user ? `&owner=${user}` : ''}`;
   const matured = `/promises?due=${days}`;
   const links = {
-    made: `/promises?made=${days}`,
+    made: `/promises?made=${days}&sort=-made_on`,
     matured,
     kept: `${matured}&status=kept`,
     broken: `${matured}&status=broken`,

@@ -88,7 +88,7 @@ export function listBehind(id: string, { from, to }: Days, users: string[]): str
   const of = (name: string, who = users) => (who.length > 0 ? `&${name}=${who.join(',')}` : '');
   const contacts = CONTACTS[id];
   if (contacts !== undefined) return `/contacts?on=${days}${contacts}${of('user')}`;
-  if (MADE.includes(id)) return `/promises?made=${days}${of('owner', users.slice(0, 1))}`;
+  if (MADE.includes(id)) return `/promises?made=${days}&sort=-made_on${of('owner', users.slice(0, 1))}`;
   if (MATURED.includes(id)) return `/promises?due=${days}${of('owner', users.slice(0, 1))}`;
   if (id === 'collected' || id === 'recovery_rate')
     return `/payments?paid=${days}&status=allocated,reconciled${of('taken_by')}`;

@@ -14,10 +14,10 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 )
 
-// TestSimulation has the engine and the checker judge the same attempts, 20,000 unless RECOBRO_SIMULATED says how many. Each debtor's
+// TestSimulation has the engine and the checker judge the same attempts, 100,000 unless RECOBRO_SIMULATED says how many. Each debtor's
 // history grows by what was allowed, so that limits are reached.
 func TestSimulation(t *testing.T) {
-	attempts := 20_000
+	attempts := 100_000
 	if text := os.Getenv("RECOBRO_SIMULATED"); text != "" {
 		var err error
 		attempts, err = strconv.Atoi(text)

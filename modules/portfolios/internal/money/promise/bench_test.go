@@ -161,6 +161,7 @@ func (h *heap) leaves() []leaf {
 		{name: "of a day", filter: promise.Filter{DueFrom: "2026-11-24", DueTo: "2026-11-24"}, where: "due_on = '2026-11-24'"},
 		{name: "of a week, open", filter: promise.Filter{Status: open, DueFrom: "2026-11-23", DueTo: "2026-11-29"}, where: "due_on BETWEEN '2026-11-23' AND '2026-11-29' AND " + openOnes},
 		{name: "overdue, broken", filter: promise.Filter{Status: []promise.Status{promise.Broken}, DueTo: "2026-11-22"}, where: "due_on <= '2026-11-22' AND status = 'broken'"},
+		{name: "made in a week, by that day", filter: promise.Filter{MadeFrom: "2026-06-01", MadeTo: "2026-06-07"}, sort: "-made_on", where: "made_on BETWEEN '2026-06-01' AND '2026-06-07'", order: "made_on DESC, id DESC"},
 		{name: "by amount", sort: "-amount", where: "true", order: "amount DESC, id DESC"},
 		{name: "by amount, open", sort: "-amount", filter: promise.Filter{Status: open}, where: openOnes, order: "amount DESC, id DESC"},
 		{name: "by making", sort: "-created_at", where: "true", order: "id DESC"},

@@ -21,7 +21,7 @@ type Store struct {
 // NewStore keeps promises in db.
 func NewStore(db *storage.DB) *Store {
 	return &Store{db: db, list: page.New(db, page.Config[Promise]{
-		Usual: "due_on", Sorts: map[string]string{"due_on": "due_on", "created_at": "id", "amount": "amount"},
+		Usual: "due_on", Sorts: map[string]string{"due_on": "due_on", "created_at": "id", "amount": "amount", "made_on": "made_on"},
 	})}
 }
 

@@ -58,14 +58,16 @@ describe('[MO-09] the promises', () => {
   });
 
   it('is narrowed to the days on which they were made, in whatever state they are by now', async () => {
-    const net = open('/promises?made=2026-11-01_2026-11-30');
+    const net = open('/promises?made=2026-11-01_2026-11-30&sort=-made_on');
     await screen.findAllByText('«El martes le pago»');
     expect(Object.fromEntries(lastAsked(net) ?? [])).toMatchObject({
       made_from: '2026-11-01',
       made_to: '2026-11-30',
     });
     expect(lastAsked(net)?.get('status')).toBeNull();
-    expect(screen.getByRole('button', { name: /^Tomada/ })).toBeTruthy();
+    expect(lastAsked(net)?.get('sort')).toBe('-made_on');
+    expect(screen.getByRole('columnheader', { name: /^Tomada/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Tomada.*nov/ })).toBeTruthy();
   });
 
   it('gives the picked promises to somebody else', async () => {

@@ -26,7 +26,7 @@ export function PromisesPage() {
   const asked = usePromiseQuery(params, portfolioId);
   const calendar = view === 'calendar';
   const query = useList('/api/v1/promesas', { query: asked }, { enabled: !calendar });
-  const columns = usePromiseColumns();
+  const columns = usePromiseColumns(params.filters.made.length > 0);
   const filters = usePromiseFilters(params);
   const words = useDueWords();
   const selection = usePromiseSelection(asked, query.data);

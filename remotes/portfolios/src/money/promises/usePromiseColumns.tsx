@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { usePeople, useTranslation } from '@recobro/sdk';
-import { Amount, type Column, RecordName, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { Amount, type Column, DateText, RecordName, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
 import type { Vow } from '../../api/types';
 import { DueDay } from './DueDay';
@@ -16,8 +16,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** The columns of the list of promises. */
-export function usePromiseColumns(): Column<Vow>[] {
+/** The columns of the list of promises; the day on which they were made is one where the list is about it. */
+export function usePromiseColumns(byMaking: boolean): Column<Vow>[] {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { text, amountOrZero, percent } = useFormats();
@@ -38,6 +38,14 @@ export function usePromiseColumns(): Column<Vow>[] {
         cell: (row) => <DueDay promise={row} />,
         sort: 'due_on',
         width: 220,
+      },
+      {
+        id: 'made_on',
+        header: t('promises.made'),
+        cell: (row) => <DateText value={row.made_on} shape="date" />,
+        sort: 'made_on',
+        width: 120,
+        hidden: !byMaking,
       },
       {
         id: 'amount',
@@ -85,5 +93,5 @@ export function usePromiseColumns(): Column<Vow>[] {
         hidden: true,
       },
     ];
-  }, [t, text, amountOrZero, percent, people, styles]);
+  }, [t, text, amountOrZero, percent, people, styles, byMaking]);
 }

@@ -13,7 +13,7 @@ const SPANS = ['today', 'tomorrow', 'week', 'overdue', 'lapsed'] as const;
  * `made` are the days on which they were made.
  */
 export const PROMISE_LIST = {
-  sorts: ['due_on', 'created_at', 'amount'],
+  sorts: ['due_on', 'created_at', 'amount', 'made_on'],
   filters: { status: PROMISE_STATUSES, due: null, made: null, currency: null, owner: null },
 } as const;
 
