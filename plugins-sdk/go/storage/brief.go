@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	mostShare   = 32                    // transactions that share one commit
+	mostShare   = 128                   // transactions that share one commit
 	longestHeld = 30 * time.Millisecond // until the first of them is told that it is done
 )
 

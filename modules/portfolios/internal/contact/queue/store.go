@@ -47,13 +47,19 @@ func (s *Store) takenBy(ctx context.Context, userID string, now time.Time) (Item
 	return i, err == nil, err
 }
 
+// The orders of those who are ready: of somebody, and of all. Each is as its index says it, so that none is sought by the other's.
+const (
+	ofSomebody = "-rank, debtor_id"
+	ofAll      = "rank DESC, debtor_id"
+)
+
 // Take gives the first item that is ready to somebody: of their own, then of those that are nobody's, of some portfolios, or all without
 // any. Nobody else gets it until it is free again. It fails with ErrEmpty.
 func (s *Store) Take(ctx context.Context, userID string, portfolioIDs []string, now time.Time) (i Item, err error) {
 	i.take(userID, now)
 	columns := map[string]any{"ready": i.Ready, "ready_at": i.ReadyAt, "taken_by": i.TakenBy}
 	of := func(whose string) []storage.Narrow {
-		return []storage.Narrow{storage.Where("ready AND for_id = ?", whose), within(portfolioIDs), storage.Sorted("rank DESC, debtor_id")}
+		return []storage.Narrow{storage.Where("ready AND for_id = ?", whose), within(portfolioIDs), storage.Sorted(ofSomebody)}
 	}
 	err = s.db.Brief(ctx, func(ctx context.Context, _ *gorm.DB) error {
 		i, err = storage.Seize[Item](ctx, s.db, "debtor_id", columns, of(userID), of(""))
@@ -121,28 +127,29 @@ func (s *Store) ripen(ctx context.Context, now time.Time) (int64, error) {
 // top are the first items that the caller may see, their own unless the permission reaches all: those who are ready, the highest first,
 // then those who wait, the soonest first.
 func (s *Store) top(ctx context.Context, f Filter) ([]Item, error) {
-	ready, err := storage.All[Item](ctx, s.db, f.Limit, storage.Where("ready"), within(f.PortfolioID), f.whose(ctx), storage.Sorted("rank DESC, debtor_id"))
+	whose, order := f.whose(ctx)
+	ready, err := storage.All[Item](ctx, s.db, f.Limit, storage.Where("ready"), within(f.PortfolioID), whose, storage.Sorted(order))
 	if err != nil || len(ready) == f.Limit {
 		return ready, err
 	}
-	waiting, err := storage.All[Item](ctx, s.db, f.Limit-len(ready), storage.Where("NOT ready"), within(f.PortfolioID), f.whose(ctx), storage.Sorted("ready_at, debtor_id"))
+	waiting, err := storage.All[Item](ctx, s.db, f.Limit-len(ready), storage.Where("NOT ready"), within(f.PortfolioID), whose, storage.Sorted("ready_at, debtor_id"))
 	return append(ready, waiting...), err
 }
 
-func (f Filter) whose(ctx context.Context) storage.Narrow {
+// whose are the items that the filter leaves of what the caller may see, and the order of those who are ready.
+func (f Filter) whose(ctx context.Context) (storage.Narrow, string) {
 	who := principal.Must(ctx)
-	return func(tx *gorm.DB) *gorm.DB {
-		switch {
-		case f.For == "me" || f.For == "" && who.Scope != principal.ScopeAll:
-			return tx.Where("for_id = ?", who.UserID)
-		case f.For == "none":
-			return tx.Where("for_id = ''")
-		case f.For == "":
-			return tx
-		case who.Scope != principal.ScopeAll:
-			return tx.Where("for_id = ? AND for_id = ?", f.For, who.UserID)
-		default:
-			return tx.Where("for_id = ?", f.For)
-		}
+	own := who.Scope != principal.ScopeAll
+	switch {
+	case f.For == "me" || f.For == "" && own:
+		return storage.Where("for_id = ?", who.UserID), ofSomebody
+	case f.For == "none":
+		return storage.Where("for_id = ''"), ofSomebody
+	case f.For == "":
+		return func(tx *gorm.DB) *gorm.DB { return tx }, ofAll
+	case own:
+		return storage.Where("for_id = ? AND for_id = ?", f.For, who.UserID), ofSomebody
+	default:
+		return storage.Where("for_id = ?", f.For), ofSomebody
 	}
 }
