@@ -11,14 +11,14 @@ export const useWaiting = (id: string) =>
     query: { status: 'waiting', pageSize: 100 },
   });
 
-/** The adjustments of any debtor that wait for approval, the oldest first; not more than are read at a glance. */
+/** The adjustments of any debtor that wait for approval, the oldest first: those that one asked for oneself are among them. */
 export const useWaitingAdjustments = (portfolioId: string | undefined, enabled: boolean) =>
   useRead(
     '/api/v1/deudores/adjustments',
     {
       query: {
         status: 'waiting',
-        pageSize: 20,
+        pageSize: 100,
         sort: 'created_at',
         ...(portfolioId && { portfolio_id: portfolioId }),
       },
