@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalM,
     minHeight: '20px', // kept while they are unknown
+    '@media (max-width: 639px)': { flexBasis: '100%' }, // and so is the line that they need where the title leaves them no room
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
