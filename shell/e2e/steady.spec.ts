@@ -75,6 +75,28 @@ for (const width of [1440, 360]) {
   });
 }
 
+for (const width of [1440, 768, 360]) {
+  test(`what a list comes to moves nothing when it comes after the list, ${width} px wide`, async ({
+    page,
+    as,
+  }) => {
+    const reckoned = Promise.withResolvers<void>();
+    await page.addInitScript(noteShifts);
+    await as('admin');
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/deudores/totals*', async (route) => {
+      await reckoned.promise;
+      await route.continue();
+    });
+    await page.goto('/debtors');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await shifts(page);
+    reckoned.resolve();
+    await expect(page.getByText(/ adeudado$/)).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+  });
+}
+
 test('a part that takes long holds back those below it for a second, and no longer', async ({ page, as }) => {
   await as('admin');
   await page.addInitScript(keepWaits);

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     minHeight: '32px',
+    containerType: 'inline-size',
   },
   title: {
     display: 'flex',
@@ -33,6 +34,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
   },
+  // A line of their own wherever the title may leave them no room: they come late, and would push down what is read.
+  figures: { '@container (max-width: 639px)': { flexBasis: '100%' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   found: {
@@ -97,7 +100,7 @@ export function ListPage({
             {total !== undefined && count(total) + (totalExact ? '' : '+')}
           </Text>
         </Subtitle1>
-        {figures}
+        {figures && <div className={styles.figures}>{figures}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {lead}
