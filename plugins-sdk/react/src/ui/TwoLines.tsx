@@ -27,7 +27,9 @@ export function TwoLines({ name, aside, children }: TwoLinesProps) {
         <Text weight="semibold" className={styles.name}>
           {name}
         </Text>
-        <Text className={styles.aside}>{aside}</Text>
+        <Text className={styles.aside}>
+          <bdi>{aside}</bdi>
+        </Text>
       </span>
       <Text size={200} className={styles.second}>
         {children}

@@ -10,7 +10,6 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalM,
     minHeight: '20px', // kept while they are unknown
-    '@media (max-width: 639px)': { flexBasis: '100%' }, // and so is the line that they need where the title leaves them no room
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -25,7 +24,11 @@ export function DebtorTotals({ asked }: { asked: DebtorListQuery }) {
   const read = useRead('/api/v1/deudores/totals', { query: filter }, { staleTime: 30_000 });
   const { owed = [], exact = true, debtors = 0 } = read.data ?? {};
   const sums = owed.map(({ currency, balance }) => amountOrZero(balance, { currency }) + (exact ? '' : '+'));
-  const words = sums.length > 0 && <Text size={200}>{t('list.totals', { sums: sums.join(' · ') })}</Text>;
+  const words = sums.length > 0 && (
+    <Text size={200} dir="auto">
+      {t('list.totals', { sums: sums.join(' · ') })}
+    </Text>
+  );
   return (
     <div className={styles.sums}>
       {words && !exact ? (

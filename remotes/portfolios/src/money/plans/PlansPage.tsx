@@ -55,7 +55,7 @@ export function PlansPage() {
       compact={(plan) => (
         <TwoLines
           name={<RecordName of="portfolios.debtor" id={plan.debtor_id} plain />}
-          aside={<bdi>{amount(plan, plan.total)}</bdi>}
+          aside={amount(plan, plan.total)}
         >
           <bdi>{next(plan)}</bdi>
           {' · '}
