@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
 import { oneTimeCode } from './harness/oneTimeCode';
 import { expect, submitSignIn, test } from './harness/test';
@@ -72,9 +72,13 @@ test('a suspended user’s open page is refused at once, without a click [ST-02]
   await expect(other.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
   await as('admin', 'andina');
   const panel = await manage(page, person.login);
+  const suspending = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const refusing = other.waitForResponse((response) => response.status() === 401);
   await panel.getByRole('button', { name: 'Suspender' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
-  await expect(other).toHaveURL(/\/sign-in/, { timeout: 2_000 });
+  const [suspended, refused] = await Promise.all([suspending, refusing]);
+  expect(startOf(refused) - startOf(suspended)).toBeLessThan(2_000); // by the browsers' clocks: how long a page takes to be drawn is another matter
+  await expect(other).toHaveURL(/\/sign-in/);
   await submitSignIn(other, person);
   await expect(other.getByRole('alert')).toContainText('Su cuenta está suspendida');
   await panel.getByRole('button', { name: 'Activar' }).click();
@@ -111,6 +115,9 @@ test('of one’s sessions this page’s is marked, and all others end by one que
 });
 
 /** Opens the panel of a user, found by the part of the login before the @. */
+/** When what is answered was asked, in ms. */
+const startOf = (response: Response) => response.request().timing().startTime;
+
 async function manage(page: Page, login: string) {
   const name = login.split('@')[0] ?? login;
   await page.goto(`/users?username=${name}`);
