@@ -66,7 +66,6 @@ async function look(page: Page, screen: Screen, state: State | undefined): Promi
   }
   await expectAccessible(page, `${screen.name} ${state ?? ''}`);
   expect(await beyond(page), screen.name).toBeLessThanOrEqual(0);
-  await page.goto('about:blank'); // or it might leave by itself while the next one is opened
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 

@@ -114,10 +114,10 @@ test('of one’s sessions this page’s is marked, and all others end by one que
   await expect(other).toHaveURL(/\/sign-in/);
 });
 
-/** Opens the panel of a user, found by the part of the login before the @. */
 /** When what is answered was asked, in ms. */
 const startOf = (response: Response) => response.request().timing().startTime;
 
+/** Opens the panel of a user, found by the part of the login before the @. */
 async function manage(page: Page, login: string) {
   const name = login.split('@')[0] ?? login;
   await page.goto(`/users?username=${name}`);
