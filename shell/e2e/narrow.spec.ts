@@ -42,6 +42,55 @@ test('amounts of every currency and words of sixty letters fit, at 320 px too', 
   await expect(page.getByText(/^(COP\s1\.234\.567\.890|PYG\s98\.765\.432\.100)$/).first()).toBeVisible();
 });
 
+test('from right to left names stand at the right, and one that does not fit loses its end, not its beginning', async ({
+  page,
+  as,
+  product,
+}) => {
+  await as('admin');
+  await page.context().addCookies([{ name: 'dir', value: 'rtl', url: product.url }]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/debtors');
+  await expect(page.locator('[data-row="0"]')).toBeVisible();
+  const names = await page.locator('[data-row]').evaluateAll((rows) =>
+    rows
+      .flatMap((row) => [...row.querySelectorAll('*')])
+      .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis')
+      .map((each) => {
+        const letter = document.createRange();
+        const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode() ?? each;
+        letter.setStart(text, 0);
+        letter.setEnd(text, 1);
+        const [first, box] = [letter.getBoundingClientRect(), each.getBoundingClientRect()];
+        return {
+          name: each.textContent,
+          cut: each.scrollWidth > each.clientWidth,
+          begins: first.left >= box.left - 1 && first.right <= box.right + 1,
+          right: Math.round(box.right),
+        };
+      }),
+  );
+  expect(names.filter(({ cut }) => cut).length).toBeGreaterThan(0);
+  expect(names.filter(({ cut }) => !cut).length).toBeGreaterThan(0);
+  expect(names.filter(({ begins }) => !begins)).toEqual([]);
+  expect(new Set(names.map(({ right }) => right)).size).toBe(1);
+});
+
+test('from right to left what is drawn beside a name is drawn from right to left, and words there are read their own way', async ({
+  page,
+  as,
+  product,
+}) => {
+  await as('admin');
+  await page.context().addCookies([{ name: 'dir', value: 'rtl', url: product.url }]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/users');
+  const row = page.locator('[data-row="0"]');
+  await expect(row.getByText('Activo', { exact: true })).toHaveCSS('direction', 'rtl');
+  await page.goto('/debtors');
+  await expect(row.getByText(/^\$\s[\d.]+$/)).toHaveCSS('direction', 'ltr');
+});
+
 test('figures of a portfolio follow an import that others start; archived it leaves list and switcher, until that is undone', async ({
   page,
   as,
