@@ -151,16 +151,26 @@ func TestSocket(t *testing.T) {
 
 	t.Run("ends when the process drains, once what was said has been sent", func(t *testing.T) {
 		t.Parallel()
-		s, ended := sockets(t, func(ctx context.Context, l *line) error {
-			for range 100 {
-				require.NoError(t, l.Send(tick{}))
+		const all = 200
+		var s *service
+		said := make(chan error, 1)
+		var ended <-chan error
+		s, ended = sockets(t, func(ctx context.Context, l *line) error {
+			var err error
+			for n := 0; n < all && err == nil; n++ {
+				err = l.Send(tick{Number: n})
 			}
+			s.drain() // with most of it still to be sent; from then on nothing more is taken
+			said <- err
 			return untilOver(ctx, l)
 		})
 		conn := s.dial()
-		_, _, err := conn.Read(t.Context())
-		require.NoError(t, err)
-		s.drain()
+		require.NoError(t, sdktest.Next(t, said))
+		for n := range all {
+			var heard tick
+			require.NoError(t, wsjson.Read(t.Context(), conn, &heard))
+			require.Equal(t, n, heard.Number)
+		}
 		require.Equal(t, websocket.CloseError{Code: websocket.StatusServiceRestart, Reason: "restart"}, farewell(t, conn))
 		require.Error(t, sdktest.Next(t, ended))
 	})
