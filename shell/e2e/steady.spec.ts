@@ -79,10 +79,13 @@ for (const width of [1440, 768, 360]) {
   test(`what a list comes to moves nothing when it comes after the list, ${width} px wide`, async ({
     page,
     as,
+    ask,
+    product,
   }) => {
     const reckoned = Promise.withResolvers<void>();
-    await page.addInitScript(noteShifts);
     await as('admin');
+    await makeLong(ask, page.context().request, product.url); // four currencies, two of long sums
+    await page.addInitScript(noteShifts);
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/deudores/totals*', async (route) => {
       await reckoned.promise;

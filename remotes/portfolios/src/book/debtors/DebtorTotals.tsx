@@ -9,7 +9,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalM,
+    alignContent: 'center',
     minHeight: '20px', // kept while they are unknown
+    '@container (max-width: 639px)': { minHeight: '32px' }, // two lines: several currencies need them on a phone
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
