@@ -26,7 +26,7 @@ import (
 
 // newAnswers are the answers that go on, looked at whenever any replica tells that rights or ways in have changed.
 func newAnswers(i *identity.Service, t *authz.Table, s *events.Server) (*lasting.Answers, error) {
-	answers := lasting.New(i, t)
+	answers := lasting.New(lasting.Config{Identity: i, Decider: t})
 	return answers, events.OnAccessChanged(s.Connection(), answers.Review)
 }
 

@@ -55,7 +55,7 @@ func TestServer(t *testing.T) {
 	t.Run("the host serves HTTPS itself, by HTTP/2 where the client can, and never an old protocol", func(t *testing.T) {
 		t.Parallel()
 		cert, key, trusted := certificate(t)
-		s, err := newServer(config.Config{Addr: "127.0.0.1:0", TLSCert: cert, TLSKey: key}, front, lasting.New(nil, nil), log)
+		s, err := newServer(config.Config{Addr: "127.0.0.1:0", TLSCert: cert, TLSKey: key}, front, lasting.New(lasting.Config{}), log)
 		require.NoError(t, err)
 		require.NoError(t, s.start())
 		t.Cleanup(func() { s.stop(t.Context()) })
@@ -71,7 +71,7 @@ func TestServer(t *testing.T) {
 
 	t.Run("a certificate that is not there stops the start", func(t *testing.T) {
 		t.Parallel()
-		_, err := newServer(config.Config{Addr: "127.0.0.1:0", TLSCert: "/nowhere/cert.pem", TLSKey: "/nowhere/key.pem"}, front, lasting.New(nil, nil), log)
+		_, err := newServer(config.Config{Addr: "127.0.0.1:0", TLSCert: "/nowhere/cert.pem", TLSKey: "/nowhere/key.pem"}, front, lasting.New(lasting.Config{}), log)
 		require.ErrorContains(t, err, "/nowhere/cert.pem")
 	})
 }

@@ -152,7 +152,7 @@ func TestAgain(t *testing.T) {
 		require.NoError(t, err)
 		grants, err := authz.New(rules)
 		require.NoError(t, err)
-		answers := lasting.New(c.service, grants)
+		answers := lasting.New(lasting.Config{Identity: c.service, Decider: grants, Within: time.Minute}) // whether, not how soon
 		granted := func(who principal.Principal) principal.Principal {
 			who.Permission = "core.live:read"
 			who.Scope, _ = grants.Decide(who.TenantID, who.Role, who.Permission)

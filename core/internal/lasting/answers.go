@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"sync"
+	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -58,8 +59,7 @@ type Decider interface {
 
 // Answers are all that go on now. Safe for concurrent use; a nil *Answers ends none.
 type Answers struct {
-	identity Identity
-	decider  Decider
+	Config
 	mutex    sync.Mutex
 	open     map[*answer]struct{}
 	stopping bool
@@ -75,9 +75,19 @@ type answer struct {
 	end    context.CancelCauseFunc
 }
 
+// Config is what they are judged by.
+type Config struct {
+	Identity Identity
+	Decider  Decider
+	Within   time.Duration // how long looking at one may take; then it is ended, for it may not go on unjudged. 0: a second
+}
+
 // New knows of none yet.
-func New(identity Identity, decider Decider) *Answers {
-	return &Answers{identity: identity, decider: decider, open: map[*answer]struct{}{}}
+func New(c Config) *Answers {
+	if c.Within == 0 {
+		c.Within = time.Second
+	}
+	return &Answers{Config: c, open: map[*answer]struct{}{}}
 }
 
 // Begin lets an answer of a module to who go on, until done is called: its context ends, with an *End as its cause, when it must.

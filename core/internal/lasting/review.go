@@ -13,8 +13,6 @@ import (
 const (
 	// lookAgain is how often all are looked at, for what nobody tells: a session or key that has run out.
 	lookAgain = time.Minute
-	// lookTime is how long looking at one may take; then it is ended, for it may not go on unjudged.
-	lookTime = time.Second
 	// lookers is how many are looked at side by side.
 	lookers = 8
 )
@@ -76,7 +74,7 @@ func (a *Answers) review(match func(*answer) bool) {
 	looking.SetLimit(lookers)
 	for _, one := range a.those(match) {
 		looking.Go(func() error {
-			ctx, cancel := context.WithTimeout(one.ctx, lookTime)
+			ctx, cancel := context.WithTimeout(one.ctx, a.Within)
 			defer cancel()
 			if a.holds(ctx, one) != nil {
 				one.end(why(ctx))
@@ -97,7 +95,7 @@ func why(ctx context.Context) *End {
 
 // holds says whether what let an answer in still does.
 func (a *Answers) holds(ctx context.Context, one *answer) error {
-	now, err := a.identity.Again(ctx, one.who)
+	now, err := a.Identity.Again(ctx, one.who)
 	if err != nil {
 		return err
 	}
@@ -107,7 +105,7 @@ func (a *Answers) holds(ctx context.Context, one *answer) error {
 	if one.kind == File {
 		return nil
 	}
-	scope, granted := a.decider.Decide(now.TenantID, now.Role, one.who.Permission)
+	scope, granted := a.Decider.Decide(now.TenantID, now.Role, one.who.Permission)
 	if !granted || scope != one.who.Scope || now.Role != one.who.Role || now.NeedsFactor {
 		return errForbidden.WithParam("permission", one.who.Permission)
 	}

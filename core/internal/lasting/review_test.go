@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -29,17 +30,18 @@ func (everything) Decide(string, string, string) (principal.Scope, bool) {
 
 func TestReview(t *testing.T) {
 	for fact, c := range map[string]struct {
-		later func(context.Context) error
-		end   *lasting.End
+		later  func(context.Context) error
+		within time.Duration
+		end    *lasting.End
 	}{
-		"who may go on goes on":      {func(context.Context) error { return nil }, nil},
-		"who is let in no more ends": {func(context.Context) error { return errors.New("signed out") }, lasting.Access},
-		"who nobody can speak for in time ends, and may come back later": {func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }, lasting.Unjudged},
+		"who may go on goes on":      {func(context.Context) error { return nil }, time.Minute, nil},
+		"who is let in no more ends": {func(context.Context) error { return errors.New("signed out") }, time.Minute, lasting.Access},
+		"who nobody can speak for in time ends, and may come back later": {func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }, time.Millisecond, lasting.Unjudged},
 	} {
 		t.Run(fact, func(t *testing.T) {
 			t.Parallel()
 			who := &identity{}
-			answers := lasting.New(who, everything{})
+			answers := lasting.New(lasting.Config{Identity: who, Decider: everything{}, Within: c.within})
 			live, done, err := answers.Begin(t.Context(), principal.Principal{TenantID: "andina", UserID: "ana", Scope: principal.ScopeAll}, "core", lasting.Live)
 			require.NoError(t, err)
 			defer done()
