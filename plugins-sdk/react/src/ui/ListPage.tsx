@@ -34,8 +34,17 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
   },
-  // A line of their own wherever the title may leave them no room: they come late, and would push down what is read.
-  figures: { '@container (max-width: 639px)': { flexBasis: '100%' } },
+  // They come late, and push down nothing that is read: all the room beside the title is theirs before they come, or a line of their own
+  // where that may be too little.
+  figures: {
+    flexGrow: 999,
+    flexBasis: 0,
+    minWidth: 0,
+    display: 'flex',
+    justifyContent: 'end',
+    textAlign: 'end',
+    '@container (max-width: 639px)': { flexBasis: '100%', justifyContent: 'start', textAlign: 'start' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   found: {

@@ -21,7 +21,9 @@ export function DebtorListPage() {
   const params = useListParams(DEBTOR_LIST);
   const filters = useDebtorFilters(params);
   const { assignee, ...among } = params.filters;
-  const sums = useCurrencies(portfolioId).length < 2 || among.currency.length === 1;
+  const owing = useCurrencies(portfolioId).length;
+  const currencies = among.currency.length || owing;
+  const sums = currencies < 2;
   const asked: DebtorListQuery = {
     page: params.page,
     pageSize: params.pageSize,
@@ -55,7 +57,7 @@ export function DebtorListPage() {
       search={t('debtors.search')}
       searchedIn={searching ? query.data?.took : undefined}
       filters={filters}
-      figures={<DebtorTotals asked={asked} />}
+      figures={<DebtorTotals asked={asked} currencies={currencies} />}
       columns={columns}
       rowName={(debtor) => debtor.name}
       href={(debtor) => `/debtors/${debtor.id}`}

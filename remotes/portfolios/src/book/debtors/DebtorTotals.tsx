@@ -1,6 +1,7 @@
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
+import type { CSSProperties } from 'react';
 import { useRead } from '../../api/client';
 import type { DebtorListQuery } from '../../api/types';
 
@@ -10,15 +11,23 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalM,
     alignContent: 'center',
-    minHeight: '20px', // kept while they are unknown
-    '@container (max-width: 639px)': { minHeight: '32px' }, // two lines: several currencies need them on a phone
+    // Kept while they are unknown: two lines beside a title. On a phone a line holds two sums, or one and the word after them.
+    minHeight: '32px',
+    '@container (max-width: 639px)': { minHeight: 'calc(4px + 16px * var(--lines))' },
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
 });
 
+/** Props of DebtorTotals. */
+interface DebtorTotalsProps {
+  asked: DebtorListQuery;
+  /** In how many currencies these debtors may owe. */
+  currencies: number;
+}
+
 /** What the debtors of the list come to, by currency: of all that the filters leave, not of the page. */
-export function DebtorTotals({ asked }: { asked: DebtorListQuery }) {
+export function DebtorTotals({ asked, currencies }: DebtorTotalsProps) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const { amountOrZero, count } = useFormats();
@@ -32,7 +41,7 @@ export function DebtorTotals({ asked }: { asked: DebtorListQuery }) {
     </Text>
   );
   return (
-    <div className={styles.sums}>
+    <div className={styles.sums} style={{ '--lines': Math.floor(currencies / 2) + 1 } as CSSProperties}>
       {words && !exact ? (
         <Tooltip
           content={t('list.totalsOf', { count: debtors, shown: count(debtors) })}
