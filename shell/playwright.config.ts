@@ -1,26 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// The shell draws the same pages with half the processes.
-const CHROMIUMS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const executablePath = process.env.CHROMIUM ?? CHROMIUMS.find((candidate) => existsSync(candidate));
-
-/** Quiet: a browser of a distribution otherwise calls home at every start. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-dev-shm-usage',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launching } from './e2e/harness/chromium';
 
 /** What starts more than the product and a browser is a job of its own. */
 const JOBS = { developer: '**/developer.spec.ts', foreign: '**/foreign.spec.ts' };
@@ -46,6 +25,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' }, // drawing what moves takes longer than all else on a small machine
     trace: 'on-first-retry',
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launching(),
   },
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
 import { everyScreen, go, heading } from './harness/everyScreen';
 import { answerAs, STATES, type State } from './harness/screenStates';
@@ -15,6 +15,33 @@ const LOOKS = [
 ] as const;
 
 test.afterEach(({ page }) => forgetChoices(page));
+
+/** Screens are looked at in one browser, one after the other: what it has fetched and compiled once, it keeps. */
+const inOneBrowser = test.extend<object, { kept: BrowserContext }>({
+  kept: [
+    async ({ browser, product }, use) => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        locale: 'es-UY',
+        timezoneId: 'America/Montevideo',
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ kept }, use) => {
+    await kept.clearCookies();
+    await use(kept);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+inOneBrowser.afterEach(({ page }) => forgetChoices(page));
 
 /** The state in which a screen is looked at; one that is acted on, or reads nothing, is as it is. */
 function stateOf(screen: Screen, at: number): State | undefined {
@@ -72,19 +99,18 @@ async function look(page: Page, screen: Screen, state: State | undefined): Promi
 for (const [at, screen] of SCREENS.entries()) {
   const { theme, dir, width } = LOOKS[at % LOOKS.length] as (typeof LOOKS)[number];
   const state = stateOf(screen, Math.floor(at / LOOKS.length));
-  test(`${screen.name} ${state ?? 'as it is'}, ${theme} ${dir} ${width}, is accessible, fits and breaks no security rule`, async ({
-    page,
-    as,
-    product,
-  }) => {
-    const violations = watchPolicy(page);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.context().addCookies([{ name: 'dir', value: dir, url: product.url }]);
-    if (screen.role) await as(screen.role);
-    await look(page, screen, state);
-    expect(violations).toEqual([]);
-  });
+  inOneBrowser(
+    `${screen.name} ${state ?? 'as it is'}, ${theme} ${dir} ${width}, is accessible, fits and breaks no security rule`,
+    async ({ page, as, product }) => {
+      const violations = watchPolicy(page);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.context().addCookies([{ name: 'dir', value: dir, url: product.url }]);
+      if (screen.role) await as(screen.role);
+      await look(page, screen, state);
+      expect(violations).toEqual([]);
+    },
+  );
 }
 
 /** What stands out of the window without being in something that scrolls by itself. */

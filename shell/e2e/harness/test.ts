@@ -137,6 +137,7 @@ const CHOICES = [
 const choosing = new WeakMap<BrowserContext, Set<Request>>();
 
 function watchChoices(context: BrowserContext): void {
+  if (choosing.has(context)) return; // a context that several tests have
   const underWay = new Set<Request>();
   choosing.set(context, underWay);
   context.on('request', (request) => {
