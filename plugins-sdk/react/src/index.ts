@@ -74,6 +74,15 @@ export {
   useSession,
 } from './session/session';
 export {
+  type Callee,
+  createTelephoneDesk,
+  type Telephone,
+  type TelephoneDesk,
+  TelephoneProvider,
+  useOfferTelephone,
+  useTelephone,
+} from './telephone/telephone';
+export {
   createToasts,
   type ToastIntent,
   type ToastMessage,

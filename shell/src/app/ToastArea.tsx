@@ -1,5 +1,6 @@
 import {
   Link,
+  makeStyles,
   Toast,
   ToastBody,
   Toaster,
@@ -12,6 +13,8 @@ import { isTyping } from '@recobro/sdk/ui';
 import { useEffect, useRef } from 'react';
 
 const TOAST_MS = 5000;
+const useStyles = makeStyles({ area: { marginBlockEnd: 'var(--dock, 0px)' } }); // never over the telephone
+
 /** What can be undone stays longer: one reads it, thinks, and goes for it. */
 const UNDO_MS = 10_000;
 
@@ -78,7 +81,13 @@ export function ToastArea() {
   }, []);
   return (
     <section aria-label={t('app.notices')}>
-      <Toaster toasterId={toasterId} position="bottom-end" timeout={TOAST_MS} inline />
+      <Toaster
+        className={useStyles().area}
+        toasterId={toasterId}
+        position="bottom-end"
+        timeout={TOAST_MS}
+        inline
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowSyncRegular, CloudOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useServices } from '../app/servicesContext';
+import { useHeightAs } from '../layout/useHeightAs';
 
 const useStyles = makeStyles({
   place: { position: 'sticky', bottom: 0, zIndex: 1 },
@@ -30,7 +31,7 @@ export function ConnectionNotice() {
   const { connection } = useServices();
   const { offline, newVersion } = useSyncExternalStore(connection.subscribe, connection.snapshot);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" ref={useHeightAs('--notice')} className={styles.place}>
       {offline ? (
         <Notice
           icon={<CloudOffRegular />}

@@ -2,7 +2,9 @@
 
 /** The slots of the product's screens. A module elsewhere declares those of its own here. */
 export interface Slots {
+  'call.outcome': true;
   'debtor.side': true;
+  'frame.dock': true;
   'header.context': true;
   'home.cards': true;
   'settings.ai-agents': true;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   scroll: {
     overflow: 'auto',
     scrollPaddingBlockStart: '48px', // a row that gets the focus does not stay below the header
-    maxHeight: 'max(320px, calc(100dvh - 264px))',
+    maxHeight: 'max(320px, calc(100dvh - 264px - var(--dock, 0px)))',
     '@media (max-width: 639px)': { overflow: 'visible', maxHeight: 'none' },
   },
   table: { backgroundColor: tokens.colorNeutralBackground1 },

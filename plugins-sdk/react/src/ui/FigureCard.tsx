@@ -12,7 +12,14 @@ const useStyles = makeStyles({
   },
   plain: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-    '& > *': { borderBlockStyle: 'none', borderInlineStyle: 'none', paddingInline: 0, paddingBlock: 0 },
+    '& > *': {
+      borderBlockStyle: 'none',
+      borderInlineStyle: 'none',
+      paddingBlockStart: 0,
+      paddingBlockEnd: 0,
+      paddingInlineStart: 0,
+      paddingInlineEnd: 0,
+    },
   },
   card: {
     display: 'flex',

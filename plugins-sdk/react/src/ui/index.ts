@@ -16,22 +16,28 @@ export { FigureCard, FigureRow } from './FigureCard';
 export { type Filter, FilterChips } from './FilterChips';
 export { Finder } from './find/Finder';
 export { LazyFinder } from './find/LazyFinder';
+export { Boxes } from './form/Boxes';
 export { CountryFields } from './form/CountryFields';
 export { countries, countryOf, habits, timezones } from './form/countries';
 export { DateInput } from './form/DateInput';
 export { Form } from './form/Form';
 export { FormPanel } from './form/FormPanel';
+export { FoundField } from './form/FoundField';
 export {
   ChoiceField,
   DateField,
   FormField,
   LongTextField,
   MoneyField,
+  NumberField,
   TextField,
+  TickField,
   useFormSet,
   useFormValue,
 } from './form/fields';
+export { ManyField } from './form/ManyField';
 export { MoneyInput } from './form/MoneyInput';
+export { PeopleField } from './form/PeopleField';
 export { PersonField } from './form/PersonField';
 export { submitByKey } from './form/submitByKey';
 export { usePinned } from './form/usePinned';
@@ -53,6 +59,7 @@ export { MaskedValue } from './MaskedValue';
 export { LazyMenu } from './menu/LazyMenu';
 export { Notice } from './Notice';
 export { Pagination } from './Pagination';
+export { PhoneNumber, type PhoneNumberProps } from './PhoneNumber';
 export { ProgressPanel } from './ProgressPanel';
 export { SearchField } from './SearchField';
 export { Section } from './Section';

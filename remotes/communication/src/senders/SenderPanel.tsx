@@ -1,6 +1,5 @@
-import { Checkbox } from '@fluentui/react-components';
 import { of, useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, FormField, FormPanel, TextField } from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, FormPanel, TextField, TickField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useWrite } from '../api/client';
 import { type NewSender, SENDER_CHANNELS, type Sender } from '../api/types';
@@ -46,16 +45,7 @@ export function SenderPanel({ open, known, onClose }: SenderPanelProps) {
       <ChoiceField name="channel" label={t('channel')} options={choicesOf(t, 'channels', SENDER_CHANNELS)} />
       <TextField name="name" label={t('senderName')} help={t('senderNameHelp')} required />
       <TextField name="address" label={t('address')} help={t('addressHelp')} required />
-      <FormField name="is_default" label={t('default')}>
-        {({ value, onChange, ...control }) => (
-          <Checkbox
-            {...control}
-            checked={Boolean(value)}
-            label={t('defaultHelp')}
-            onChange={(_, { checked }) => onChange(checked)}
-          />
-        )}
-      </FormField>
+      <TickField name="is_default" label={t('default')} says={t('defaultHelp')} />
     </FormPanel>
   );
 }

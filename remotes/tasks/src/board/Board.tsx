@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   board: {
     display: 'flex',
     gap: tokens.spacingHorizontalS,
-    height: 'max(360px, calc(100dvh - 216px))',
+    height: 'max(360px, calc(100dvh - 216px - var(--dock, 0px)))',
     padding: tokens.spacingHorizontalS,
     overflowX: 'auto',
     scrollSnapType: 'x proximity',

@@ -1,3 +1,4 @@
+import { choices } from './choices';
 import { figures } from './figures';
 import { forms } from './forms';
 import { frames } from './frames';
@@ -15,6 +16,7 @@ export const specimens: Record<string, Specimen[]> = {
   ...figures,
   ...lists,
   ...forms,
+  ...choices,
   ...states,
   ...frames,
 };

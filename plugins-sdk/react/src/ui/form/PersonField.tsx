@@ -1,22 +1,9 @@
-import { Button, makeStyles, tokens, useFieldControlProps_unstable } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons';
 import { findPeople, usePeople } from '@recobro/sdk';
 import { type Ref, useState } from 'react';
 import { LazyFinder } from '../find/LazyFinder';
 import type { FieldProps } from './field';
 import { FormField } from './fields';
-
-const useStyles = makeStyles({
-  button: {
-    width: '100%',
-    maxWidth: 'none',
-    minWidth: 0,
-    justifyContent: 'space-between',
-    paddingInline: tokens.spacingHorizontalM,
-    fontWeight: tokens.fontWeightRegular,
-  },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
+import { PickerButton } from './PickerButton';
 
 /** Somebody of the tenant, or nobody; looked for by name. */
 export function PersonField({ none, ...props }: FieldProps & { none: string }) {
@@ -38,10 +25,8 @@ interface PersonControlProps {
 }
 
 function PersonControl({ id, label, none, value = '', onChange, onBlur, ref }: PersonControlProps) {
-  const styles = useStyles();
   const people = usePeople().data;
   const [found, setFound] = useState<{ value: string; label: string }>();
-  const field = useFieldControlProps_unstable<{ 'aria-invalid'?: 'true'; 'aria-describedby'?: string }>({});
   const name = value === found?.value ? found.label : people?.find((one) => one.id === value)?.display_name;
   return (
     <LazyFinder
@@ -54,20 +39,9 @@ function PersonControl({ id, label, none, value = '', onChange, onBlur, ref }: P
         onChange(person);
       }}
       button={
-        <Button
-          ref={ref}
-          id={id}
-          value={value}
-          role="combobox"
-          aria-invalid={field['aria-invalid']}
-          aria-describedby={field['aria-describedby']}
-          onBlur={onBlur}
-          className={styles.button}
-          icon={<ChevronDownRegular fontSize={16} />}
-          iconPosition="after"
-        >
-          <span className={styles.name}>{value ? (name ?? '…') : none}</span>
-        </Button>
+        <PickerButton ref={ref} id={id} value={value} onBlur={onBlur}>
+          {value ? (name ?? '…') : none}
+        </PickerButton>
       }
     />
   );

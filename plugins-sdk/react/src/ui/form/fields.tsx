@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, Textarea } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles, Textarea } from '@fluentui/react-components';
 import { type ReactNode, useCallback } from 'react';
 import {
   type ControllerRenderProps,
@@ -48,11 +48,52 @@ export function TextField({
   type = 'text',
   autoFocus,
   ...props
-}: FieldProps & { type?: 'text' | 'email' | 'tel'; autoFocus?: boolean }) {
+}: FieldProps & { type?: 'text' | 'email' | 'tel' | 'password'; autoFocus?: boolean }) {
   return (
     <FormField {...props}>
       {({ value, ...control }) => (
-        <Input {...control} type={type} value={value ?? ''} autoFocus={autoFocus} />
+        <Input
+          {...control}
+          type={type}
+          value={value ?? ''}
+          autoFocus={autoFocus}
+          {...(type === 'password' && { autoComplete: 'new-password' })}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A whole number, typed as such. */
+export function NumberField({ min = 0, max, ...props }: FieldProps & { min?: number; max: number }) {
+  return (
+    <FormField {...props}>
+      {({ value, onChange, ...control }) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={Number.isFinite(value) ? String(value) : ''}
+          onChange={(_, { value: typed }) => onChange(typed === '' ? Number.NaN : Number(typed))}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A box to tick, with what it means beside it. */
+export function TickField({ says, ...props }: FieldProps & { says: string }) {
+  return (
+    <FormField {...props}>
+      {({ value, onChange, ...control }) => (
+        <Checkbox
+          {...control}
+          checked={Boolean(value)}
+          label={says}
+          onChange={(_, { checked }) => onChange(checked)}
+        />
       )}
     </FormField>
   );

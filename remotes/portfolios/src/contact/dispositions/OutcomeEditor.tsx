@@ -1,5 +1,5 @@
 import { of, useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, FormPanel, TextField, usePinned } from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, FormPanel, ManyField, TextField, usePinned } from '@recobro/sdk/ui';
 import { useWrite } from '../../api/client';
 import type { Disposition } from '../../api/types';
 import { useLabel } from '../words';
@@ -15,7 +15,6 @@ import {
   REACHES,
   RETRIES,
 } from './draft';
-import { ManyField } from './ManyField';
 
 /** Props of OutcomeEditor. */
 interface OutcomeEditorProps {

@@ -1,9 +1,8 @@
 import { of, useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, FormPanel, TextField, useFormValue } from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, FormPanel, ManyField, TextField, useFormValue } from '@recobro/sdk/ui';
 import { useWrite } from '../../api/client';
 import type { OwnRule } from '../../api/types';
 import { CHANNELS } from '../dispositions/draft';
-import { ManyField } from '../dispositions/ManyField';
 import { COUNTED, DAYS, draftOf, KINDS, PER, type RuleDraft, ruleOf, ruleSchema } from './draft';
 
 /** Props of OwnRulePanel. */

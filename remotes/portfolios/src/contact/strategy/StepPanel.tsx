@@ -1,6 +1,5 @@
 import { useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, FormPanel, MoneyField, TextField } from '@recobro/sdk/ui';
-import { ManyField } from '../dispositions/ManyField';
+import { ChoiceField, choicesOf, FormPanel, ManyField, MoneyField, TextField } from '@recobro/sdk/ui';
 import {
   CHANNELS,
   formOf,

@@ -1,10 +1,17 @@
 import { useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, DateField, FormPanel, TextField, usePinned } from '@recobro/sdk/ui';
+import {
+  ChoiceField,
+  choicesOf,
+  DateField,
+  FormPanel,
+  ManyField,
+  TextField,
+  usePinned,
+} from '@recobro/sdk/ui';
 import { useMemo } from 'react';
 import { useChangeDraft } from '../../../api/packs';
 import type { RuleCase, RulePack } from '../../../api/types';
 import { CHANNELS } from '../../dispositions/draft';
-import { ManyField } from '../../dispositions/ManyField';
 import { MAKERS } from '../../makers';
 import { ALLOWED, type CaseDraft, caseDraftOf, caseOf, caseSchema, expectedBy } from './case';
 import { EarlierField } from './EarlierField';

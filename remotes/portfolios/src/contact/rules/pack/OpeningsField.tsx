@@ -1,8 +1,7 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { choicesOf } from '@recobro/sdk/ui';
+import { Boxes, choicesOf } from '@recobro/sdk/ui';
 import type { Opening } from '../../../api/types';
-import { Boxes } from '../../dispositions/Boxes';
 import { DAYS } from '../draft';
 import { RowsField } from './RowsField';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, TextField, useFormValue } from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, ManyField, TextField, useFormValue } from '@recobro/sdk/ui';
 import type { ContactRule } from '../../../api/types';
-import { ManyField } from '../../dispositions/ManyField';
 import { COUNTED, PER } from '../draft';
 import { OpeningsField } from './OpeningsField';
 import { FLAGS, LABELS } from './rule';

@@ -1,9 +1,16 @@
 import { useTranslation } from '@recobro/sdk';
-import { ChoiceField, choicesOf, FormPanel, LongTextField, TextField, usePinned } from '@recobro/sdk/ui';
+import {
+  ChoiceField,
+  choicesOf,
+  FormPanel,
+  LongTextField,
+  ManyField,
+  TextField,
+  usePinned,
+} from '@recobro/sdk/ui';
 import { useChangeDraft } from '../../../api/packs';
 import type { ContactRule } from '../../../api/types';
 import { CHANNELS } from '../../dispositions/draft';
-import { ManyField } from '../../dispositions/ManyField';
 import { MAKERS } from '../../makers';
 import { type Editing, sameIn, withOne } from './editing';
 import { RuleFields } from './RuleFields';

@@ -1,5 +1,5 @@
-import { FormField } from '@recobro/sdk/ui';
 import { Boxes } from './Boxes';
+import { FormField } from './fields';
 
 /** Props of ManyField. */
 interface ManyFieldProps {

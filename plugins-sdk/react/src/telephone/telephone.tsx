@@ -1,0 +1,71 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+
+/** Somebody to call. */
+export interface Callee {
+  debtorId: string;
+  phoneId: string;
+  /** What they are called, for the telephone to show at once. */
+  name?: string | undefined;
+  /** The debts that the call is about; all of the debtor's without them. */
+  debtIds?: string[] | undefined;
+  /** The scheduled event that the call comes of. */
+  eventId?: string | undefined;
+}
+
+/** A telephone in the page. */
+export interface Telephone {
+  /** There is a line, and nobody is on it. */
+  free: boolean;
+  /** Calls somebody; what becomes of it shows on the telephone. */
+  call: (whom: Callee) => void;
+}
+
+/** Where a telephone is offered, and found: one for each page of the browser. */
+export interface TelephoneDesk {
+  current: () => Telephone | undefined;
+  subscribe: (told: () => void) => () => void;
+  /** Offers a telephone, until the function that it returns is called. */
+  offer: (telephone: Telephone) => () => void;
+}
+
+/** A desk without a telephone on it. */
+export function createTelephoneDesk(): TelephoneDesk {
+  const waiting = new Set<() => void>();
+  let current: Telephone | undefined;
+  const put = (telephone: Telephone | undefined) => {
+    current = telephone;
+    for (const told of waiting) told();
+  };
+  return {
+    current: () => current,
+    subscribe: (told) => {
+      waiting.add(told);
+      return () => waiting.delete(told);
+    },
+    offer: (telephone) => {
+      put(telephone);
+      return () => {
+        if (current === telephone) put(undefined);
+      };
+    },
+  };
+}
+
+const DeskContext = createContext<TelephoneDesk | undefined>(undefined);
+
+/** The desk of a page. */
+export const TelephoneProvider = DeskContext.Provider;
+
+const nobody = { current: () => undefined, subscribe: () => () => {} };
+
+/** The telephone of the page; undefined where there is none. */
+export function useTelephone(): Telephone | undefined {
+  const desk = useContext(DeskContext) ?? nobody;
+  return useSyncExternalStore(desk.subscribe, desk.current);
+}
+
+/** Offers a telephone to all of the page for as long as the component is there. */
+export function useOfferTelephone(telephone: Telephone): void {
+  const desk = useContext(DeskContext);
+  useEffect(() => desk?.offer(telephone), [desk, telephone]);
+}
