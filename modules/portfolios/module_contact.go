@@ -55,7 +55,7 @@ func contactParts() []any {
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, next.Routes, trace.Routes}
+	return []any{contact.Routes, contact.DialRoutes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, next.Routes, trace.Routes}
 }
 
 func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs, queue.Jobs, shift.Jobs} }
@@ -77,10 +77,10 @@ func newDebtors(db *storage.DB, next *queue.Store, marks *rollup.Marker) *debtor
 }
 
 // newContacts makes contacts under the rules in force.
-func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, ledger *proof.Store, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower, marks *rollup.Marker) *contact.Service {
+func newContacts(store *contact.Store, debtors *debtor.Store, debts *debt.Store, phones *phone.Service, facts *facts.Reader, book *rulebook.Book, overrides *override.Store, dispositions *disposition.Store, beliefs *belief.Store, ledger *proof.Store, host *ask.Host, r *record.Record, c clock.Clock, events *schedule.Follower, next *queue.Follower, shifts *shift.Follower, marks *rollup.Marker) *contact.Service {
 	contacts := contact.NewService(store, contact.Parts{
 		Debtors: debtors, Debts: debts, Phones: phones, Facts: facts, Book: book, Overrides: overrides, Dispositions: dispositions, Beliefs: beliefs, Ledger: ledger,
-		Record: r, Clock: c,
+		Host: host, Record: r, Clock: c,
 	})
 	contacts.Given(next)
 	for _, f := range []contact.Follower{events, next, shifts, marks} {

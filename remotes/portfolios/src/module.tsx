@@ -75,6 +75,9 @@ export default defineModule({
     { path: '/settings/points', lazy: async () => ({ Component: (await points()).PointsPage }) },
   ],
   slots: {
+    'call.outcome': lazy(async () => ({
+      default: (await import(/* webpackChunkName: "call.outcome" */ './contact/CallOutcome')).CallOutcome,
+    })),
     'header.context': lazy(async () => ({
       default: (await import(/* webpackChunkName: "header.context" */ './contact/work/HeaderContext'))
         .HeaderContext,

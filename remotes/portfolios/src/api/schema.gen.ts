@@ -610,6 +610,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the contact of a debtor who has turned to us */
+        post: operations["contacts-receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/reservations": {
         parameters: {
             query?: never;
@@ -671,6 +688,40 @@ export interface paths {
         };
         /** What happened to a contact */
         get: operations["contacts-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/maker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who makes a contact that a program began */
+        post: operations["contacts-make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number that a contact goes to, for the module that dials it */
+        get: operations["contacts-number"];
         put?: never;
         post?: never;
         delete?: never;
@@ -776,6 +827,23 @@ export interface paths {
         put?: never;
         /** Assign debtors to a user */
         post: operations["debtors-assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/by-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Debtors who have a number, for the module that takes calls */
+        get: operations["phones-holders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4270,6 +4338,9 @@ export interface components {
         BodyContactBody: {
             data: components["schemas"]["Contact"];
         };
+        BodyContactNumberBody: {
+            data: components["schemas"]["ContactNumber"];
+        };
         BodyDebtBody: {
             data: components["schemas"]["Debt"];
         };
@@ -4374,6 +4445,9 @@ export interface components {
         };
         BodyListPhoneBody: {
             data: components["schemas"]["Phone"][];
+        };
+        BodyListPhoneHolderBody: {
+            data: components["schemas"]["PhoneHolder"][];
         };
         BodyListPromiseCalendarDayBody: {
             data: components["schemas"]["PromiseCalendarDay"][];
@@ -4810,6 +4884,13 @@ export interface components {
             due_at?: string;
             note?: string;
         };
+        ContactNewReceived: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
+            debtor_id: string;
+            phone_id?: string;
+            user_id: string;
+        };
         ContactNewReservation: {
             /** @enum {string} */
             channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
@@ -4837,6 +4918,13 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        ContactNumber: {
+            /**
+             * @description E.164, whole: for the module that dials it, never for a screen
+             * @example +59899123456
+             */
+            number: string;
         };
         ContactReason: {
             code: string;
@@ -6334,6 +6422,9 @@ export interface components {
             /** @description Whether there is a server that takes mail */
             server: boolean;
         };
+        MakeInputBody: {
+            user_id: string;
+        };
         MappingInputBody: {
             /** @description Field of each column in the order of the file; empty for a column left out */
             mapping: string[];
@@ -7262,6 +7353,20 @@ export interface components {
              * @enum {string}
              */
             status?: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
+        };
+        PhoneHolder: {
+            /** @description Who works the debtor; empty for nobody */
+            assignee_id: string;
+            debtor_id: string;
+            /**
+             * @description Whose number it is
+             * @enum {string}
+             */
+            label: "own" | "work" | "relative" | "reference" | "guarantor";
+            phone_id: string;
+            portfolio_id: string;
+            /** @enum {string} */
+            status: "unverified" | "valid" | "right_party" | "wrong_party" | "third_party" | "disconnected" | "out_of_service" | "blocked" | "opted_out";
         };
         PhoneNewPhone: {
             /** @description Make it the debtor's main number */
@@ -9611,6 +9716,7 @@ export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
 export type BodyCoDebtorBody = components['schemas']['BodyCoDebtorBody'];
 export type BodyConsentBody = components['schemas']['BodyConsentBody'];
 export type BodyContactBody = components['schemas']['BodyContactBody'];
+export type BodyContactNumberBody = components['schemas']['BodyContactNumberBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
 export type BodyDebtorAffectedBody = components['schemas']['BodyDebtorAffectedBody'];
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
@@ -9646,6 +9752,7 @@ export type BodyListOfferRuleBody = components['schemas']['BodyListOfferRuleBody
 export type BodyListOptionBody = components['schemas']['BodyListOptionBody'];
 export type BodyListPaymentRecoveredBody = components['schemas']['BodyListPaymentRecoveredBody'];
 export type BodyListPhoneBody = components['schemas']['BodyListPhoneBody'];
+export type BodyListPhoneHolderBody = components['schemas']['BodyListPhoneHolderBody'];
 export type BodyListPromiseCalendarDayBody = components['schemas']['BodyListPromiseCalendarDayBody'];
 export type BodyListPromiseTypeBody = components['schemas']['BodyListPromiseTypeBody'];
 export type BodyListQueueItemBody = components['schemas']['BodyListQueueItemBody'];
@@ -9709,7 +9816,9 @@ export type ConsentNewConsent = components['schemas']['ConsentNewConsent'];
 export type Contact = components['schemas']['Contact'];
 export type ContactNewContact = components['schemas']['ContactNewContact'];
 export type ContactNewOutcome = components['schemas']['ContactNewOutcome'];
+export type ContactNewReceived = components['schemas']['ContactNewReceived'];
 export type ContactNewReservation = components['schemas']['ContactNewReservation'];
+export type ContactNumber = components['schemas']['ContactNumber'];
 export type ContactReason = components['schemas']['ContactReason'];
 export type Debt = components['schemas']['Debt'];
 export type DebtLine = components['schemas']['DebtLine'];
@@ -9761,6 +9870,7 @@ export type ImportsSavedMapping = components['schemas']['ImportsSavedMapping'];
 export type InterestCap = components['schemas']['InterestCap'];
 export type Line = components['schemas']['Line'];
 export type MailingWays = components['schemas']['MailingWays'];
+export type MakeInputBody = components['schemas']['MakeInputBody'];
 export type MappingInputBody = components['schemas']['MappingInputBody'];
 export type MappingProposal = components['schemas']['MappingProposal'];
 export type MatchingProposal = components['schemas']['MatchingProposal'];
@@ -9826,6 +9936,7 @@ export type PaymentPreview = components['schemas']['PaymentPreview'];
 export type PaymentRecovered = components['schemas']['PaymentRecovered'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneChange = components['schemas']['PhoneChange'];
+export type PhoneHolder = components['schemas']['PhoneHolder'];
 export type PhoneNewPhone = components['schemas']['PhoneNewPhone'];
 export type Plan = components['schemas']['Plan'];
 export type PlanCut = components['schemas']['PlanCut'];
@@ -11633,6 +11744,40 @@ export interface operations {
             };
         };
     };
+    "contacts-receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNewReceived"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "contacts-reserve": {
         parameters: {
             query?: never;
@@ -11797,6 +11942,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactNumberBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -12054,6 +12267,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyDebtorAffectedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "phones-holders": {
+        parameters: {
+            query: {
+                /** @description E.164, whole */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPhoneHolderBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -1,21 +1,10 @@
-import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
-import { useSession, useTranslation } from '@recobro/sdk';
-import {
-  DateField,
-  ErrorState,
-  Form,
-  LongTextField,
-  MoneyField,
-  Notice,
-  SidePanel,
-  TextField,
-  useFormValue,
-} from '@recobro/sdk/ui';
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useTranslation } from '@recobro/sdk';
+import { ErrorState, Notice, SidePanel } from '@recobro/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { useContacting, useOutcomes } from '../api/contacts';
+import { useContacting } from '../api/contacts';
 import type { Contact, ContactOption, Debtor } from '../api/types';
-import { OutcomePicker } from './OutcomePicker';
-import { emptyOutcome, type OutcomeDraft, outcomeSchema, toldOf } from './outcome';
+import { OutcomeForm } from './OutcomeForm';
 import { TargetLine } from './TargetLine';
 import { useRefusal } from './words';
 
@@ -75,7 +64,7 @@ export function ContactPanel({ debtor, option, onClose, onPromise }: ContactPane
         {contact?.status === 'reserved' && (
           <>
             <TargetLine debtorId={debtor.id} contact={contact} />
-            <OutcomeForm debtor={debtor} contact={contact} onCancel={close} onDone={done} />
+            <OutcomeForm contact={contact} currency={debtor.currency} onCancel={close} onDone={done} />
           </>
         )}
       </div>
@@ -90,67 +79,5 @@ function Refused({ contact }: { contact: Contact }) {
     <Notice intent="warning" layout="multiline" title={t('contact.refused')}>
       {refusal(contact.decision)} {contact.decision.source}
     </Notice>
-  );
-}
-
-interface OutcomeFormProps {
-  debtor: Debtor;
-  contact: Contact;
-  onCancel: () => void;
-  onDone: (promised: boolean) => void;
-}
-
-function OutcomeForm({ debtor, contact, onCancel, onDone }: OutcomeFormProps) {
-  const { t } = useTranslation('portfolios');
-  const zone = useSession().me.tenant.timezone;
-  const { end } = useContacting();
-  const outcomes = useOutcomes(contact.channel);
-  const all = outcomes.groups.flatMap((one) => one.outcomes);
-  if (outcomes.isPending) return <Spinner size="small" />;
-  const save = async (draft: OutcomeDraft) => {
-    const how = all.find(({ id }) => id === draft.disposition_id);
-    await end.mutateAsync({
-      path: { id: contact.id },
-      body: toldOf(draft, how?.requires ?? [], zone, debtor.currency),
-    });
-    onDone(how?.flags.includes('promise') ?? false);
-  };
-  return (
-    <Form
-      schema={outcomeSchema}
-      values={emptyOutcome}
-      onSubmit={save}
-      submitLabel={t('contact.end')}
-      onCancel={onCancel}
-    >
-      <OutcomePicker groups={outcomes.groups} />
-      <Needed needs={(id) => all.find((one) => one.id === id)?.requires ?? []} currency={debtor.currency} />
-      <LongTextField name="note" label={t('contact.note')} />
-    </Form>
-  );
-}
-
-interface NeededProps {
-  needs: (dispositionId: string) => readonly string[];
-  currency: string;
-}
-
-/** What the chosen outcome asks for beside a note. */
-function Needed({ needs, currency }: NeededProps) {
-  const { t } = useTranslation('portfolios');
-  const asked = needs(useFormValue<string>('disposition_id'));
-  return (
-    <>
-      {asked.includes('date') && (
-        <>
-          <DateField name="due_on" label={t('contact.dueOn')} required />
-          <TextField name="due_time" label={t('contact.dueTime')} required />
-        </>
-      )}
-      {asked.includes('amount') && (
-        <MoneyField name="amount" label={t('contact.amount')} currency={currency} required />
-      )}
-      {asked.includes('note') && <Text size={200}>{t('contact.noteNeeded')}</Text>}
-    </>
   );
 }

@@ -6,10 +6,11 @@ import {
   useCan,
   useQueryState,
   useQueryStates,
+  useTelephone,
   useTranslation,
 } from '@recobro/sdk';
 import { EmptyState, hairlineOver, Loaded, plainList, Section } from '@recobro/sdk/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRead } from '../api/client';
 import { useConsents, useOptions } from '../api/contacts';
 import type { ContactOption, Debtor } from '../api/types';
@@ -58,11 +59,18 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
   const next = nextOf(ways);
   const [asked, setAsked] = useQueryState('contact', NEW);
   const [, setPromise] = useQueryStates({ promise: NEW, from: parseAsString });
-  const begin = () => setBegun(next);
+  const telephone = useTelephone();
+  const start = (option: ContactOption) => {
+    if (option.channel !== 'call' || !telephone?.free) return setBegun(option);
+    telephone.call({ debtorId: debtor.id, phoneId: option.phone_id, name: debtor.name });
+  };
+  const startRef = useRef(start);
+  startRef.current = start;
+  const begin = () => next && start(next);
   useEffect(() => {
     if (!asked || waiting) return;
     void setAsked(null, { history: 'replace' });
-    if (acts && next) setBegun(next);
+    if (acts && next) startRef.current(next);
   }, [asked, waiting, acts, next, setAsked]);
   useKey(SHORTCUT, acts && next !== undefined && !begun, begin);
   if (!sees) return null;
@@ -95,7 +103,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
                     key={way.phone?.id ?? ''}
                     debtorId={debtor.id}
                     way={way}
-                    onBegin={acts ? setBegun : undefined}
+                    onBegin={acts ? start : undefined}
                     onExcuse={can('portfolios.overrides:create') ? setExcused : undefined}
                   />
                 ))}

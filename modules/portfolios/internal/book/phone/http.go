@@ -44,6 +44,11 @@ type ChangeInput struct {
 	Body PhoneChange
 }
 
+// LookupInput names a number.
+type LookupInput struct {
+	Number string `query:"number" required:"true" pattern:"^\\+[1-9][0-9]{6,14}$" doc:"E.164, whole" example:"+59899123456"`
+}
+
 // Routes serves phones.
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "phones", Base: "/api/v1/deudores", Rights: "portfolios.contact_data"}
@@ -51,6 +56,9 @@ func Routes(api *httpx.API, s *Service) {
 		return s.Of(ctx, in.ID)
 	})
 	httpx.Names(g.Op("names", "/phones/names", "debtors:read", "Phones, covered as the caller sees them"), s.names)
+	httpx.All(g.Op("holders", "/by-number", "debtors:lookup", "Debtors who have a number, for the module that takes calls"), func(ctx context.Context, in *LookupInput) ([]Holder, error) {
+		return s.Holders(ctx, in.Number)
+	})
 	httpx.Create(g.Op("add", "/{id}/phones", "update", "Add a phone to a debtor"), func(ctx context.Context, in *AddInput) (Phone, error) {
 		return s.Add(ctx, Phone{DebtorID: in.ID, Raw: in.Body.Number, Label: in.Body.Label, IsPrimary: in.Body.IsPrimary, Source: "manual"})
 	})

@@ -47,6 +47,24 @@ func (s *Service) Found(ctx context.Context, e164 string, status Status, debtorI
 	return err
 }
 
+// mostHolders is of how many debtors a number may be before it says nothing about who calls.
+const mostHolders = 20
+
+// Holders are the debtors who have a number, those whose own it is known to be first. Numbers that are known to be somebody else's are
+// left out.
+func (s *Service) Holders(ctx context.Context, e164 string) ([]Holder, error) {
+	phones, err := storage.All[Phone](ctx, s.db, mostHolders, storage.Where("e164_reversed = ? AND status <> ?", phonenumber.Reversed(e164), WrongParty), storage.Sorted("id"))
+	if err != nil || len(phones) == 0 {
+		return nil, err
+	}
+	ids := make([]string, len(phones))
+	for n, p := range phones {
+		ids[n] = p.DebtorID
+	}
+	debtors, err := s.debtors.Some(ctx, ids)
+	return holding(phones, debtors), err
+}
+
 // get is one phone of a debtor. It fails with ErrNotFound.
 func (s *Service) get(ctx context.Context, debtorID, id string) (Phone, error) {
 	return storage.One[Phone](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))

@@ -144,6 +144,19 @@ func (c *Contact) Move(to Status, now time.Time) error {
 	return nil
 }
 
+// dialled refuses to give out the number of a contact that nobody may dial any more. It fails with ErrTransition, ErrLapsed and ErrPhone.
+func (c *Contact) dialled(now time.Time) error {
+	switch {
+	case c.Status != Reserved && c.Status != Open:
+		return ErrTransition.WithParam("from", c.Status).WithParam("to", Open)
+	case c.Status == Reserved && c.ExpiresAt != nil && !now.Before(*c.ExpiresAt):
+		return ErrLapsed
+	case c.Number == "":
+		return ErrPhone
+	}
+	return nil
+}
+
 // Outcome is how a contact ended.
 type Outcome struct {
 	DispositionID string

@@ -12,6 +12,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/proof"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rulebook"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -30,6 +31,7 @@ type Service struct {
 	dispositions *disposition.Store
 	beliefs      *belief.Store
 	ledger       *proof.Store
+	host         *ask.Host
 	record       *record.Record
 	clock        clock.Clock
 	followers    []Follower
@@ -63,13 +65,14 @@ type Parts struct {
 	Dispositions *disposition.Store
 	Beliefs      *belief.Store
 	Ledger       *proof.Store
+	Host         *ask.Host
 	Record       *record.Record
 	Clock        clock.Clock
 }
 
 // NewService makes contacts under the rules of a book.
 func NewService(store *Store, p Parts) *Service {
-	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Ledger, p.Record, p.Clock, nil, nil}
+	return &Service{store, p.Debtors, p.Debts, p.Phones, p.Facts, p.Book, p.Overrides, p.Dispositions, p.Beliefs, p.Ledger, p.Host, p.Record, p.Clock, nil, nil}
 }
 
 // Follow has f follow the contacts that end from now on. It is called before any does.

@@ -7,7 +7,7 @@ import {
   hairlineOver,
   IconButton,
   Loaded,
-  MaskedValue,
+  PhoneNumber,
   plainList,
   Section,
   StatusBadge,
@@ -111,8 +111,9 @@ function PhoneItem({ debtorId, phone, onRemove }: PhoneItemProps) {
     <li className={styles.item}>
       <Icon fontSize={20} aria-hidden />
       <div>
-        <MaskedValue
+        <PhoneNumber
           masked={number}
+          callee={can('portfolios.contacts:create') ? { debtorId, phoneId: phone.id } : undefined}
           label={t('fields.phone')}
           reveal={
             mayReveal ? () => reveal({ field: 'phone', phone_id: phone.id }).then(writtenPhone) : undefined

@@ -1,0 +1,96 @@
+package contact
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Number is where a contact goes to.
+type Number struct {
+	Number string `json:"number" doc:"E.164, whole: for the module that dials it, never for a screen" example:"+59899123456"`
+}
+
+// Number is where a contact goes to that is reserved or goes on. It fails with ErrNotFound, with ErrLapsed and ErrTransition where nobody
+// may dial it any more, and with ErrPhone for a contact without a number.
+func (s *Service) Number(ctx context.Context, id string) (Number, error) {
+	c, err := s.Get(ctx, id)
+	if err != nil {
+		return Number{}, err
+	}
+	if err := c.dialled(s.clock.Now()); err != nil {
+		return Number{}, err
+	}
+	return Number{c.Number}, nil
+}
+
+// Make says who makes a contact that is reserved or goes on: whoever a program's call has been put through to. It fails with ErrNotFound,
+// ErrTransition and ask.ErrMember.
+func (s *Service) Make(ctx context.Context, id, userID string) (Contact, error) {
+	if err := s.host.Member(ctx, "body.user_id", userID); err != nil {
+		return Contact{}, err
+	}
+	c, err := s.Lock(ctx, id)
+	if err != nil {
+		return c, err
+	}
+	if c.Status != Reserved && c.Status != Open {
+		return c, ErrTransition.WithParam("from", c.Status).WithParam("to", Open)
+	}
+	c.UserID = userID
+	return c, storage.Update(ctx, s.db, &c, c.Version)
+}
+
+// MakeInput names a contact and who makes it.
+type MakeInput struct {
+	httpx.ByID
+	Body struct {
+		UserID string `json:"user_id" minLength:"1" maxLength:"64"`
+	}
+}
+
+// Receive begins the contact of a debtor who has turned to us, with who speaks with them now: no rule forbids it, and it does not expire. It
+// fails with debtor.ErrNotFound, ErrPhone and ask.ErrMember.
+func (s *Service) Receive(ctx context.Context, w Wanted, userID string) (Contact, error) {
+	if err := s.host.Member(ctx, "body.user_id", userID); err != nil {
+		return Contact{}, err
+	}
+	w.Direction = Inbound
+	c, err := s.Reserve(ctx, w)
+	if err != nil {
+		return c, err
+	}
+	if err := c.Move(Open, s.clock.Now()); err != nil {
+		return c, err
+	}
+	c.UserID = userID
+	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
+		return c, err
+	}
+	return c, s.moved(ctx, c)
+}
+
+// NewReceived is a contact in which a debtor has turned to us, and who speaks with them.
+type NewReceived struct {
+	DebtorID string       `json:"debtor_id" minLength:"1" maxLength:"64"`
+	Channel  rule.Channel `json:"channel"`
+	PhoneID  string       `json:"phone_id,omitempty" maxLength:"64"`
+	UserID   string       `json:"user_id" minLength:"1" maxLength:"64"`
+}
+
+// DialRoutes serve modules that carry contacts.
+func DialRoutes(api *httpx.API, s *Service) {
+	g := httpx.Group{API: api, Tag: "contacts", Base: "/api/v1/contacts", Rights: "portfolios.contacts"}
+	httpx.Get(g.Op("number", "/{id}/number", "dial", "The number that a contact goes to, for the module that dials it"), func(ctx context.Context, in *httpx.ByID) (Number, error) {
+		return s.Number(ctx, in.ID)
+	})
+	httpx.Create(g.Op("receive", "/received", "dial", "Begin the contact of a debtor who has turned to us"), func(ctx context.Context, in *struct{ Body NewReceived }) (Contact, error) {
+		b := in.Body
+		return s.Receive(ctx, Wanted{DebtorID: b.DebtorID, Channel: b.Channel, Maker: rule.Person, PhoneID: b.PhoneID, Origin: Manual}, b.UserID)
+	})
+	httpx.Act(g.Op("make", "/{id}/maker", "dial", "Say who makes a contact that a program began"), func(ctx context.Context, in *MakeInput) (Contact, error) {
+		return s.Make(ctx, in.ID, in.Body.UserID)
+	})
+}
