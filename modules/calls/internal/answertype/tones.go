@@ -1,0 +1,138 @@
+package answertype
+
+import "time"
+
+// tone is a tone that goes on, or has ended.
+type tone struct {
+	hertz float64
+	begun time.Duration
+	ended time.Duration
+}
+
+func (t tone) length() time.Duration { return t.ended - t.begun }
+
+func (t tone) near(hertz, off float64) bool { return t.hertz >= hertz-off && t.hertz <= hertz+off }
+
+// tones follow the single tones, and the pair of the North American busy signal, in what is heard.
+type tones struct {
+	waiting []int16
+	at      time.Duration
+	on      bool
+	current tone
+	past    []tone // those that have ended, the latest last
+}
+
+// How pure a tone is at least, how loud, how short it may be, and how much its frequency may waver.
+const (
+	purest   = 0.80
+	quietest = 150 // mean amplitude
+	shortest = 90 * time.Millisecond
+	wavering = 30.0
+	dual     = 550.0 // stands for 480 and 620 Hz together
+)
+
+const hop = window / 2
+
+func (t *tones) hear(samples []int16) {
+	t.waiting = append(t.waiting, samples...)
+	for len(t.waiting) >= window {
+		t.look(t.waiting[:window])
+		t.waiting = append(t.waiting[:0], t.waiting[hop:]...)
+		t.at += hop * time.Second / 8000
+	}
+}
+
+func (t *tones) look(samples []int16) {
+	hertz := pitch(samples)
+	same := hertz > 0 && t.on && hertz >= t.current.hertz-wavering && hertz <= t.current.hertz+wavering
+	end := t.at + window*time.Second/8000
+	switch {
+	case same:
+		t.current.ended = end
+		return
+	case t.on && t.current.length() >= shortest:
+		t.past = append(t.past, t.current)
+	}
+	if t.on = hertz > 0; t.on {
+		t.current = tone{hertz, t.at, end}
+	}
+}
+
+// pitch is the frequency of a pure tone in Hz; 0 where there is none.
+func pitch(samples []int16) float64 {
+	sum := 0
+	for _, v := range samples {
+		sum += max(int(v), -int(v))
+	}
+	if sum/len(samples) < quietest {
+		return 0
+	}
+	s := of(samples)
+	if share, hertz := s.pure(); share >= purest {
+		return hertz
+	}
+	if s.pair(480, 620) >= purest {
+		return dual
+	}
+	return 0
+}
+
+// latest is the tone that goes on, or the last that has ended; ok is false for none.
+func (t *tones) latest() (tone, bool) {
+	if t.on && t.current.length() >= shortest {
+		return t.current, true
+	}
+	if len(t.past) > 0 {
+		return t.past[len(t.past)-1], true
+	}
+	return tone{}, false
+}
+
+// fax tells that a fax answers: its calling tone, or its answer (ITU-T T.30).
+func (t *tones) fax() bool {
+	last, ok := t.latest()
+	return ok && (last.near(1100, 40) && last.length() >= 350*time.Millisecond || last.near(2100, 40) && last.length() >= 700*time.Millisecond)
+}
+
+// beep tells that a voicemail has asked to speak since a moment: one tone, and then nothing.
+func (t *tones) beep(since time.Duration) (tone, bool) {
+	if len(t.past) == 0 || t.on {
+		return tone{}, false
+	}
+	last := t.past[len(t.past)-1]
+	ok := last.begun >= since && last.hertz >= 350 && last.hertz <= 2500 && last.length() <= 1500*time.Millisecond
+	return last, ok
+}
+
+// busy tells that the exchange says that a line is taken: the same tone three times, as long as the pauses between.
+func (t *tones) busy() bool {
+	if len(t.past) < 3 {
+		return false
+	}
+	last := t.past[len(t.past)-3:]
+	for n, each := range last {
+		if each.hertz < 380 || each.hertz > 640 || each.length() < 150*time.Millisecond || each.length() > 800*time.Millisecond || each.hertz-last[0].hertz > wavering || last[0].hertz-each.hertz > wavering {
+			return false
+		}
+		if n == 0 {
+			continue
+		}
+		if pause := each.begun - last[n-1].ended; pause < 80*time.Millisecond || pause > 900*time.Millisecond {
+			return false
+		}
+	}
+	return true
+}
+
+// special tells that the exchange gives its special information tone: three tones, each higher than the one before (ITU-T E.180).
+func (t *tones) special() bool {
+	all := t.past
+	if t.on && t.current.length() >= 2*shortest {
+		all = append(all[:len(all):len(all)], t.current)
+	}
+	if len(all) < 3 {
+		return false
+	}
+	last := all[len(all)-3:]
+	return last[0].near(950, 60) && last[1].near(1400, 60) && last[2].near(1800, 60) && last[2].begun-last[0].ended < time.Second
+}
