@@ -9,6 +9,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/app"
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/modules/calls"
 	"github.com/recobro/recobro/modules/communication"
 	"github.com/recobro/recobro/modules/identityprovider"
 	"github.com/recobro/recobro/modules/portfolios"
@@ -25,6 +26,7 @@ type builtin struct {
 // builtins are all of them; nothing else in the core knows a module's package.
 func builtins() []builtin {
 	return []builtin{
+		{"calls", calls.Module},
 		{"communication", communication.Module},
 		{"identityprovider", identityprovider.Module},
 		{"portfolios", portfolios.Module},

@@ -1,0 +1,24 @@
+package call
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/page"
+)
+
+type listInput struct {
+	page.Params
+	Filter
+}
+
+// Routes serves what is known of calls.
+func Routes(api *httpx.API, s *Service) {
+	g := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.calls"}
+	httpx.List(g.Op("list", "", "read", "List calls, the latest first"), func(ctx context.Context, in *listInput) ([]Call, page.Meta, error) {
+		return s.List(ctx, in.Filter, in.Params)
+	})
+	httpx.Names(g.Op("names", "/names", "read", "What calls are called"), s.names)
+	httpx.Get(g.Op("get", "/{id}", "read", "Read a call"), func(ctx context.Context, in *httpx.ByID) (Call, error) { return s.Get(ctx, in.ID) })
+	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a call"), s.History)
+}

@@ -1,0 +1,188 @@
+package dialer
+
+import (
+	"context"
+	"time"
+
+	"github.com/recobro/recobro/modules/calls/internal/call"
+	"github.com/recobro/recobro/modules/calls/internal/contacts"
+	"github.com/recobro/recobro/modules/calls/internal/floor"
+	"github.com/recobro/recobro/modules/calls/internal/session"
+	"github.com/recobro/recobro/modules/calls/internal/sounds"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// line is one call of a session.
+type line struct {
+	run     *run
+	session session.Session
+	target  session.Target
+	begun   time.Time
+	live    *floor.Live
+
+	// Below is under the run's mutex.
+	stage   stage
+	giveup  func() // nil before it is dialled
+	givenUp bool
+}
+
+// stage is where a line stands, for the pacing.
+type stage int
+
+// The stages.
+const (
+	unanswered stage = iota
+	waiting          // answered, and nobody speaks yet
+	talking
+)
+
+func (l *line) at(s stage) {
+	l.run.mutex.Lock()
+	defer l.run.mutex.Unlock()
+	l.stage = s
+}
+
+// dialled notes how the call is given up.
+func (l *line) dialled() {
+	l.run.mutex.Lock()
+	defer l.run.mutex.Unlock()
+	l.giveup = l.live.GiveUp
+}
+
+func (l *line) giveUp() {
+	l.run.mutex.Lock()
+	end := l.giveup
+	l.givenUp = end != nil
+	l.run.mutex.Unlock()
+	if end != nil {
+		end()
+	}
+}
+
+// carry calls the debtor, and settles the plan by what came of it.
+func (l *line) carry(ctx context.Context) {
+	defer l.run.forget(l)
+	d := l.run.dialer
+	c, err := l.call(ctx)
+	if err != nil {
+		d.Log.WarnContext(ctx, "a call of a session", "session", l.session.ID, "target", l.target.ID, "error", err)
+	}
+	if err := d.Sessions.Settle(ctx, l.target.ID, func(t *session.Target, s session.Session) {
+		t.CallID = c.ID
+		t.After(c, s, d.Clock.Now())
+	}); err != nil {
+		d.Log.ErrorContext(ctx, "a target is not settled", "target", l.target.ID, "error", err)
+	}
+}
+
+// call calls the debtor where the rules allow it, and follows the call to its end.
+func (l *line) call(ctx context.Context) (c call.Call, err error) {
+	d := l.run.dialer
+	best, err := d.Book.Best(ctx, l.target.DebtorID)
+	if err != nil {
+		return c, err
+	}
+	if best.PhoneID == "" {
+		return call.Call{Status: call.Blocked, RuleID: best.RuleID}, nil
+	}
+	allowed, err := d.Book.Reserve(ctx, contacts.Wanted{DebtorID: l.target.DebtorID, PhoneID: best.PhoneID, Session: true})
+	if err != nil {
+		return c, err
+	}
+	c = call.Call{
+		Row: storage.Row{ID: storage.NewID()}, Direction: call.Outbound, Mode: l.session.Mode.Call(), DebtorID: allowed.DebtorID, PortfolioID: allowed.PortfolioID,
+		PhoneID: allowed.PhoneID, DebtIDs: allowed.DebtIDs, ContactID: allowed.ID, RuleID: allowed.RuleID, SessionID: l.session.ID, TargetID: l.target.ID,
+		WrapSeconds: l.session.WrapSeconds,
+	}
+	if allowed.Blocked {
+		c.Status = call.Blocked
+		return c, d.Calls.Open(ctx, &c)
+	}
+	if l.live, err = d.Out.Dial(ctx, &c, l.session.NumberIDs, time.Duration(l.session.RingSeconds)*time.Second); err != nil {
+		return c, err
+	}
+	l.dialled()
+	l.follow(ctx)
+	return d.Calls.Any(ctx, c.ID)
+}
+
+// follow waits for an answer, finds out who it is, and has somebody speak with them.
+func (l *line) follow(ctx context.Context) {
+	select {
+	case <-l.live.Over():
+		l.run.unheard(l)
+		return
+	case <-l.live.Answered():
+	}
+	rung := l.run.dialer.Clock.Now().Sub(l.begun)
+	l.at(waiting)
+	who := l.listen(ctx)
+	l.run.learn(&l.run.pacer.Ring, rung, who == call.Human || who == call.Unknown)
+	switch l.session.Answers.For(who) {
+	case session.HangUp:
+		l.live.Hangup()
+	case session.Message:
+		l.leave(ctx)
+	default:
+		l.connect(ctx)
+	}
+	<-l.live.Over()
+}
+
+// nobody is for how long somebody who has answered waits for one of ours.
+const nobody = 2 * time.Second
+
+// connect has the person who has waited longest speak with whoever has answered. Where nobody is free, they are told so.
+func (l *line) connect(ctx context.Context) {
+	end := time.After(nobody)
+	look := time.NewTicker(50 * time.Millisecond)
+	defer look.Stop()
+	for {
+		if l.put(ctx) {
+			return
+		}
+		select {
+		case <-l.live.Over():
+			return
+		case <-end:
+			l.apologise(ctx)
+			return
+		case <-look.C:
+		}
+	}
+}
+
+// put puts the call through; it is false where nobody is free.
+func (l *line) put(ctx context.Context) bool {
+	d := l.run.dialer
+	idle, err := d.Floor.Idle(ctx, l.run.tenant)
+	if err != nil {
+		return false
+	}
+	for _, p := range idle {
+		if !l.session.Has(p.User) || l.live.Take(ctx, p) != nil {
+			continue
+		}
+		l.at(talking)
+		if err := d.Book.Make(ctx, l.live.Contact(), p.User); err != nil {
+			d.Log.WarnContext(ctx, "a contact does not know who makes it", "call", l.live.ID(), "error", err)
+		}
+		begun := d.Clock.Now()
+		<-l.live.Over()
+		l.run.learn(&l.run.pacer.Talk, d.Clock.Now().Sub(begun), true)
+		return true
+	}
+	return false
+}
+
+// apologise says that we called, and that nobody is free.
+func (l *line) apologise(ctx context.Context) {
+	_ = l.live.Say(ctx, sounds.To(l.live.Number(), sounds.Abandoned)) // who hangs up has heard enough
+	l.live.Hangup()
+}
+
+// leave leaves the recorded message.
+func (l *line) leave(ctx context.Context) {
+	_ = l.live.Say(ctx, sounds.To(l.live.Number(), sounds.WeCallBack))
+	l.live.Hangup()
+}
