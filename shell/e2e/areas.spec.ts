@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
 const absent = [
-  { path: '/calls', title: 'Llamadas' },
   { path: '/chats', title: 'Chats' },
   { path: '/help-center', title: 'Centro de ayuda' },
-  { path: '/test-call', title: 'Llamada de prueba' },
 ];
 
 /** Whose words differ most; those of the others stand in AwayArea.test.tsx. */

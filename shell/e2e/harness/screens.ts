@@ -50,7 +50,7 @@ export const SCREENS: Screen[] = [
       reads: true,
     })),
     { name: 'work-queue', path: '/work?view=queue', role: 'manager', reads: true },
-    { name: 'area-calls', path: '/calls' },
+    { name: 'area-chats', path: '/chats' },
     { name: 'no-such-page', path: '/no-such-page' },
     { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },
     { name: 'shortcuts', path: '/debtors', act: (page) => press(page, '?') },

@@ -5,6 +5,7 @@ import { AREAS, asked, sourceOf, textsOf, Usage } from './usage.testing';
 const SAME_EVERYWHERE = new Set([
   'Recobro',
   'Agenda',
+  'Manual',
   'Inter',
   'Manrope',
   'SMS',

@@ -1,11 +1,13 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons';
 import {
+  createTelephoneDesk,
   DisplayProvider,
   PreloadProvider,
   type SavedView,
   SessionProvider,
   SlotProvider,
+  TelephoneProvider,
   useSession,
   useTranslation,
 } from '@recobro/sdk';
@@ -19,6 +21,7 @@ import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { type Overlay, Overlays } from '../palette/Overlays';
 import { usePreferenceStore, usePreferences } from '../preferences/context';
 import { FilledSlot } from '../remotes/Slot';
+import { Dock } from './Dock';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import { TenantSwitch, useSeveralTenants } from './TenantSwitch';
@@ -60,6 +63,8 @@ const useStyles = makeStyles({
   belowVisit: { top: '88px', height: 'calc(100dvh - 88px)' },
   folded: { width: '48px' },
   fold: { marginTop: 'auto', padding: tokens.spacingHorizontalS },
+  // The telephone stands at the foot of what is read, beside the side bar, which it never covers.
+  content: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   main: {
     flexGrow: 1,
     minWidth: 0,
@@ -92,6 +97,7 @@ function SignedIn() {
   const session = useSessionValue();
   const store = usePreferenceStore();
   const { density, page_size, views } = usePreferences();
+  const [desk] = useState(createTelephoneDesk);
   const display = useMemo(
     () => ({
       density,
@@ -106,7 +112,9 @@ function SignedIn() {
       <PreloadProvider value={(path) => remotes.preload(new URL(path, location.href).pathname)}>
         <DisplayProvider value={display}>
           <SlotProvider value={FilledSlot}>
-            <Frame />
+            <TelephoneProvider value={desk}>
+              <Frame />
+            </TelephoneProvider>
           </SlotProvider>
         </DisplayProvider>
       </PreloadProvider>
@@ -162,9 +170,12 @@ function Frame() {
           </div>
         </aside>
         <Suspense>{wanted && <NavDrawer open={open && !wide} onClose={() => setOpen(false)} />}</Suspense>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
+        <div className={styles.content}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Outlet />
+          </main>
+          <Dock />
+        </div>
       </div>
       <ConnectionNotice />
       <Overlays open={overlay} onOpen={setOverlay} />

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { NavLink, useTranslation } from '@recobro/sdk';
+import { NavLink, useLocation, useTranslation } from '@recobro/sdk';
 import { lazy, Suspense } from 'react';
 import { NavIcon } from './icons';
 import { NAV_GROUPS, type NavLine, useSidebarItems } from './useNavItems';
@@ -66,6 +66,7 @@ export function Sidebar({ folded = false, onNavigate }: SidebarProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const lines = useSidebarItems();
+  const here = useLineHere(lines);
   return (
     <nav className={styles.nav} aria-label={t('nav.main')}>
       {NAV_GROUPS.map((group) => {
@@ -77,7 +78,7 @@ export function Sidebar({ folded = false, onNavigate }: SidebarProps) {
             <ul className={styles.group} aria-label={t(`nav.groups.${group}`)}>
               {inGroup.map((line) => (
                 <li key={line.id}>
-                  <Line line={line} folded={folded} onNavigate={onNavigate} />
+                  <Line line={line} exact={line !== here} folded={folded} onNavigate={onNavigate} />
                 </li>
               ))}
             </ul>
@@ -88,12 +89,22 @@ export function Sidebar({ folded = false, onNavigate }: SidebarProps) {
   );
 }
 
+/** The line of the page that one is on: of several that fit, the one that says most. */
+function useLineHere(lines: NavLine[]): NavLine | undefined {
+  const { pathname } = useLocation();
+  const fit = lines.filter(({ to }) => `${pathname}/`.startsWith(`${to}/`));
+  return fit.sort((a, b) => b.to.length - a.to.length)[0];
+}
+
 function Line({
   line,
+  exact,
   folded,
   onNavigate,
 }: {
   line: NavLine;
+  /** It is not the line of pages below its own. */
+  exact: boolean;
   folded: boolean;
   onNavigate: (() => void) | undefined;
 }) {
@@ -101,7 +112,7 @@ function Line({
   const link = (
     <NavLink
       to={line.to}
-      end={line.to === '/'}
+      end={exact}
       onClick={onNavigate}
       aria-label={folded ? line.title : undefined}
       className={({ isActive }) =>

@@ -50,10 +50,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** What keys do on the page below, as its buttons say themselves: each key once. */
+/** What keys do on the page below, and on the telephone, as their buttons say themselves: each key once. */
 function keysOfPage(): { key: string; does: string }[] {
   const seen = new Map<string, string>();
-  for (const one of document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')) {
+  for (const one of document.querySelectorAll<HTMLElement>(':is(#main, #dock) [aria-keyshortcuts]')) {
     const key = one.getAttribute('aria-keyshortcuts') ?? '';
     const does = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
     if (key && does && !seen.has(key)) seen.set(key, does);

@@ -6,6 +6,9 @@ export const HOME_SLOT = 'home.cards';
 /** The place in the header for what a module's screens are narrowed to. */
 export const HEADER_SLOT = 'header.context';
 
+/** The place at the foot of every page that no page takes along. */
+export const DOCK_SLOT = 'frame.dock';
+
 /** What modules put into a place of another's screen, for somebody who may see it, in the order of their manifests. */
 export function fillings(
   modules: ModuleEntry[],

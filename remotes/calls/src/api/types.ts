@@ -1,0 +1,15 @@
+export type {
+  Board,
+  BoardPerson,
+  Call,
+  Happening,
+  LineState,
+  Number as OwnNumber,
+  Recording,
+  Session,
+  SessionResults,
+  SessionTarget,
+  Trunk,
+  TrunkState,
+  TrunkTold,
+} from './schema.gen';

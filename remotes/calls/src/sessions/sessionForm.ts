@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { Session } from '../api/types';
+import { hourFields, hoursDraft, hoursOf } from '../hours/hours';
+import { ACTS, ORDERS, SESSION_MODES } from './words';
+
+const act = z.enum(ACTS);
+
+/** A session as its form has it. */
+export const sessionSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'long 120')),
+  portfolio_id: z.string().check(z.minLength(1, 'required')),
+  mode: z.enum(SESSION_MODES),
+  bucket: z.array(z.string()),
+  status: z.array(z.string()),
+  order: z.enum(ORDERS),
+  user_ids: z.array(z.string()),
+  number_ids: z.array(z.string()),
+  ring_seconds: z.number('required'),
+  max_tries: z.number('required'),
+  retry_minutes: z.number('required'),
+  wrap_seconds: z.number('required'),
+  abandon: z.number('required'),
+  voicemail: act,
+  ivr: act,
+  screening: act,
+  unknown: act,
+  ...hourFields,
+});
+
+export type SessionForm = z.infer<typeof sessionSchema>;
+
+const EMPTY: SessionForm = {
+  name: '',
+  portfolio_id: '',
+  mode: 'progressive',
+  bucket: [],
+  status: [],
+  order: 'most_overdue',
+  user_ids: [],
+  number_ids: [],
+  ring_seconds: 25,
+  max_tries: 3,
+  retry_minutes: 120,
+  wrap_seconds: 60,
+  abandon: 2.5,
+  voicemail: 'hang_up',
+  ivr: 'hang_up',
+  screening: 'connect',
+  unknown: 'connect',
+  days: [],
+  from: '09:00',
+  to: '18:00',
+};
+
+/** What the form begins with. */
+export function formOf(session: Session | undefined): SessionForm {
+  if (!session) return EMPTY;
+  const { segment, answers, hours, abandon, ...rest } = session;
+  return {
+    ...EMPTY,
+    ...pick(rest),
+    ...answers,
+    bucket: segment.bucket ?? [],
+    status: segment.status ?? [],
+    abandon: abandon / 100,
+    ...hoursDraft(hours, EMPTY),
+  };
+}
+
+type Kept = Omit<Session, 'segment' | 'answers' | 'hours' | 'abandon'>;
+
+function pick(s: Kept): Partial<SessionForm> {
+  const { name, portfolio_id, mode, order, user_ids, number_ids } = s;
+  const { ring_seconds, max_tries, retry_minutes, wrap_seconds } = s;
+  return {
+    name,
+    portfolio_id,
+    mode,
+    order,
+    user_ids,
+    number_ids,
+    ring_seconds,
+    max_tries,
+    retry_minutes,
+    wrap_seconds,
+  };
+}
+
+/** What is sent; what the form does not show of the segment stays as it is. */
+export function bodyOf(form: SessionForm, known: Session | undefined) {
+  const { bucket, status, abandon, voicemail, ivr, screening, unknown, days, from, to, ...rest } = form;
+  return {
+    ...rest,
+    segment: { ...known?.segment, bucket, status },
+    abandon: Math.round(abandon * 100),
+    answers: { voicemail, ivr, screening, unknown },
+    hours: hoursOf({ days, from, to }, known?.hours),
+    ...(known?.starts_at && { starts_at: known.starts_at }),
+    ...(known?.ends_at && { ends_at: known.ends_at }),
+  };
+}
