@@ -58,7 +58,7 @@ test: setup bin ## Run every test and linter, within a budget (CHANGED=1: what y
 	$(TESTRUN) $(if $(CHANGED),--changed)
 
 .PHONY: setup
-setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium
+setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium, telephones (baresip, SIPp, kamailio)
 	.ci/setup
 
 .PHONY: test/go
@@ -68,6 +68,10 @@ test/go: build ## Go tests, on SQLite and on a real PostgreSQL
 .PHONY: test/faults
 test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
 	FAULT_KILLS=$(or $(KILLS),50) FAULT_EVENTS=$(or $(EVENTS),10000) FAULT_ROWS=25000 $(TESTRUN) --only faults
+
+.PHONY: test/kills
+test/kills: setup ## Kill programs that call KILLS times on each database (200), and look that nobody is dialled twice
+	FAULT_KILLS=$(or $(KILLS),200) go test ./modules/calls -run TestKills -timeout 2h -count=1 -v
 
 .PHONY: test/orders
 test/orders: ## Try ORDERS orders of what may happen to money, bank files and merges on each database (1000)
@@ -148,6 +152,10 @@ generate/policies:
 .tools/bin/oapi-codegen-v2.8.2:
 	GOBIN=$(CURDIR)/.tools/bin go install github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2
 	mv .tools/bin/oapi-codegen $@
+
+.PHONY: generate/sounds
+generate/sounds: ## Speak the recorded sentences of calls, and the answers that their listener is tried with (needs espeak-ng)
+	go run ./modules/calls/internal/sounds/speak modules/calls/internal/sounds modules/calls/internal/answertype/testdata
 
 .PHONY: generate/client
 generate/client: bin node_modules/.installed .tools/bin/oapi-codegen-v2.8.2
