@@ -22,6 +22,9 @@ test.use({
   ),
 });
 
+let started: Telephone | undefined;
+test.afterEach(() => started?.stop());
+
 test.beforeAll(async () => {
   await writeWav(THEIRS, theirs);
 });
@@ -45,6 +48,7 @@ test('[CA-02] a click on a number calls it, and both hear each other; a call tha
   await as('admin');
   const phones = await ask<{ e164: string }[]>('GET', `/api/v1/deudores/${debtor?.id}/phones`);
   const phone = await Telephone.start({ speaks: THEIRS, numbers: phones.map(({ e164 }) => e164) });
+  started = phone;
   const trunk = await ask<{ id: string }>('POST', '/api/v1/trunks', {
     name: 'Central',
     host: '127.0.0.1',

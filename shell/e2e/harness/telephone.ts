@@ -89,7 +89,7 @@ export class Telephone {
 
   async stop(): Promise<void> {
     this.control.destroy();
-    if (this.process.exitCode === null) {
+    if (this.process.exitCode === null && this.process.signalCode === null) {
       const exited = once(this.process, 'exit');
       this.process.kill('SIGKILL');
       await exited;

@@ -39,7 +39,7 @@ type PhoneConfig struct {
 // Baresip is a telephone on the loopback interface.
 func Baresip(t *testing.T, c PhoneConfig) *Phone {
 	t.Helper()
-	dir, port, control := t.TempDir(), Port(t), Port(t)
+	dir, port, control := folder(t), Port(t), Port(t)
 	if c.Speaks == "" {
 		c.Speaks = Speech(t, 1, 120)
 	}
@@ -57,6 +57,14 @@ func Baresip(t *testing.T, c PhoneConfig) *Phone {
 	t.Cleanup(func() { _ = p.control.Close() })
 	go p.hear()
 	return p
+}
+
+// folder is one with a short name, until the test ends: baresip cuts the names of its files at 128 characters.
+func folder(t *testing.T) string {
+	dir, err := os.MkdirTemp("", "telephone-")
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = os.RemoveAll(dir) })
+	return dir
 }
 
 func (c PhoneConfig) config(dir string, port, control int) string {

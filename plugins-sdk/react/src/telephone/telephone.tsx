@@ -2,12 +2,13 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 
 /** Somebody to call. */
 export interface Callee {
-  debtorId: string;
+  id: string;
+  /** Which of their numbers. */
   phoneId: string;
   /** What they are called, for the telephone to show at once. */
   name?: string | undefined;
-  /** The debts that the call is about; all of the debtor's without them. */
-  debtIds?: string[] | undefined;
+  /** What the call is about; all that there is with them, where it is left out. */
+  aboutIds?: string[] | undefined;
   /** The scheduled event that the call comes of. */
   eventId?: string | undefined;
 }

@@ -40,9 +40,9 @@ export function Softphone() {
         setAsked(whom);
         dial.mutate({
           body: {
-            debtor_id: whom.debtorId,
+            debtor_id: whom.id,
             phone_id: whom.phoneId,
-            ...(whom.debtIds && { debt_ids: whom.debtIds }),
+            ...(whom.aboutIds && { debt_ids: whom.aboutIds }),
             ...(whom.eventId && { event_id: whom.eventId }),
           },
         });

@@ -62,7 +62,7 @@ export function ContactSection({ debtor }: { debtor: Debtor }) {
   const telephone = useTelephone();
   const start = (option: ContactOption) => {
     if (option.channel !== 'call' || !telephone?.free) return setBegun(option);
-    telephone.call({ debtorId: debtor.id, phoneId: option.phone_id, name: debtor.name });
+    telephone.call({ id: debtor.id, phoneId: option.phone_id, name: debtor.name });
   };
   const startRef = useRef(start);
   startRef.current = start;

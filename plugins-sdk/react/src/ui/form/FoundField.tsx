@@ -9,7 +9,7 @@ import { PickerButton } from './PickerButton';
 /** Props of FoundField. */
 export interface FoundFieldProps extends FieldProps {
   find: Find;
-  /** What is looked for, as the names of records know it: "portfolios.portfolio". */
+  /** What is looked for, as the names of records know it: "module.record". */
   of: string;
   /** Said while nothing is chosen; where the field may stay empty, it can be chosen again. */
   none: string;

@@ -113,7 +113,7 @@ function PhoneItem({ debtorId, phone, onRemove }: PhoneItemProps) {
       <div>
         <PhoneNumber
           masked={number}
-          callee={can('portfolios.contacts:create') ? { debtorId, phoneId: phone.id } : undefined}
+          callee={can('portfolios.contacts:create') ? { id: debtorId, phoneId: phone.id } : undefined}
           label={t('fields.phone')}
           reveal={
             mayReveal ? () => reveal({ field: 'phone', phone_id: phone.id }).then(writtenPhone) : undefined
