@@ -75,7 +75,7 @@ func (s *Service) matching(ctx context.Context, in *SegmentInput) (m Matching, e
 
 // Routes serves sessions.
 func Routes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "sessions", Base: "/api/v1/sesiones", Rights: "calls.sessions"}
+	g := httpx.Group{API: api, Tag: "calling-sessions", Base: "/api/v1/sesiones", Rights: "calls.sessions"}
 	httpx.List(g.Op("list", "", "read", "List calling sessions, the latest first"), func(ctx context.Context, in *listInput) ([]Session, page.Meta, error) {
 		return s.List(ctx, in.Filter, in.Params)
 	})
@@ -112,7 +112,7 @@ func Routes(api *httpx.API, s *Service) {
 
 // OwnRoutes serve sessions to those who are of their teams.
 func OwnRoutes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "sessions", Base: "/api/v1/sesiones", Rights: "calls.calls"}
+	g := httpx.Group{API: api, Tag: "calling-sessions", Base: "/api/v1/sesiones", Rights: "calls.calls"}
 	httpx.All(g.Op("mine", "/mine", "create", "Sessions that run and whose team one is of"), func(ctx context.Context, _ *struct{}) ([]Session, error) {
 		return s.Mine(ctx)
 	})

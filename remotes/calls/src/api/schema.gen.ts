@@ -627,10 +627,10 @@ export interface paths {
             cookie?: never;
         };
         /** List calling sessions, the latest first */
-        get: operations["sessions-list"];
+        get: operations["calling-sessions-list"];
         put?: never;
         /** Make a session */
-        post: operations["sessions-create"];
+        post: operations["calling-sessions-create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -645,7 +645,7 @@ export interface paths {
             cookie?: never;
         };
         /** How many debtors a segment has now */
-        get: operations["sessions-matching"];
+        get: operations["calling-sessions-matching"];
         put?: never;
         post?: never;
         delete?: never;
@@ -662,7 +662,7 @@ export interface paths {
             cookie?: never;
         };
         /** Sessions that run and whose team one is of */
-        get: operations["sessions-mine"];
+        get: operations["calling-sessions-mine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
             cookie?: never;
         };
         /** What sessions are called */
-        get: operations["sessions-names"];
+        get: operations["calling-sessions-names"];
         put?: never;
         post?: never;
         delete?: never;
@@ -696,12 +696,12 @@ export interface paths {
             cookie?: never;
         };
         /** Read a session */
-        get: operations["sessions-get"];
+        get: operations["calling-sessions-get"];
         /** Change a session */
-        put: operations["sessions-replace"];
+        put: operations["calling-sessions-replace"];
         post?: never;
         /** Remove a draft */
-        delete: operations["sessions-delete"];
+        delete: operations["calling-sessions-delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -717,7 +717,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a draft like a session */
-        post: operations["sessions-clone"];
+        post: operations["calling-sessions-clone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -732,7 +732,7 @@ export interface paths {
             cookie?: never;
         };
         /** What happened to a session */
-        get: operations["sessions-history"];
+        get: operations["calling-sessions-history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take the next debtor of a session of previews */
-        post: operations["sessions-next"];
+        post: operations["calling-sessions-next"];
         delete?: never;
         options?: never;
         head?: never;
@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Have a session pause */
-        post: operations["sessions-pause"];
+        post: operations["calling-sessions-pause"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,7 +783,7 @@ export interface paths {
             cookie?: never;
         };
         /** How far a session has come */
-        get: operations["sessions-results"];
+        get: operations["calling-sessions-results"];
         put?: never;
         post?: never;
         delete?: never;
@@ -802,7 +802,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Have a session start */
-        post: operations["sessions-start"];
+        post: operations["calling-sessions-start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,7 +819,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Have a session stop */
-        post: operations["sessions-stop"];
+        post: operations["calling-sessions-stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -834,7 +834,7 @@ export interface paths {
             cookie?: never;
         };
         /** The plan of a session */
-        get: operations["sessions-targets"];
+        get: operations["calling-sessions-targets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3840,7 +3840,7 @@ export interface operations {
             };
         };
     };
-    "sessions-list": {
+    "calling-sessions-list": {
         parameters: {
             query?: {
                 /** @description Page number, from 1 */
@@ -3881,7 +3881,7 @@ export interface operations {
             };
         };
     };
-    "sessions-create": {
+    "calling-sessions-create": {
         parameters: {
             query?: never;
             header?: never;
@@ -3915,7 +3915,7 @@ export interface operations {
             };
         };
     };
-    "sessions-matching": {
+    "calling-sessions-matching": {
         parameters: {
             query: {
                 portfolio_id: string;
@@ -3951,7 +3951,7 @@ export interface operations {
             };
         };
     };
-    "sessions-mine": {
+    "calling-sessions-mine": {
         parameters: {
             query?: never;
             header?: never;
@@ -3981,7 +3981,7 @@ export interface operations {
             };
         };
     };
-    "sessions-names": {
+    "calling-sessions-names": {
         parameters: {
             query?: {
                 /** @description The records, separated by commas */
@@ -4014,7 +4014,7 @@ export interface operations {
             };
         };
     };
-    "sessions-get": {
+    "calling-sessions-get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4046,7 +4046,7 @@ export interface operations {
             };
         };
     };
-    "sessions-replace": {
+    "calling-sessions-replace": {
         parameters: {
             query?: never;
             header?: {
@@ -4085,7 +4085,7 @@ export interface operations {
             };
         };
     };
-    "sessions-delete": {
+    "calling-sessions-delete": {
         parameters: {
             query?: never;
             header?: {
@@ -4117,7 +4117,7 @@ export interface operations {
             };
         };
     };
-    "sessions-clone": {
+    "calling-sessions-clone": {
         parameters: {
             query?: never;
             header?: never;
@@ -4153,7 +4153,7 @@ export interface operations {
             };
         };
     };
-    "sessions-history": {
+    "calling-sessions-history": {
         parameters: {
             query?: {
                 /** @description Events per page */
@@ -4189,7 +4189,7 @@ export interface operations {
             };
         };
     };
-    "sessions-next": {
+    "calling-sessions-next": {
         parameters: {
             query?: never;
             header?: never;
@@ -4221,7 +4221,7 @@ export interface operations {
             };
         };
     };
-    "sessions-pause": {
+    "calling-sessions-pause": {
         parameters: {
             query?: never;
             header?: {
@@ -4256,7 +4256,7 @@ export interface operations {
             };
         };
     };
-    "sessions-results": {
+    "calling-sessions-results": {
         parameters: {
             query?: never;
             header?: never;
@@ -4288,7 +4288,7 @@ export interface operations {
             };
         };
     };
-    "sessions-start": {
+    "calling-sessions-start": {
         parameters: {
             query?: never;
             header?: {
@@ -4323,7 +4323,7 @@ export interface operations {
             };
         };
     };
-    "sessions-stop": {
+    "calling-sessions-stop": {
         parameters: {
             query?: never;
             header?: {
@@ -4358,7 +4358,7 @@ export interface operations {
             };
         };
     };
-    "sessions-targets": {
+    "calling-sessions-targets": {
         parameters: {
             query?: {
                 /** @description Page number, from 1 */

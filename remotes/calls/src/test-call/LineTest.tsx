@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTelephone, useTranslation } from '@recobro/sdk';
-import { Notice, Section, stacked } from '@recobro/sdk/ui';
+import { Section, stacked } from '@recobro/sdk/ui';
 import { useEffect, useState } from 'react';
 import { useWrite } from '../api/client';
 
@@ -24,7 +24,7 @@ export function LineTest() {
     <Section title={t('test.line')}>
       <div className={styles.body}>
         <Text>{t('test.lineHelp')}</Text>
-        {!telephone?.free && !on && <Notice intent="info">{t('test.connect')}</Notice>}
+        {!telephone?.free && !on && <Text weight="semibold">{t('test.connect')}</Text>}
         {(telephone?.free || on) && (
           <div className={styles.acts}>
             <Button
