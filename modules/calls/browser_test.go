@@ -47,6 +47,13 @@ func connect(t *testing.T, who *sdktest.Person, tab string) *browser {
 	})
 	b.offer()
 	sdktest.Next(t, up)
+	require.Eventually(t, func() bool { // the other end knows it a moment later
+		var line struct {
+			IsUp bool `json:"is_up"`
+		}
+		who.GET("/api/v1/lines/mine").OK(&line)
+		return line.IsUp
+	}, sdktest.Patience, 5*time.Millisecond)
 	go b.speak()
 	t.Cleanup(b.close)
 	return b

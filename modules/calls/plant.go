@@ -229,8 +229,8 @@ func newFloor(lc fx.Lifecycle, n *node.Node, p *plant, calls *call.Service, line
 	return f
 }
 
-func newLines(f *floor.Floor, calls *call.Service, k *trunk.Keeper, trunks *trunk.Store, p *plant) *line.Service {
-	return line.NewService(f, calls, k, trunks, p.relay, p.urls)
+func newLines(f *floor.Floor, calls *call.Service, k *trunk.Keeper, trunks *trunk.Store, out *outgoing.Service, p *plant) *line.Service {
+	return line.NewService(f, calls, k, trunks, out, p.relay, p.urls)
 }
 
 // answer has calls that come in taken, once all is there that takes them.

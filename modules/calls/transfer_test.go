@@ -52,6 +52,8 @@ func attended(t *testing.T) {
 
 func forwarded(t *testing.T) {
 	x, phone, _, id := talking(t)
+	x.debtor("d9", "+59899123458")
+	x.ana.POST("/api/v1/llamadas/"+id+"/forward", body{"number": "+59899123458"}).Refused(http.StatusUnprocessableEntity, "calls.test_debtor")
 	x.ana.POST("/api/v1/llamadas/"+id+"/forward", body{"number": "+59899123459"}).OK(nil)
 	phone.Await(t, "CALL_ESTABLISHED") // the same telephone stands for both numbers
 	var c row

@@ -51,14 +51,22 @@ func (f *Floor) Dial(ctx context.Context, c call.Call, d telephony.Dial, p *Pers
 			return nil, err
 		}
 	}
-	var err error
-	if l.leg, err = f.provider.Dial(l.ctx, d); err == nil {
-		err = f.enter(l)
-	}
+	err := l.lead(d)
 	if err != nil && p != nil {
 		p.free(l)
 	}
 	return l, err
+}
+
+// lead begins the line of a call, and the call with it.
+func (l *Live) lead(d telephony.Dial) (err error) {
+	if l.leg, err = l.floor.provider.Dial(l.ctx, d); err != nil {
+		return err
+	}
+	if err = l.floor.enter(l); err != nil {
+		l.leg.Hangup(telephony.Canceled)
+	}
+	return err
 }
 
 // begin is a call that is about to go on. It outlives who asked for it.
@@ -243,16 +251,15 @@ func (l *Live) ended() {
 	}
 }
 
-// deskChanged notes that the person's connection went, or came back.
-func (l *Live) deskChanged(up bool) {
-	go func() {
-		_ = l.do(l.ctx, func() error {
-			if up && !l.held.IsZero() {
-				l.call.Quality.Reconnected++
-			}
+// deskBack notes that the person's connection came back.
+func (l *Live) deskBack() {
+	_ = l.do(l.ctx, func() error {
+		l.write(func(c *call.Call) error {
+			c.Quality.Reconnected++
 			return nil
 		})
-	}()
+		return nil
+	})
 }
 
 // deskGone ends the call of a person whose connection does not come back.

@@ -78,8 +78,8 @@ func (p *Person) connected(up bool) {
 		p.lapse = time.AfterFunc(away, p.Leave)
 	}
 	go p.show()
-	if p.live != nil {
-		p.live.deskChanged(up)
+	if up && p.live != nil {
+		go p.live.deskBack()
 	}
 }
 

@@ -22,19 +22,25 @@ type Trunks interface {
 	Refers(ctx context.Context, id string) (bool, error)
 }
 
+// Strangers tells debtors' numbers from others.
+type Strangers interface {
+	Stranger(ctx context.Context, number string) error
+}
+
 // Service is what people do with their lines.
 type Service struct {
-	floor  *floor.Floor
-	calls  *call.Service
-	laws   Laws
-	trunks Trunks
-	relay  *headset.Relay // nil for none
-	urls   []string       // of the relay
+	floor     *floor.Floor
+	calls     *call.Service
+	laws      Laws
+	trunks    Trunks
+	strangers Strangers
+	relay     *headset.Relay // nil for none
+	urls      []string       // of the relay
 }
 
 // NewService works on a floor; relay is nil where there is none.
-func NewService(f *floor.Floor, calls *call.Service, laws Laws, trunks Trunks, relay *headset.Relay, urls []string) *Service {
-	return &Service{f, calls, laws, trunks, relay, urls}
+func NewService(f *floor.Floor, calls *call.Service, laws Laws, trunks Trunks, others Strangers, relay *headset.Relay, urls []string) *Service {
+	return &Service{f, calls, laws, trunks, others, relay, urls}
 }
 
 func me(ctx context.Context) floor.Who {
@@ -127,7 +133,7 @@ func (s *Service) Leave(ctx context.Context) error {
 // Echo has whoever asks hear themselves, or no longer. It fails with floor.ErrNoLine and floor.ErrBusy.
 func (s *Service) Echo(ctx context.Context, on bool) error {
 	p := s.floor.Person(me(ctx))
-	if p == nil {
+	if p == nil || !p.Line.Ready(ctx) {
 		return floor.ErrNoLine
 	}
 	return p.Echo(on)

@@ -73,16 +73,19 @@ func (s *Service) do(ctx context.Context, id string, act func(*floor.Live, conte
 // Consult asks a colleague. It fails with floor.ErrNotFree and what Live.Consult refuses.
 func (s *Service) Consult(ctx context.Context, id, userID string) error {
 	colleague := s.floor.Person(floor.Who{Tenant: principal.Must(ctx).TenantID, User: userID})
-	if colleague == nil {
+	if colleague == nil || !colleague.Line.Ready(ctx) {
 		return floor.ErrNotFree
 	}
 	return s.do(ctx, id, func(l *floor.Live, ctx context.Context) error { return l.Consult(ctx, colleague) })
 }
 
-// Forward has the other side go on with another number.
+// Forward has the other side go on with another number. It fails with outgoing.ErrDebtor, and with what Live.Forward refuses.
 func (s *Service) Forward(ctx context.Context, id, number string) error {
 	c, err := s.calls.Get(ctx, id)
 	if err != nil {
+		return err
+	}
+	if err := s.strangers.Stranger(ctx, number); err != nil {
 		return err
 	}
 	order, err := s.trunks.Order(ctx, c.TrunkID)

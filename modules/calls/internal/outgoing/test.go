@@ -11,7 +11,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// ErrDebtor says that a number is a debtor's: a trunk is not tried with it, round the contact rules.
+// ErrDebtor says that a number is a debtor's: a trunk is not tried with it, and no call goes on with it, round the contact rules.
 var ErrDebtor = errs.New(errs.Invalid, "calls.test_debtor").WithField("body.number", "calls.test_debtor")
 
 // Test calls a number of one's own by one trunk, and no other, for whoever asks. It fails with floor.ErrNoLine, floor.ErrBusy, ErrDebtor
@@ -21,12 +21,8 @@ func (s *Service) Test(ctx context.Context, trunkID, to string) (call.Call, erro
 	if err != nil {
 		return call.Call{}, err
 	}
-	held, err := s.book.Holders(ctx, to)
-	if err != nil {
+	if err := s.Stranger(ctx, to); err != nil {
 		return call.Call{}, err
-	}
-	if len(held) > 0 {
-		return call.Call{}, ErrDebtor
 	}
 	from, err := s.numbers.OfTrunk(ctx, trunkID)
 	if err != nil {
@@ -43,4 +39,13 @@ func (s *Service) Test(ctx context.Context, trunkID, to string) (call.Call, erro
 		return c, errors.Join(err, s.calls.Fail(ctx, c.ID))
 	}
 	return c, nil
+}
+
+// Stranger looks that a number is no debtor's. It fails with ErrDebtor.
+func (s *Service) Stranger(ctx context.Context, number string) error {
+	held, err := s.book.Holders(ctx, number)
+	if err == nil && len(held) > 0 {
+		err = ErrDebtor
+	}
+	return err
 }
