@@ -105,6 +105,6 @@ func browserTests(specs ...string) job {
 	return job{
 		name: "browser", command: []string{"make", "test/browser", "ONLY=" + strings.Join(specs, " ")},
 		env:    []string{"PLAYWRIGHT_JSON_OUTPUT_NAME=../test-results/browser.json"},
-		report: "test-results/browser.json", read: readBrowser, alone: browserAlone, timeout: 30 * time.Minute,
+		report: "test-results/browser.json", read: readBrowser, alone: browserAlone, timeout: 45 * time.Minute,
 	}
 }
