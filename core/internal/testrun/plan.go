@@ -84,8 +84,8 @@ const faultTests = "faulttest"
 // goTest is how Go tests are run: with the flags that the program is built with, so that both are compiled once. Vetting
 // is the linter's.
 func goTest(name string, packages []string) job {
-	command := []string{"go", "test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=20m", "-count=1"}
-	return job{name: name, command: append(command, packages...), read: readGo, alone: goAlone, timeout: 30 * time.Minute}
+	command := []string{"go", "test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=40m", "-count=1"}
+	return job{name: name, command: append(command, packages...), read: readGo, alone: goAlone, timeout: 45 * time.Minute}
 }
 
 // command is a target of the Makefile that is one test by itself.
