@@ -33,7 +33,19 @@ export async function go(page: Page, screen: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, screen);
   const { pathname } = new URL(screen, page.url());
-  const area = pathname.startsWith('/settings') ? pathname : `/${pathname.split('/')[1]}`;
-  await expect(page.locator('nav a[aria-current=page]').last()).toHaveAttribute('href', area);
+  await expect(page.locator('nav a[aria-current=page]').last()).toHaveAttribute(
+    'href',
+    await lineOf(page, pathname),
+  );
   await expect(heading(page)).toBeAttached();
+}
+
+/** The line of the navigation that a screen is of: the longest that its address begins with. */
+async function lineOf(page: Page, pathname: string): Promise<string> {
+  if (pathname.startsWith('/settings')) return pathname; // its lines come with its first page
+  const lines = await page
+    .locator('nav a')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  const above = lines.filter((line) => pathname === line || pathname.startsWith(`${line}/`));
+  return above.sort((a, b) => b.length - a.length)[0] ?? '/';
 }
