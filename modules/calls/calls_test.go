@@ -32,6 +32,8 @@ type row struct {
 	MovedTo    string `json:"moved_to"`
 	AnsweredBy string `json:"answered_by"`
 	Planned    int64  `json:"planned"`
+	From       string `json:"from_number"`
+	To         string `json:"to_number"`
 	FileID     string `json:"file_id"`
 }
 
@@ -139,6 +141,7 @@ func conversation(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, debtor, made.DebtorID)
 	phone.Await(t, "CALL_ESTABLISHED")
 	ana.hears()
+	x.covers(made, x.ana)
 	require.Equal(t, http.StatusConflict, x.ana.POST("/api/v1/llamadas", body{"debtor_id": debtor, "phone_id": debtor}).Status, "one call at a time")
 	require.Equal(t, http.StatusNotFound, x.bo.GET("/api/v1/llamadas/"+made.ID).Status, "collectors see their own calls alone")
 	x.ana.POST("/api/v1/llamadas/"+made.ID+"/hold", body{"on": true}).OK(nil)
@@ -153,6 +156,22 @@ func conversation(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, []string{"started "}, x.book.outcomes(), "what came of it is the collector's to say")
 	x.tells(ended.ContactID, "promise")
 	x.awaits("recobro.calls.call.completed", made.ID)
+}
+
+// covers reads a call as who made it and as a manager: who sees own calls alone sees the debtor's number covered at every door.
+func (x *exchange) covers(made row, maker *sdktest.Person) {
+	x.t.Helper()
+	require.Equal(x.t, "+598*****456", made.To)
+	var one, whole row
+	var mine struct{ Call row }
+	maker.GET("/api/v1/llamadas/" + made.ID).OK(&one)
+	maker.GET("/api/v1/lines/mine").OK(&mine)
+	x.manager.GET("/api/v1/llamadas/" + made.ID).OK(&whole)
+	var list []row
+	maker.GET("/api/v1/llamadas").OK(&list)
+	require.Equal(x.t, []string{made.To, made.To, made.To}, []string{one.To, mine.Call.To, list[0].To})
+	require.Equal(x.t, []string{"+59899123456", "+59829001234"}, []string{whole.To, whole.From}, "who sees all calls sees numbers whole")
+	require.Equal(x.t, whole.From, one.From, "our own number is nobody's secret")
 }
 
 // tells has portfolios tell what came of a contact, as it does when somebody has said it there.

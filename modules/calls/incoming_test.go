@@ -46,6 +46,12 @@ func taken(t *testing.T, engine sdktest.Engine) {
 	ana := connect(t, x.ana, "tab")
 	phoneOf(t, x, phone)
 	id := x.rings(x.ana)
+	var line struct{ Offer row }
+	x.ana.GET("/api/v1/lines/mine").OK(&line)
+	require.Equal(t, "+598*****456", line.Offer.From, "a collector sees who rings, and not by which number")
+	var board struct{ Waiting []row }
+	x.manager.GET("/api/v1/llamadas/board").OK(&board)
+	require.Equal(t, "+59899123456", board.Waiting[0].From, "a manager sees the numbers of who waits")
 	x.ana.POST("/api/v1/llamadas/"+id+"/answer", nil)
 	phone.Await(t, "CALL_ESTABLISHED")
 	ana.hears()

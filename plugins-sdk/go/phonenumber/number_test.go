@@ -1,6 +1,7 @@
 package phonenumber
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -27,4 +28,14 @@ func TestParse(t *testing.T) {
 		_, err := Parse("12", "UY")
 		require.ErrorIs(t, err, ErrNumber)
 	})
+}
+
+func TestMask(t *testing.T) {
+	require.Equal(t, "+598*****123", Mask("+59899876123"))
+	require.Equal(t, "***", Mask("911"))
+	require.Empty(t, Mask(""))
+	t.Run("masking never tells more than the prefix and three digits", rapid.MakeCheck(func(t *rapid.T) {
+		number := "+" + rapid.StringMatching(`[1-9][0-9]{6,14}`).Draw(t, "number")
+		require.GreaterOrEqual(t, strings.Count(Mask(number), "*"), len(number)-7)
+	}))
 }

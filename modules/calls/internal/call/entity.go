@@ -31,8 +31,8 @@ type Call struct {
 	Node           string        `json:"-"` // program that carries it
 	TrunkID        string        `json:"trunk_id"`
 	NumberID       string        `json:"number_id" doc:"Number of ours that was shown, or called"`
-	FromNumber     string        `json:"from_number" doc:"E.164; empty where the caller withholds it"`
-	ToNumber       string        `json:"to_number" doc:"E.164"`
+	FromNumber     string        `json:"from_number" doc:"E.164; empty where the caller withholds it; covered but for its last digits where it is theirs and masked is true"`
+	ToNumber       string        `json:"to_number" doc:"E.164; covered but for its last digits where it is theirs and masked is true"`
 	ProviderCallID string        `json:"provider_call_id" doc:"Call-ID, by which the carrier knows it"`
 	AnsweredBy     AnsweredBy    `json:"answered_by"`
 	Certainty      int           `json:"certainty" doc:"Of who answered, in percent"`
@@ -54,6 +54,7 @@ type Call struct {
 	Supervisors    []string      `json:"supervisors" gorm:"serializer:json" doc:"Who hears it, or speaks on it, besides"`
 	MovedTo        string        `json:"moved_to" doc:"Person or number that it was transferred to"`
 	Quality        Quality       `json:"quality" gorm:"serializer:json"`
+	Masked         bool          `json:"masked" gorm:"-" doc:"The other side's number is covered"`
 }
 
 // TableName is the table of calls.

@@ -37,6 +37,17 @@ type State struct {
 	Since *time.Time `json:"since" doc:"When the line became free; of one that is not, when the call took it"`
 }
 
+// shown is the state with numbers as the caller may see them.
+func (s State) shown(ctx context.Context) State {
+	for _, each := range []**call.Call{&s.Call, &s.Offer} {
+		if *each != nil {
+			covered := (*each).Shown(ctx)
+			*each = &covered
+		}
+	}
+	return s
+}
+
 // NewCall is whom to call.
 type NewCall struct {
 	DebtorID string   `json:"debtor_id" minLength:"1" maxLength:"64"`
@@ -92,7 +103,10 @@ func Routes(api *httpx.API, s *Service, out *outgoing.Service) {
 	httpx.Get(g.Op("relay", "/relay", "use", "By what a browser connects where its network lets nothing else through"), func(ctx context.Context, _ *struct{}) (Relay, error) {
 		return s.Relay(ctx)
 	})
-	httpx.Get(g.Op("mine", "/mine", "use", "One's own line"), func(ctx context.Context, _ *struct{}) (State, error) { return s.Mine(ctx) })
+	httpx.Get(g.Op("mine", "/mine", "use", "One's own line"), func(ctx context.Context, _ *struct{}) (State, error) {
+		state, err := s.Mine(ctx)
+		return state.shown(ctx), err
+	})
 	httpx.Remove(g.Op("leave", "/mine", "use", "Give one's line up"), func(ctx context.Context, _ *struct{}) error { return s.Leave(ctx) })
 	httpx.Do(g.Op("echo", "/mine/echo", "use", "Hear oneself, or no longer"), "POST", func(ctx context.Context, in *EchoInput) error {
 		return s.Echo(ctx, in.Body.On)
@@ -103,7 +117,8 @@ func Routes(api *httpx.API, s *Service, out *outgoing.Service) {
 func callRoutes(api *httpx.API, s *Service, out *outgoing.Service) {
 	made := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.calls", Long: true}
 	httpx.Create(made.Op("create", "", "create", "Call a debtor"), func(ctx context.Context, in *struct{ Body NewCall }) (call.Call, error) {
-		return out.Call(ctx, outgoing.Wanted(in.Body))
+		made, err := out.Call(ctx, outgoing.Wanted(in.Body))
+		return made.Shown(ctx), err
 	})
 	tried := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.trunks", Long: true}
 	httpx.Create(tried.Op("test", "/test", "update", "Try a trunk by a call to a number of one's own"), func(ctx context.Context, in *struct{ Body NewTest }) (call.Call, error) {

@@ -19,6 +19,7 @@ type WrapInput struct {
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.calls"}
 	httpx.Act(g.Op("wrap", "/{id}/wrap", "update", "End what is left of a call with somebody who is no debtor"), func(ctx context.Context, in *WrapInput) (call.Call, error) {
-		return s.Wrap(ctx, in.ID, in.Body.Note)
+		c, err := s.Wrap(ctx, in.ID, in.Body.Note)
+		return c.Shown(ctx), err
 	})
 }

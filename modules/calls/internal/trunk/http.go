@@ -59,7 +59,8 @@ func Routes(api *httpx.API, s *Service) {
 		if _, err := s.Get(ctx, in.ID); err != nil {
 			return nil, err
 		}
-		return s.Stories(ctx, in.ID)
+		told, err := s.Stories(ctx, in.ID)
+		return shown(ctx, told), err
 	})
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a trunk"), s.History)
 	httpx.Create(g.Op("create", "", "create", "Add a trunk"), func(ctx context.Context, in *struct{ Body NewTrunk }) (t Trunk, err error) {

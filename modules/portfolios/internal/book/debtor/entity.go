@@ -8,6 +8,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
+	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -105,7 +106,7 @@ func (Flag) Enum() []Flag {
 func (d *Debtor) Cover() {
 	d.Masked = true
 	d.NationalID = nationalid.Mask(d.NationalIDType, d.NationalID)
-	d.Phone = MaskPhone(d.Phone)
+	d.Phone = phonenumber.Mask(d.Phone)
 	d.Extra = d.Extra.Covered()
 	for i, email := range d.Emails {
 		d.Emails[i] = maskEmail(email)

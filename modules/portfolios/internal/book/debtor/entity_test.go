@@ -2,7 +2,6 @@ package debtor_test
 
 import (
 	"errors"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -40,14 +39,4 @@ func TestStatus(t *testing.T) {
 			}
 		}
 	})
-}
-
-func TestMask(t *testing.T) {
-	require.Equal(t, "+598*****123", debtor.MaskPhone("+59899876123"))
-	require.Equal(t, "***", debtor.MaskPhone("911"))
-	require.Empty(t, debtor.MaskPhone(""))
-	t.Run("masking never tells more than the prefix and three digits", rapid.MakeCheck(func(t *rapid.T) {
-		number := "+" + rapid.StringMatching(`[1-9][0-9]{6,14}`).Draw(t, "number")
-		require.GreaterOrEqual(t, strings.Count(debtor.MaskPhone(number), "*"), len(number)-7)
-	}))
 }

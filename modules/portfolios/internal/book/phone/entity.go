@@ -2,7 +2,6 @@
 package phone
 
 import (
-	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -28,7 +27,7 @@ type Phone struct {
 func (Phone) TableName() string { return "phones" }
 
 // Cover masks the number.
-func (p *Phone) Cover() { p.Masked, p.E164 = true, debtor.MaskPhone(p.E164) }
+func (p *Phone) Cover() { p.Masked, p.E164 = true, phonenumber.Mask(p.E164) }
 
 // Label is whose number it is. Numbers of relatives and references are not called where third parties are protected.
 type Label string
