@@ -42,7 +42,7 @@ func ownCalls(t *testing.T, x *exchange) {
 		require.Equal(t, http.StatusOK, p.GET("/api/v1/llamadas/"+id).Status)
 	}
 	for _, door := range []string{"", "/history", "/recordings"} {
-		x.bo.GET("/api/v1/llamadas/" + id + door).Refused(http.StatusNotFound, "calls.call_not_found")
+		x.bo.GET("/api/v1/llamadas/"+id+door).Refused(http.StatusNotFound, "calls.call_not_found")
 	}
 	for _, act := range []string{"/hangup", "/wrap", "/answer", "/hand-over"} {
 		require.Contains(t, []int{http.StatusNotFound, http.StatusConflict}, x.bo.POST("/api/v1/llamadas/"+id+act, body{}).Status, act)

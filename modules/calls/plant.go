@@ -155,7 +155,7 @@ func newPlant(lc fx.Lifecycle, o operator, k *trunk.Keeper, log *slog.Logger) (*
 
 // openRelay opens the relay where the operator has set one up.
 func (p *plant) openRelay(o operator, doors media.Doors, external netip.Addr) (err error) {
-	c := headset.RelayConfig{Shown: external, Secret: headset.NewSecret(), Own: own(doors.At, external)}
+	c := headset.RelayConfig{Shown: external, Secret: headset.NewSecret(), Own: own(doors.At, external), Desk: p.desk.Port()}
 	if !c.Shown.IsValid() {
 		c.Shown = doors.At
 	}

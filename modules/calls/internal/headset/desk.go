@@ -36,15 +36,16 @@ type Config struct {
 type Desk struct {
 	apis map[audio.Law]*webrtc.API
 	mux  ice.UDPMux
+	port uint16
 }
 
 // Open opens the port for browsers. It fails with ErrPorts.
 func Open(c Config) (*Desk, error) {
-	mux, err := openMux(c.Doors)
+	mux, port, err := openMux(c.Doors)
 	if err != nil {
 		return nil, ErrPorts.Wrap(err)
 	}
-	d := &Desk{mux: mux, apis: map[audio.Law]*webrtc.API{}}
+	d := &Desk{mux: mux, port: port, apis: map[audio.Law]*webrtc.API{}}
 	for _, law := range []audio.Law{audio.ULaw, audio.ALaw} {
 		if d.apis[law], err = apiOf(law, mux, c); err != nil {
 			_ = mux.Close()
@@ -54,11 +55,14 @@ func Open(c Config) (*Desk, error) {
 	return d, nil
 }
 
+// Port is the port that all browsers are spoken with by.
+func (d *Desk) Port() uint16 { return d.port }
+
 // Close ends every connection.
 func (d *Desk) Close() { _ = d.mux.Close() }
 
 // openMux opens one port on every address of the machine, or on the one that is set.
-func openMux(doors media.Doors) (ice.UDPMux, error) {
+func openMux(doors media.Doors) (mux ice.UDPMux, at uint16, err error) {
 	options := []ice.UDPMuxFromPortOption{ice.UDPMuxFromPortWithLogger(silent{}.NewLogger("ice"))}
 	if at := doors.At; at.IsValid() && !at.IsUnspecified() {
 		options = append(options, ice.UDPMuxFromPortWithIPFilter(func(ip net.IP) bool { return ip.Equal(at.AsSlice()) }))
@@ -68,11 +72,12 @@ func openMux(doors media.Doors) (ice.UDPMux, error) {
 	}
 	door, err := doors.Open() // finds a free one
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	port := door.LocalAddr().(*net.UDPAddr).Port
 	_ = door.Close()
-	return ice.NewMultiUDPMuxFromPort(port, options...)
+	mux, err = ice.NewMultiUDPMuxFromPort(port, options...)
+	return mux, uint16(port), err
 }
 
 // apiOf speaks one law alone, so that a browser sends it.

@@ -26,14 +26,15 @@ type browser struct {
 	heard chan []byte
 }
 
-func newBrowser(t *testing.T, law audio.Law) *browser {
+// newBrowser is a browser; with a relay it reaches us by that alone.
+func newBrowser(t *testing.T, law audio.Law, relay ...webrtc.ICEServer) *browser {
 	t.Helper()
 	s := webrtc.SettingEngine{}
 	s.SetIncludeLoopbackCandidate(true)
 	s.SetICEMulticastDNSMode(ice.MulticastDNSModeDisabled)
 	engine := &webrtc.MediaEngine{}
 	require.NoError(t, engine.RegisterDefaultCodecs())
-	peer, err := webrtc.NewAPI(webrtc.WithSettingEngine(s), webrtc.WithMediaEngine(engine)).NewPeerConnection(webrtc.Configuration{})
+	peer, err := webrtc.NewAPI(webrtc.WithSettingEngine(s), webrtc.WithMediaEngine(engine)).NewPeerConnection(through(relay))
 	require.NoError(t, err)
 	t.Cleanup(func() { _ = peer.Close() })
 	b := &browser{PeerConnection: peer, heard: make(chan []byte, 1024)}
@@ -95,9 +96,19 @@ func (b *browser) says(ctx context.Context, what byte) {
 // desk is a desk on the loopback interface, and a line at it.
 func desk(t *testing.T, law audio.Law) (*headset.Line, chan bool) {
 	t.Helper()
+	return lineAt(t, openDesk(t), law)
+}
+
+func openDesk(t *testing.T) *headset.Desk {
+	t.Helper()
 	d, err := headset.Open(headset.Config{Doors: own.Doors{At: netip.MustParseAddr("127.0.0.1")}})
 	require.NoError(t, err)
 	t.Cleanup(d.Close)
+	return d
+}
+
+func lineAt(t *testing.T, d *headset.Desk, law audio.Law) (*headset.Line, chan bool) {
+	t.Helper()
 	told := make(chan bool, 16)
 	l := d.New(law, func(up bool) { told <- up })
 	t.Cleanup(l.Close)

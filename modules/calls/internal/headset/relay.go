@@ -1,9 +1,11 @@
 package headset
 
 import (
+	"cmp"
 	"crypto/rand"
 	"crypto/tls"
 	"encoding/base64"
+	"math"
 	"net"
 	"net/netip"
 	"time"
@@ -14,7 +16,7 @@ import (
 )
 
 // Relay carries the sound of browsers whose network lets nothing through but a connection to one port (TURN, RFC 8656). It leads to the
-// machine's own ports alone, so that nobody reaches anything else by it.
+// port of the desk alone, so that nobody reaches anything else by it.
 type Relay struct {
 	server *turn.Server
 	secret string
@@ -26,22 +28,21 @@ type RelayConfig struct {
 	Certificate   *tls.Config    // for TLS
 	Shown         netip.Addr     // the address of ours that relayed sound comes from
 	Own           func(netip.Addr) bool
-	Secret        []byte // that credentials are proven by; every replica has the same
+	Desk          uint16        // port of the desk, which alone it leads to
+	Secret        []byte        // that credentials are proven by; every replica has the same
+	PerUser, Most int           // ports at once: of a person, and in all; 0: as many as are usual
+	Longest       time.Duration // for how long each; 0: as long as is usual
 }
 
 // OpenRelay begins to listen; nil for a relay that is not set up.
 func OpenRelay(c RelayConfig, doors media.Doors) (*Relay, error) {
 	r := &Relay{secret: base64.StdEncoding.EncodeToString(c.Secret)}
-	relayed := &turn.RelayAddressGeneratorPortRange{RelayAddress: c.Shown.AsSlice(), Address: c.Shown.String(), MinPort: max(doors.Low, 1024), MaxPort: doors.High}
-	if doors.High == 0 {
-		relayed.MaxPort = 65535
-	}
-	permit := func(_ net.Addr, peer net.IP) bool {
-		address, ok := netip.AddrFromSlice(peer)
-		return ok && c.Own(address.Unmap())
-	}
+	c.PerUser, c.Most, c.Longest = cmp.Or(c.PerUser, perUser), cmp.Or(c.Most, inAll), cmp.Or(c.Longest, longest)
+	ways := &relayed{bounds: c, users: map[string]int{}, RelayAddressGeneratorPortRange: turn.RelayAddressGeneratorPortRange{
+		RelayAddress: c.Shown.AsSlice(), Address: c.Shown.String(), MinPort: max(doors.Low, 1024), MaxPort: cmp.Or(doors.High, math.MaxUint16),
+	}}
 	config := turn.ServerConfig{Realm: "recobro", AuthHandler: turn.LongTermTURNRESTAuthHandler(r.secret, nil), LoggerFactory: silent{}}
-	if err := r.listen(c, relayed, permit, &config); err != nil {
+	if err := r.listen(c, ways, &config); err != nil {
 		return nil, err
 	}
 	if len(config.PacketConnConfigs)+len(config.ListenerConfigs) == 0 {
@@ -52,13 +53,13 @@ func OpenRelay(c RelayConfig, doors media.Doors) (*Relay, error) {
 	return r, err
 }
 
-func (r *Relay) listen(c RelayConfig, relayed turn.RelayAddressGenerator, permit turn.PermissionHandler, config *turn.ServerConfig) error {
+func (r *Relay) listen(c RelayConfig, ways *relayed, config *turn.ServerConfig) error {
 	if c.UDP.IsValid() {
 		conn, err := net.ListenUDP("udp", net.UDPAddrFromAddrPort(c.UDP))
 		if err != nil {
 			return err
 		}
-		config.PacketConnConfigs = append(config.PacketConnConfigs, turn.PacketConnConfig{PacketConn: conn, RelayAddressGenerator: relayed, PermissionHandler: permit})
+		config.PacketConnConfigs = append(config.PacketConnConfigs, turn.PacketConnConfig{PacketConn: conn, RelayAddressGenerator: ways, PermissionHandler: ways.permit})
 	}
 	for _, at := range []struct {
 		address netip.AddrPort
@@ -74,7 +75,7 @@ func (r *Relay) listen(c RelayConfig, relayed turn.RelayAddressGenerator, permit
 		if at.tls {
 			listener = tls.NewListener(listener, c.Certificate)
 		}
-		config.ListenerConfigs = append(config.ListenerConfigs, turn.ListenerConfig{Listener: listener, RelayAddressGenerator: relayed, PermissionHandler: permit})
+		config.ListenerConfigs = append(config.ListenerConfigs, turn.ListenerConfig{Listener: listener, RelayAddressGenerator: ways, PermissionHandler: ways.permit})
 	}
 	return nil
 }
