@@ -2,6 +2,7 @@ package headset_test
 
 import (
 	"bytes"
+	"context"
 	"crypto/tls"
 	"net"
 	"net/http/httptest"
@@ -95,6 +96,10 @@ func TestRelay(t *testing.T) {
 			byRelayAlone(t, kind)
 		})
 	}
+	t.Run("[CA-16] who comes to a network that lets nothing but the relay through goes on over it, and the line is not told that they left", func(t *testing.T) {
+		t.Parallel()
+		changed(t)
+	})
 	t.Run("[CA-16] the relay leads to the desk's own port, and to no other port or machine", func(t *testing.T) {
 		t.Parallel()
 		noWhereElse(t)
@@ -115,14 +120,39 @@ func TestRelay(t *testing.T) {
 	})
 }
 
+// server is the relay as a browser of ana's is told of it.
+func (r *relayed) server(kind string) webrtc.ICEServer {
+	name, password, err := r.relay.Credentials("ana", time.Hour)
+	require.NoError(r.t, err)
+	at := map[string]netip.AddrPort{"udp": r.udp, "tcp": r.tcp}[kind]
+	return webrtc.ICEServer{URLs: []string{"turn:" + at.String() + "?transport=" + kind}, Username: name, Credential: password}
+}
+
+func changed(t *testing.T) {
+	d := openDesk(t)
+	l, told := lineAt(t, d, audio.ALaw)
+	before, after := newBrowser(t, audio.ALaw), newBrowser(t, audio.ALaw, openRelay(t, headset.RelayConfig{Desk: d.Port()}).server("tcp"))
+	heard := listen(l)
+	before.connect(t, l)
+	require.True(t, got(t, told))
+	gone, stop := context.WithCancel(t.Context())
+	go before.says(gone, 0x42)
+	require.EqualValues(t, 0x42, got(t, heard))
+	stop()
+	after.connect(t, l)
+	require.True(t, got(t, told))
+	go after.says(t.Context(), 0x55)
+	require.Eventually(t, func() bool { return got(t, heard) == 0x55 }, patience, time.Millisecond)
+	l.Say(own.Packet{Source: 1, Law: audio.ALaw, Sound: bytes.Repeat([]byte{0x17}, audio.Frame)})
+	require.EqualValues(t, 0x17, got(t, after.heard)[0])
+	require.True(t, l.Up())
+	require.Empty(t, told)
+}
+
 func byRelayAlone(t *testing.T, kind string) {
 	d := openDesk(t)
 	l, told := lineAt(t, d, audio.ALaw)
-	r := openRelay(t, headset.RelayConfig{Desk: d.Port()})
-	name, password, err := r.relay.Credentials("ana", time.Hour)
-	require.NoError(t, err)
-	at := map[string]netip.AddrPort{"udp": r.udp, "tcp": r.tcp}[kind]
-	b := newBrowser(t, audio.ALaw, webrtc.ICEServer{URLs: []string{"turn:" + at.String() + "?transport=" + kind}, Username: name, Credential: password})
+	b := newBrowser(t, audio.ALaw, openRelay(t, headset.RelayConfig{Desk: d.Port()}).server(kind))
 	heard := listen(l)
 	b.connect(t, l)
 	require.True(t, got(t, told))
