@@ -11,6 +11,7 @@ import (
 
 	"github.com/recobro/recobro/modules/calls"
 	"github.com/recobro/recobro/modules/calls/internal/peers"
+	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -50,8 +51,14 @@ type exchange struct {
 // exchangeTo is an exchange whose trunk leads to a port of this machine.
 func exchangeTo(t *testing.T, engine sdktest.Engine, port int) *exchange {
 	t.Helper()
+	return exchangeOf(t, engine, port, calls.Module())
+}
+
+// exchangeOf is that of a module that a test has looked into.
+func exchangeOf(t *testing.T, engine sdktest.Engine, port int, module sdk.Module) *exchange {
+	t.Helper()
 	x := &exchange{t: t, book: newBook(), port: peers.Port(t)}
-	x.Host = sdktest.Start(t, calls.Module(), sdktest.Options{Engine: engine, Others: x.book, Settings: body{
+	x.Host = sdktest.Start(t, module, sdktest.Options{Engine: engine, Others: x.book, Settings: body{
 		"sip_listen": []string{fmt.Sprintf("udp://127.0.0.1:%d", x.port)}, "media_address": "127.0.0.1", "media_ports": "",
 	}})
 	x.admin, x.manager = x.As("a", "admin", "admin"), x.As("a", "manager", "mario")

@@ -51,7 +51,7 @@ func (o *Office) plant(ctx context.Context, tenant sdk.DemoTenant) error {
 	}
 	way := &trunk.Trunk{
 		Name: tenant.Name, Host: "sip.example.com", Transport: sipline.UDP, Username: "recobro", Register: true, Sources: []string{}, Seal: sdp.Plain, Law: trunk.A,
-		MostCalls: 30, MostPerSecond: 5, KeepaliveSeconds: 30, SessionSeconds: 1800,
+		MostCalls: 30, MostPerSecond: 5, KeepaliveSeconds: 30, SessionSeconds: 1800, AnswerSeconds: 60,
 	}
 	if err := o.trunks.Create(ctx, way, "a demo has no carrier"); err != nil {
 		return err

@@ -2,6 +2,8 @@
 package recording
 
 import (
+	"time"
+
 	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/tape"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -23,6 +25,10 @@ type Recording struct {
 	Announced bool        `json:"announced" doc:"Who was called, or called, was told of the recording"`
 	Peaks     *tape.Peaks `json:"peaks,omitempty" gorm:"serializer:json" doc:"How loud each voice is over time, for a picture of it; none until it is kept"`
 	FileID    string      `json:"file_id" doc:"Empty until it is kept, and once its time is over"`
+	HeldAt    *time.Time  `json:"held_at" gorm:"-" doc:"Since when it is held for a legal matter: no time of keeping removes it"`
+	HeldBy    string      `json:"held_by" gorm:"-"`
+	// HoldReason is for people alone: the record of what happened does not have it, for it may name somebody.
+	HoldReason string `json:"hold_reason" doc:"Why it is held"`
 }
 
 // TableName is the table of recordings.
@@ -78,6 +84,7 @@ func (r *Recording) pause(on bool, at int64, why string) bool {
 // The refusals of recordings.
 var (
 	ErrNotFound = errs.New(errs.NotFound, "calls.recording_not_found")
+	ErrReason   = errs.New(errs.Invalid, "calls.hold_reason").WithField("body.reason", "calls.hold_reason")
 )
 
 // Refusals are what storage's refusals are called here.

@@ -8,12 +8,13 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 )
 
-// HoldInput keeps a recording for a legal matter, or no longer.
-type HoldInput struct {
+// LegalHoldInput keeps a recording for a legal matter, or no longer.
+type LegalHoldInput struct {
 	httpx.ByID
 	Recording string `path:"recording" maxLength:"64"`
 	Body      struct {
-		On bool `json:"on"`
+		On     bool   `json:"on"`
+		Reason string `json:"reason,omitempty" maxLength:"500" doc:"Which matter it is held for; needed to hold it"`
 	}
 }
 
@@ -30,7 +31,7 @@ func Routes(api *httpx.API, s *Service) {
 		},
 		Inline: true, Recorded: true,
 	})
-	httpx.Do(g.Op("hold", "/{id}/recordings/{recording}/hold", "hold", "Keep a recording for a legal matter, or no longer"), "POST", func(ctx context.Context, in *HoldInput) error {
-		return s.Hold(ctx, in.ID, in.Recording, in.Body.On)
+	httpx.Do(g.Op("hold", "/{id}/recordings/{recording}/hold", "hold", "Keep a recording for a legal matter, or no longer"), "POST", func(ctx context.Context, in *LegalHoldInput) error {
+		return s.Hold(ctx, in.ID, in.Recording, in.Body.On, in.Body.Reason)
 	})
 }

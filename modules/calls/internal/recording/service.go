@@ -73,7 +73,13 @@ func (s *Service) Seen(ctx context.Context, callID string) ([]Recording, error) 
 	if _, err := s.calls.Get(ctx, callID); err != nil {
 		return nil, err
 	}
-	return s.Of(ctx, callID)
+	all, err := s.Of(ctx, callID)
+	for n := range all {
+		if err == nil {
+			err = s.look(ctx, &all[n])
+		}
+	}
+	return all, err
 }
 
 func (s *Service) names(ctx context.Context, ids []string) ([]httpx.Name, error) {
@@ -103,6 +109,9 @@ func (s *Service) heard(ctx context.Context, callID, id string) (Recording, erro
 		return Recording{}, err
 	}
 	found, err := s.Get(ctx, id)
+	if err == nil {
+		err = s.look(ctx, &found)
+	}
 	if err == nil && (found.CallID != callID || found.FileID == "") {
 		err = ErrNotFound
 	}
@@ -116,16 +125,4 @@ func (s *Service) content(ctx context.Context, callID, id string) (files.File, e
 		return files.File{}, err
 	}
 	return s.files.Get(ctx, found.FileID)
-}
-
-// Hold keeps a recording for a legal matter, whatever else is asked; or no longer. It fails as heard does.
-func (s *Service) Hold(ctx context.Context, callID, id string, on bool) error {
-	found, err := s.heard(ctx, callID, id)
-	switch {
-	case err != nil:
-		return err
-	case on:
-		return s.files.Hold(ctx, found.FileID)
-	}
-	return s.files.Release(ctx, found.FileID)
 }

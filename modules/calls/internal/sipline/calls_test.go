@@ -35,6 +35,14 @@ func TestEnds(t *testing.T) {
 		require.Equal(t, telephony.NoAnswer, l.await(t, telephony.Ended).End)
 		peer.Succeeded(t)
 	})
+	t.Run("[CA-03] where whoever calls sets no time, the trunk's time to answer ends the call", func(t *testing.T) {
+		t.Parallel()
+		peer := peers.SIPp(t, "rings_only", "")
+		h := open(t, peer.Port, func(w *sipline.Trunk) { w.Answer = 500 * time.Millisecond })
+		l := h.dial(t, func(d *telephony.Dial) { d.RingFor = 0 })
+		require.Equal(t, telephony.NoAnswer, l.await(t, telephony.Ended).End)
+		peer.Succeeded(t)
+	})
 	t.Run("[CA-03] who hangs up before an answer has cancelled", func(t *testing.T) {
 		t.Parallel()
 		peer := peers.SIPp(t, "rings_only", "")

@@ -1,6 +1,7 @@
 package sipline
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net/netip"
@@ -123,11 +124,7 @@ func (t *try) invitation() *sip.Request {
 
 // run asks until there is an answer; ok is true when the call is up.
 func (t *try) run(ctx context.Context) (end telephony.Event, ok bool) {
-	ring := t.dial.RingFor
-	if ring == 0 {
-		ring = time.Minute
-	}
-	ctx, cancel := context.WithTimeoutCause(ctx, ring, errRang)
+	ctx, cancel := context.WithTimeoutCause(ctx, cmp.Or(t.dial.RingFor, t.way.Answer, time.Minute), errRang)
 	defer cancel()
 	for {
 		t.leg.diary.note(t.invite, true)

@@ -35,6 +35,7 @@ type Trunk struct {
 	MostPerSec int // that begin in a second
 	Timer      time.Duration
 	Keepalive  time.Duration // between OPTIONS; 0: none are sent
+	Answer     time.Duration // after which a call that nobody answers ends, where it brings no time of its own
 	Refers     bool          // transfers are asked of the trunk, by REFER
 }
 

@@ -35,6 +35,7 @@ type Trunk struct {
 	MostPerSecond    int               `json:"most_per_second" doc:"Calls that begin in a second; 0: no limit"`
 	SessionSeconds   int               `json:"session_seconds" doc:"After so long a call that nobody confirms ends; 0: never"`
 	KeepaliveSeconds int               `json:"keepalive_seconds" doc:"Between questions whether the trunk is there; 0: none are asked"`
+	AnswerSeconds    int               `json:"answer_seconds" doc:"After so long a call that nobody answers ends, where whoever calls sets no other time"`
 	Refers           bool              `json:"refers" doc:"Transfers to outside are asked of the trunk, which then carries them without us"`
 	Place            int               `json:"place" doc:"Its place among those that are tried, the lowest first"`
 	IsOn             bool              `json:"is_on"`

@@ -26,6 +26,7 @@ type Terms struct {
 	MostPerSecond    *int              `json:"most_per_second,omitempty" minimum:"0" maximum:"500" default:"5"`
 	SessionSeconds   *int              `json:"session_seconds,omitempty" minimum:"0" maximum:"86400" default:"1800"`
 	KeepaliveSeconds *int              `json:"keepalive_seconds,omitempty" minimum:"0" maximum:"3600" default:"30"`
+	AnswerSeconds    int               `json:"answer_seconds,omitempty" minimum:"10" maximum:"180" default:"60"`
 	Refers           bool              `json:"refers,omitempty"`
 	Place            int               `json:"place,omitempty" minimum:"0" maximum:"100"`
 	IsOn             *bool             `json:"is_on,omitempty" default:"true"`

@@ -118,7 +118,7 @@ func (t Trunk) line(tenant string, numbers []string) sipline.Trunk {
 	line := sipline.Trunk{
 		ID: t.ID, Tenant: tenant, Host: t.Host, Port: t.Port, Transport: t.Transport, Domain: t.Domain, User: t.Username, Register: t.Register,
 		Token: t.Token, Numbers: numbers, CA: t.CA, Seal: t.Seal, Laws: t.Law.laws(), MostCalls: t.MostCalls, MostPerSec: t.MostPerSecond,
-		Timer: time.Duration(t.SessionSeconds) * time.Second, Keepalive: time.Duration(t.KeepaliveSeconds) * time.Second, Refers: t.Refers,
+		Timer: time.Duration(t.SessionSeconds) * time.Second, Keepalive: time.Duration(t.KeepaliveSeconds) * time.Second, Answer: time.Duration(t.AnswerSeconds) * time.Second, Refers: t.Refers,
 	}
 	for _, source := range t.Sources {
 		if network, err := prefix(source); err == nil {

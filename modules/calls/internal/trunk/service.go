@@ -97,7 +97,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, password
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return before, err
 	}
-	told := record.Changes(before, after, "name", "host", "port", "transport", "username", "register", "seal", "most_calls", "most_per_second", "place", "is_on", "sources")
+	told := record.Changes(before, after, "name", "host", "port", "transport", "username", "register", "seal", "most_calls", "most_per_second", "session_seconds", "keepalive_seconds", "answer_seconds", "place", "is_on", "sources")
 	if password != "" {
 		told["password"] = record.Change{}
 	}

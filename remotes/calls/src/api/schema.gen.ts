@@ -1136,7 +1136,7 @@ export interface components {
              * @description When the line ended
              */
             ended_at: string | null;
-            /** @description E.164; empty where the caller withholds it */
+            /** @description E.164; empty where the caller withholds it; covered but for its last digits where it is theirs and masked is true */
             from_number: string;
             /**
              * Format: int64
@@ -1151,6 +1151,8 @@ export interface components {
              * @description When somebody of ours was heard
              */
             joined_at: string | null;
+            /** @description The other side's number is covered */
+            masked: boolean;
             /**
              * @description How it came about
              * @enum {string}
@@ -1185,7 +1187,7 @@ export interface components {
              * @description Milliseconds from when somebody of ours was heard to the end
              */
             talk_ms: number;
-            /** @description E.164 */
+            /** @description E.164; covered but for its last digits where it is theirs and masked is true */
             to_number: string;
             trunk_id: string;
             /** Format: date-time */
@@ -1491,6 +1493,11 @@ export interface components {
         };
         KeysInputBody: {
             keys: string;
+        };
+        LegalHoldInputBody: {
+            on: boolean;
+            /** @description Which matter it is held for; needed to hold it */
+            reason?: string;
         };
         LineConnected: {
             /** @description SDP */
@@ -1868,6 +1875,14 @@ export interface components {
             created_by: string;
             /** @description Empty until it is kept, and once its time is over */
             file_id: string;
+            /**
+             * Format: date-time
+             * @description Since when it is held for a legal matter: no time of keeping removes it
+             */
+            held_at: string | null;
+            held_by: string;
+            /** @description Why it is held */
+            hold_reason: string;
             id: string;
             /** @enum {string} */
             kind: "conversation" | "voicemail";
@@ -2218,6 +2233,11 @@ export interface components {
             outside: string;
         };
         Trunk: {
+            /**
+             * Format: int64
+             * @description After so long a call that nobody answers ends, where whoever calls sets no other time
+             */
+            answer_seconds: number;
             /** @description PEM of who vouches for its certificate; the system's authorities without it */
             ca: string;
             /** Format: date-time */
@@ -2297,6 +2317,11 @@ export interface components {
             version: number;
         };
         TrunkNewTrunk: {
+            /**
+             * Format: int64
+             * @default 60
+             */
+            answer_seconds: number;
             ca?: string;
             domain?: string;
             host: string;
@@ -2420,6 +2445,7 @@ export type Fact = components['schemas']['Fact'];
 export type Happening = components['schemas']['Happening'];
 export type HoldInputBody = components['schemas']['HoldInputBody'];
 export type KeysInputBody = components['schemas']['KeysInputBody'];
+export type LegalHoldInputBody = components['schemas']['LegalHoldInputBody'];
 export type LineConnected = components['schemas']['LineConnected'];
 export type LineNewCall = components['schemas']['LineNewCall'];
 export type LineNewLine = components['schemas']['LineNewLine'];
@@ -3517,7 +3543,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HoldInputBody"];
+                "application/json": components["schemas"]["LegalHoldInputBody"];
             };
         };
         responses: {

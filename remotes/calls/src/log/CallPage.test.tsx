@@ -1,6 +1,6 @@
 import { names } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Call, Recording } from '../api/types';
 import { givePlayer } from '../test/browser';
@@ -63,6 +63,45 @@ describe('the page of a call', () => {
     const net = openScreen(<CallPage />, { ...where, permissions, answers: answersOf() });
     await screen.findByText('Cortó la otra parte');
     expect(net.of('GET /api/v1/llamadas/{id}/recordings')).toHaveLength(0);
+  });
+});
+
+describe('a legal matter', () => {
+  const HOLD = 'POST /api/v1/llamadas/{id}/recordings/{recording}/hold';
+  const permissions = { ...PERMISSIONS, 'calls.recordings:hold': 'all' } as const;
+  const held = recordingOf({ held_at: '2026-11-25T12:00:00Z', held_by: 'u1', hold_reason: 'Juicio 12/2026' });
+
+  it('holds a recording once it is said why', async () => {
+    const net = openScreen(<CallPage />, {
+      ...where,
+      permissions,
+      answers: { ...answersOf(), [HOLD]: () => undefined },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retener' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Causa/ }), 'Juicio 12/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retener' }));
+    await waitFor(() =>
+      expect(net.of(HOLD).map(({ body }) => body)).toEqual([{ on: true, reason: 'Juicio 12/2026' }]),
+    );
+  });
+
+  it('releases it, after a question', async () => {
+    const net = openScreen(<CallPage />, {
+      ...where,
+      permissions,
+      answers: { ...answersOf(done, [held]), [HOLD]: () => undefined },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Soltar' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Soltar' }));
+    await waitFor(() => expect(net.of(HOLD).map(({ body }) => body)).toEqual([{ on: false }]));
+  });
+
+  it('tells whoever may only listen that it is held, and why', async () => {
+    open(answersOf(done, [held]));
+    expect(await screen.findByText(/Retenida desde .*: Juicio 12\/2026/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Soltar' })).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { Loaded, Section } from '@recobro/sdk/ui';
 import { lazy, Suspense } from 'react';
 import { useRead } from '../api/client';
 import type { Call } from '../api/types';
+import { HoldActs } from './HoldActs';
 
 const Player = lazy(() => import('../player/Player').then((m) => ({ default: m.Player })));
 
@@ -21,6 +22,7 @@ export function RecordingSection({ call }: { call: Call }) {
             one.file_id ? (
               <Suspense key={one.id}>
                 <Player recording={one} />
+                <HoldActs recording={one} />
               </Suspense>
             ) : (
               <Text key={one.id} size={200}>
