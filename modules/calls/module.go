@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/dialer"
 	"github.com/recobro/recobro/modules/calls/internal/incoming"
 	"github.com/recobro/recobro/modules/calls/internal/line"
+	"github.com/recobro/recobro/modules/calls/internal/linetest"
 	"github.com/recobro/recobro/modules/calls/internal/node"
 	"github.com/recobro/recobro/modules/calls/internal/number"
 	"github.com/recobro/recobro/modules/calls/internal/outcome"
@@ -44,12 +45,13 @@ func Module() sdk.Module {
 			trunk.NewStore, trunk.NewService, func(k *trunk.Keeper) trunk.Watcher { return k },
 			number.NewStore, number.NewService, func(s *trunk.Store) number.Trunks { return s },
 			call.NewStore, call.NewService,
+			linetest.NewStore, linetest.NewService, func(s *linetest.Service) outcome.Tests { return s },
 			newRecordings, outcome.NewService,
 			newFloor, outgoing.NewService, newLines, incoming.NewService,
 			session.NewStore, session.NewService, func(b *contacts.Book) session.Debtors { return b }, func(s *call.Service) session.Calls { return s }, newDialer,
 			newPresence, board.NewService, demo.New,
 		},
-		Routes: []any{trunk.Routes, number.Routes, call.Routes, line.Routes, line.TransferRoutes, outcome.Routes, recording.Routes, session.Routes, session.OwnRoutes, board.Routes, answer},
+		Routes: []any{trunk.Routes, number.Routes, call.Routes, line.Routes, line.TransferRoutes, linetest.Routes, outcome.Routes, recording.Routes, session.Routes, session.OwnRoutes, board.Routes, answer},
 		Jobs:   []any{node.Jobs, outcome.Jobs, session.Jobs, func(*dialer.Dialer) {}},
 		Events: []any{outcome.Hear},
 		Demo:   []any{demo.Plant},

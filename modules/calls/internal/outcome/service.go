@@ -14,12 +14,18 @@ import (
 type Service struct {
 	calls *call.Service
 	book  *contacts.Book
+	tests Tests
 	clock clock.Clock
 }
 
+// Tests keep how well calls went that tried a trunk.
+type Tests interface {
+	OfCall(ctx context.Context, c call.Call) error
+}
+
 // NewService tells portfolios by a book.
-func NewService(calls *call.Service, book *contacts.Book, c clock.Clock) *Service {
-	return &Service{calls, book, c}
+func NewService(calls *call.Service, book *contacts.Book, tests Tests, c clock.Clock) *Service {
+	return &Service{calls, book, tests, c}
 }
 
 // Reached implements floor.Settler.
@@ -42,7 +48,7 @@ func (s *Service) Settle(ctx context.Context, c call.Call) error {
 
 func (s *Service) tell(ctx context.Context, c call.Call) error {
 	if c.ContactID == "" {
-		return nil
+		return s.tests.OfCall(ctx, c)
 	}
 	v := decide(c)
 	switch {

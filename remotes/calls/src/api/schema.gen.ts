@@ -138,6 +138,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lines/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have tried before work, the latest first; one's own, for who sees own calls alone */
+        get: operations["lines-tests"];
+        put?: never;
+        /** Keep how one heard oneself */
+        post: operations["lines-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/llamadas": {
         parameters: {
             query?: never;
@@ -1023,6 +1041,9 @@ export interface components {
         BodyLineStateBody: {
             data: components["schemas"]["LineState"];
         };
+        BodyLinetestTestBody: {
+            data: components["schemas"]["LinetestTest"];
+        };
         BodyListDispositionBody: {
             data: components["schemas"]["Disposition"][];
         };
@@ -1542,6 +1563,56 @@ export interface components {
             /** @description The browser's tab that has it */
             tab: string;
         };
+        LinetestTest: {
+            /** @description By which it was tried; empty for none */
+            call_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** @description Microphone, as the browser calls it; empty where it is not known */
+            device: string;
+            id: string;
+            /** Format: int64 */
+            jitter_ms: number;
+            /** @enum {string} */
+            kind: "echo" | "trunk";
+            /**
+             * Format: double
+             * @description Of what was heard, in percent
+             */
+            loss: number;
+            /**
+             * Format: int64
+             * @description Between the browser and us; 0 where it is not known
+             */
+            round_trip_ms: number;
+            /** @description That was tried; empty for none */
+            trunk_id: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** @description Whose it is */
+            user_id: string;
+            /** @enum {string} */
+            verdict: "good" | "fair" | "poor" | "failed";
+            /** Format: int64 */
+            version: number;
+        };
+        LinetestTold: {
+            /** @description Microphone, as the browser calls it */
+            device?: string;
+            /** @description They heard themselves */
+            heard: boolean;
+            /** Format: int64 */
+            jitter_ms: number;
+            /**
+             * Format: double
+             * @description Of what the browser heard, in percent
+             */
+            loss: number;
+            /** Format: int64 */
+            round_trip_ms: number;
+        };
         Meta: {
             /** @description Cursor of the following page */
             next?: string;
@@ -1685,6 +1756,10 @@ export interface components {
         };
         PageHappeningBody: {
             data: components["schemas"]["Happening"][];
+            meta: components["schemas"]["Meta"];
+        };
+        PageLinetestTestBody: {
+            data: components["schemas"]["LinetestTest"][];
             meta: components["schemas"]["Meta"];
         };
         PagePortfolioBody: {
@@ -2416,6 +2491,7 @@ export type BodyContactBody = components['schemas']['BodyContactBody'];
 export type BodyLineConnectedBody = components['schemas']['BodyLineConnectedBody'];
 export type BodyLineRelayBody = components['schemas']['BodyLineRelayBody'];
 export type BodyLineStateBody = components['schemas']['BodyLineStateBody'];
+export type BodyLinetestTestBody = components['schemas']['BodyLinetestTestBody'];
 export type BodyListDispositionBody = components['schemas']['BodyListDispositionBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListNumberBody = components['schemas']['BodyListNumberBody'];
@@ -2452,6 +2528,8 @@ export type LineNewLine = components['schemas']['LineNewLine'];
 export type LineNewTest = components['schemas']['LineNewTest'];
 export type LineRelay = components['schemas']['LineRelay'];
 export type LineState = components['schemas']['LineState'];
+export type LinetestTest = components['schemas']['LinetestTest'];
+export type LinetestTold = components['schemas']['LinetestTold'];
 export type Meta = components['schemas']['Meta'];
 export type Name = components['schemas']['Name'];
 export type Number = components['schemas']['Number'];
@@ -2460,6 +2538,7 @@ export type NumberInputBody = components['schemas']['NumberInputBody'];
 export type NumberNewNumber = components['schemas']['NumberNewNumber'];
 export type PageCallBody = components['schemas']['PageCallBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
+export type PageLinetestTestBody = components['schemas']['PageLinetestTestBody'];
 export type PagePortfolioBody = components['schemas']['PagePortfolioBody'];
 export type PageSessionBody = components['schemas']['PageSessionBody'];
 export type PageSessionTargetBody = components['schemas']['PageSessionTargetBody'];
@@ -2767,6 +2846,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyLineRelayBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lines-tests": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows per page */
+                pageSize?: number;
+                /** @description Column to sort by; a leading - is descending */
+                sort?: string;
+                /** @description Opaque place to go on from: meta.next or meta.prev of another page */
+                cursor?: string;
+                user_id?: string[];
+                kind?: ("echo" | "trunk")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLinetestTestBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lines-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinetestTold"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyLinetestTestBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
