@@ -76,6 +76,7 @@ export {
 export {
   type Callee,
   createTelephoneDesk,
+  type LineQuality,
   type Telephone,
   type TelephoneDesk,
   TelephoneProvider,

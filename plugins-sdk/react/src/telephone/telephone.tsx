@@ -13,12 +13,26 @@ export interface Callee {
   eventId?: string | undefined;
 }
 
+/** How well a line is, as the browser measures it. */
+export interface LineQuality {
+  /** Of what came, in percent. */
+  loss: number;
+  /** Of what came, ms. */
+  jitter: number;
+  /** There and back, ms. */
+  roundTrip: number;
+  /** What one speaks by, as the browser calls it. */
+  device: string;
+}
+
 /** A telephone in the page. */
 export interface Telephone {
   /** There is a line, and nobody is on it. */
   free: boolean;
   /** Calls somebody; what becomes of it shows on the telephone. */
   call: (whom: Callee) => void;
+  /** How well the line has been since it was connected; undefined where there is none. */
+  measure?: () => Promise<LineQuality | undefined>;
 }
 
 /** Where a telephone is offered, and found: one for each page of the browser. */

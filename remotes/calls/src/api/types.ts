@@ -4,6 +4,7 @@ export type {
   Call,
   Happening,
   LineState,
+  LinetestTest as KeptTest,
   Number as OwnNumber,
   Recording,
   Session,

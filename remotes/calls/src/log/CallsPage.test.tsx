@@ -1,8 +1,9 @@
 import { names, pageOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
-import { callOf, sessionOf } from '../test/records';
+import { callOf } from '../test/records';
 import { type Answers, itTellsItsStates, openScreen } from '../test/screens';
+import { sessionOf } from '../test/sessions';
 import { CallsPage } from './CallsPage';
 
 const PERMISSIONS = { 'calls.calls:read': 'all', 'calls.sessions:read': 'all' } as const;

@@ -3,8 +3,9 @@ import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from '../api/types';
-import { numberOf, sessionOf } from '../test/records';
+import { numberOf } from '../test/records';
 import { type Answers, openScreen } from '../test/screens';
+import { sessionOf } from '../test/sessions';
 import { SessionPanel } from './SessionPanel';
 
 const answers: Answers = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from '../api/types';
-import { sessionOf } from '../test/records';
 import { type Answers, itTellsItsStates, openScreen } from '../test/screens';
+import { sessionOf } from '../test/sessions';
 import { SessionPage } from './SessionPage';
 import { SessionsPage } from './SessionsPage';
 

@@ -6,6 +6,7 @@ import type { LineState } from '../api/types';
 import { CallBar } from './CallBar';
 import { IdleBar } from './IdleBar';
 import { OfferBar } from './OfferBar';
+import { measure } from './quality';
 import { type Line, useLine } from './useLine';
 
 const useStyles = makeStyles({
@@ -47,8 +48,9 @@ export function Softphone() {
           },
         });
       },
+      measure: () => measure(line.headset),
     }),
-    [free, dial.mutate],
+    [free, dial.mutate, line.headset],
   );
   useOfferTelephone(telephone);
   return (

@@ -1,3 +1,6 @@
+import type { LineQuality } from '@recobro/sdk';
+import type { Headset } from './headset';
+
 /** How well both sides hear each other, as the browser measures it. */
 export interface Quality {
   /** Of what comes, in percent, since the last look. */
@@ -35,6 +38,14 @@ export function qualityOf(report: Iterable<[string, unknown]>, before: Counted):
   const came = Math.max(0, now.received - before.received);
   quality.loss = lost + came > 0 ? Math.round((lost * 1000) / (lost + came)) / 10 : 0;
   return [quality, now];
+}
+
+/** How well a line has been since it was connected, and by what one speaks. */
+export async function measure(headset: Headset): Promise<LineQuality | undefined> {
+  const report = await headset.stats();
+  if (!report) return undefined;
+  const [quality] = qualityOf(report as unknown as Iterable<[string, unknown]>, { lost: 0, received: 0 });
+  return { ...quality, device: headset.microphone?.getAudioTracks()[0]?.label ?? '' };
 }
 
 /** ITU-T G.107 in three steps: what of loss, delay and jitter a person begins to notice, and what makes them repeat themselves. */

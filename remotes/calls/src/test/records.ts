@@ -1,7 +1,8 @@
-import type { BoardPerson, Call, OwnNumber, Recording, Session, Trunk } from '../api/types';
+import type { BoardPerson, Call, KeptTest, OwnNumber, Recording, Trunk } from '../api/types';
 
 const AT = '2026-11-24T12:00:00Z';
-const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
+/** What every row has. */
+export const row = { version: 1, created_at: AT, updated_at: AT, created_by: 'u1', updated_by: 'u1' };
 
 /** A call to Ana that goes on. */
 export const callOf = (change: Partial<Call> = {}): Call => ({
@@ -67,34 +68,6 @@ export const recordingOf = (change: Partial<Recording> = {}): Recording => ({
   ...change,
 });
 
-/** A session that calls by itself, not begun. */
-export const sessionOf = (change: Partial<Session> = {}): Session => ({
-  ...row,
-  id: 's1',
-  name: 'Banco Sur · 31 a 60',
-  status: 'draft',
-  mode: 'progressive',
-  portfolio_id: 'b1',
-  segment: { bucket: ['b31'], status: [] },
-  order: 'most_overdue',
-  user_ids: ['u1'],
-  number_ids: [],
-  ring_seconds: 25,
-  max_tries: 3,
-  retry_minutes: 120,
-  wrap_seconds: 60,
-  abandon: 250,
-  answers: { voicemail: 'hang_up', ivr: 'hang_up', screening: 'connect', unknown: 'connect' },
-  hours: [],
-  planned: 0,
-  filled_at: null,
-  starts_at: null,
-  ends_at: null,
-  started_at: null,
-  ended_at: null,
-  ...change,
-});
-
 /** Luis, who talks. */
 export const personOf = (change: Partial<BoardPerson> = {}): BoardPerson => ({
   user_id: 'u2',
@@ -151,5 +124,21 @@ export const numberOf = (change: Partial<OwnNumber> = {}): OwnNumber => ({
   hours: [],
   after_hours: 'voicemail',
   unanswered: 'voicemail',
+  ...change,
+});
+
+/** A test of one's line that went well. */
+export const testOf = (change: Partial<KeptTest> = {}): KeptTest => ({
+  ...row,
+  id: 'e1',
+  user_id: 'u1',
+  kind: 'echo',
+  verdict: 'good',
+  loss: 0.4,
+  jitter_ms: 12,
+  round_trip_ms: 80,
+  device: 'Jabra Evolve 20',
+  trunk_id: '',
+  call_id: '',
   ...change,
 });
