@@ -30,6 +30,7 @@ func programs(rows, peer, pocketBase string) []program {
 		{"lists", "In process: debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
 		{"money", "Money: payments, ageing, promises, bank files, offers, on " + rows + " rows", []string{"go", "run", "./bench/money", "--rows", rows}},
 		{"contact", "Contacts: decisions, reservations, takes of the queue, events due, previews, numbers by belief", []string{"go", "run", "./bench/contact", "--rows", rows}},
+		{"exchange", "Calls", []string{"go", "run", "./modules/calls/internal/exchange"}},
 		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand(peer)},
 	}
 }

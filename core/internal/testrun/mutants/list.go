@@ -57,7 +57,7 @@ func mutants() []mutant {
 		},
 		{
 			"numbers are covered until they are opened", "modules/portfolios/internal/book/debtor/entity.go",
-			"	d.Phone = MaskPhone(d.Phone)", "", goes + "./modules/portfolios/...",
+			"phonenumber.Mask(d.Phone)", `d.Phone + phonenumber.Mask("")`, goes + "./modules/portfolios/...",
 		},
 		{
 			"an app that is off does not answer", "core/internal/httpapi/gate.go",
