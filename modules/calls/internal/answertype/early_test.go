@@ -42,6 +42,12 @@ func TestEarly(t *testing.T) {
 			require.Equal(t, answertype.Busy, early(samples), name)
 		}
 	})
+	t.Run("a tone of the exchange is nobody who has answered", func(t *testing.T) {
+		for _, samples := range [][]int16{tones(3, 500*ms, 500*ms, 425), tones(3, 300*ms, 200*ms, 425), tones(3, 250*ms, 250*ms, 425), tones(3, 500*ms, 500*ms, 480, 620), special, audio.Ringing()} {
+			v, _ := answertype.New().Hear(samples)
+			require.Empty(t, v.Kind)
+		}
+	})
 	t.Run("the three rising tones say that there is no such number", func(t *testing.T) {
 		require.Equal(t, answertype.Special, early(special))
 	})

@@ -15,11 +15,13 @@ const (
 	Unknown   Kind = "unknown"
 )
 
-// Verdict is what is believed, how surely in percent, and how long after the answer.
+// Verdict is what is believed, how surely in percent, how long after the answer, and whether whoever it is has said what they say: a machine
+// has beeped or fallen silent, a person waits.
 type Verdict struct {
 	Kind      Kind
 	Certainty int
 	At        time.Duration
+	Ended     bool
 }
 
 // Listener hears one line from its answer on. What it believes may change: a greeting that sounded like a person's goes on for too long, a
@@ -76,7 +78,7 @@ func (l *Listener) Beeped() bool { return l.beeped }
 
 func (l *Listener) believe(k Kind, certainty int) {
 	if l.now.Kind != k {
-		l.now = Verdict{k, certainty, l.voice.at}
+		l.now = Verdict{Kind: k, Certainty: certainty, At: l.voice.at, Ended: k != Voicemail && k != IVR}
 	}
 }
 
@@ -84,7 +86,7 @@ func (l *Listener) believe(k Kind, certainty int) {
 func (l *Listener) judge() {
 	v := l.voice
 	if l.now.Kind == Fax {
-		return
+		return // it says nothing else
 	}
 	if l.tones.fax() {
 		l.believe(Fax, 98)
@@ -92,7 +94,7 @@ func (l *Listener) judge() {
 	}
 	if tone, ok := l.tones.beep(max(0, v.first)); ok && l.machine(tone.begun) && !l.beeped && v.at-tone.ended > 150*time.Millisecond {
 		l.beeped = true
-		l.now = Verdict{Voicemail, 97, v.at}
+		l.now = Verdict{Kind: Voicemail, Certainty: 97, At: v.at, Ended: true}
 		return
 	}
 	switch {
@@ -109,6 +111,8 @@ func (l *Listener) judge() {
 		l.believe(Screening, 65)
 	case l.now.Kind == Voicemail && v.at >= rambling:
 		l.believe(IVR, 60)
+	case l.now.Kind == IVR && !v.speaking && v.silence() >= asking:
+		l.now.Ended = true
 	}
 }
 
@@ -116,7 +120,7 @@ func (l *Listener) judge() {
 func (l *Listener) machine(tone time.Duration) bool {
 	switch l.now.Kind {
 	case "":
-		return l.voice.alone(tone)
+		return l.voice.alone(tone) && !l.tones.fill(l.voice.first, tone)
 	case Human:
 		return l.voice.alone(tone) && tone < l.now.At+doubt
 	default:
@@ -127,7 +131,7 @@ func (l *Listener) machine(tone time.Duration) bool {
 // greeted tells that somebody has said something and waits for an answer.
 func (l *Listener) greeted() bool {
 	v := l.voice
-	return v.first >= 0 && v.words() > 0 && v.silence() >= expected(v.words())
+	return v.first >= 0 && v.words() > 0 && v.silence() >= expected(v.words()) && !l.tones.fill(v.begun, v.at-v.silence())
 }
 
 // certaintyOf is how sure we are that so many words were a person's, in percent.

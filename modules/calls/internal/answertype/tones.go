@@ -29,6 +29,7 @@ const (
 	shortest = 90 * time.Millisecond
 	wavering = 30.0
 	dual     = 550.0 // stands for 480 and 620 Hz together
+	lowest   = 350.0 // of the tones of exchanges and machines
 )
 
 const hop = window / 2
@@ -88,6 +89,20 @@ func (t *tones) latest() (tone, bool) {
 	return tone{}, false
 }
 
+// fill tells whether what was heard between two moments was tones of an exchange for the most part, and no voice.
+func (t *tones) fill(from, to time.Duration) bool {
+	all, sum := t.past, time.Duration(0)
+	if t.on {
+		all = append(all[:len(all):len(all)], t.current)
+	}
+	for _, each := range all {
+		if each.hertz >= lowest {
+			sum += max(0, min(to, each.ended)-max(from, each.begun))
+		}
+	}
+	return 2*sum >= to-from
+}
+
 // fax tells that a fax answers: its calling tone, or its answer (ITU-T T.30).
 func (t *tones) fax() bool {
 	last, ok := t.latest()
@@ -100,7 +115,7 @@ func (t *tones) beep(since time.Duration) (tone, bool) {
 		return tone{}, false
 	}
 	last := t.past[len(t.past)-1]
-	ok := last.begun >= since && last.hertz >= 350 && last.hertz <= 2500 && last.length() <= 1500*time.Millisecond
+	ok := last.begun >= since && last.hertz >= lowest && last.hertz <= 2500 && last.length() <= 1500*time.Millisecond
 	return last, ok
 }
 

@@ -164,7 +164,7 @@ var ways = map[Status][]Status{
 	Queued:     {Dialing, Ringing, InProgress, NoAnswer, Busy, Rejected, Failed, Canceled, Blocked, Abandoned},
 	Dialing:    {Ringing, InProgress, NoAnswer, Busy, Rejected, Failed, Canceled, Abandoned},
 	Ringing:    {InProgress, NoAnswer, Busy, Rejected, Failed, Canceled, Abandoned},
-	InProgress: {WrapUp, Completed, Failed, Abandoned, NoAnswer},
+	InProgress: {WrapUp, Completed, Busy, Failed, Abandoned, NoAnswer},
 	WrapUp:     {Completed},
 }
 
@@ -209,6 +209,7 @@ func (c *Call) ended(why telephony.End) Status {
 			return Completed
 		}
 		return WrapUp
+	case c.Status == InProgress && c.JoinedAt == nil && (why == telephony.Busy || why == telephony.Invalid): // an exchange that answers to say so
 	case c.Status == InProgress && c.AnsweredBy != Nobody && c.AnsweredBy != Human && c.AnsweredBy != Unknown:
 		return Completed
 	case c.Status == InProgress && c.Direction == Inbound:

@@ -83,6 +83,8 @@ func (s *Service) Change(ctx context.Context, id string, change func(*Call) erro
 func (s *Service) tell(ctx context.Context, before, after Call) error {
 	name, told := "", map[string]any{}
 	switch {
+	case after.Status == before.Status && (after.AnsweredBy != before.AnsweredBy || after.Certainty != before.Certainty):
+		name, told = "call.judged", map[string]any{"verdict": after.AnsweredBy, "certainty": float64(after.Certainty) / 100, "heard_ms": after.AnsweredByMS}
 	case after.Status == before.Status:
 	case after.Status == InProgress:
 		name = "call.answered"

@@ -6,6 +6,8 @@ import (
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
+
+	"github.com/recobro/recobro/modules/calls/internal/telephony"
 )
 
 // Slot is half an hour of a session's calls: it is counted as they end, so that nothing is reckoned anew.
@@ -22,9 +24,9 @@ func (Slot) TableName() string { return "call_slots" }
 
 const halfHour = 30 * time.Minute
 
-// person tells whether somebody may have answered: whoever is not known for a machine.
+// person tells whether somebody may have answered: whoever is not known for a machine, nor for an exchange that answers to say that nobody will.
 func (c Call) person() bool {
-	return c.AnsweredAt != nil && (c.AnsweredBy == Human || c.AnsweredBy == Unknown || c.AnsweredBy == Nobody)
+	return c.AnsweredAt != nil && c.Status != Busy && c.EndReason != telephony.Invalid && (c.AnsweredBy == Human || c.AnsweredBy == Unknown || c.AnsweredBy == Nobody)
 }
 
 // count counts a call of a session that has ended by now.

@@ -4,11 +4,11 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/calls/internal/answertype"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
 	"github.com/recobro/recobro/modules/calls/internal/floor"
 	"github.com/recobro/recobro/modules/calls/internal/session"
-	"github.com/recobro/recobro/modules/calls/internal/sounds"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -33,6 +33,7 @@ type stage int
 const (
 	unanswered stage = iota
 	waiting          // answered, and nobody speaks yet
+	greeting         // a machine speaks: nobody of ours is needed for now
 	talking
 )
 
@@ -106,83 +107,33 @@ func (l *line) call(ctx context.Context) (c call.Call, err error) {
 	return d.Calls.Any(ctx, c.ID)
 }
 
-// follow waits for an answer, finds out who it is, and has somebody speak with them.
+// follow waits for an answer, finds out who it is, and does with them what the session says.
 func (l *line) follow(ctx context.Context) {
+	ear := l.listen(ctx)
+	defer ear.stop()
 	select {
 	case <-l.live.Over():
 		l.run.unheard(l)
+		return
+	case tone := <-ear.tones: // what rings is no telephone
+		l.refuse(tone)
 		return
 	case <-l.live.Answered():
 	}
 	rung := l.run.dialer.Clock.Now().Sub(l.begun)
 	l.at(waiting)
-	who := l.listen(ctx)
-	l.run.learn(&l.run.pacer.Ring, rung, who == call.Human || who == call.Unknown)
-	switch l.session.Answers.For(who) {
-	case session.HangUp:
-		l.live.Hangup()
-	case session.Message:
-		l.leave(ctx)
-	default:
-		l.connect(ctx)
+	quiet, loud := context.WithCancel(ctx)
+	defer loud()
+	go l.live.Hush(quiet)
+	who, tone := ear.first(ctx)
+	if tone != answertype.NoTone {
+		l.refuse(tone)
+		return
 	}
+	l.run.learn(&l.run.pacer.Ring, rung, who.Kind == answertype.Human || who.Kind == answertype.Unknown)
+	if !who.Ended {
+		l.at(greeting)
+	}
+	l.act(ctx, ear.last(ctx, who, l.session.Answers), loud)
 	<-l.live.Over()
-}
-
-// nobody is for how long somebody who has answered waits for one of ours.
-const nobody = 2 * time.Second
-
-// connect has the person who has waited longest speak with whoever has answered. Where nobody is free, they are told so.
-func (l *line) connect(ctx context.Context) {
-	end := time.After(nobody)
-	look := time.NewTicker(50 * time.Millisecond)
-	defer look.Stop()
-	for {
-		if l.put(ctx) {
-			return
-		}
-		select {
-		case <-l.live.Over():
-			return
-		case <-end:
-			l.apologise(ctx)
-			return
-		case <-look.C:
-		}
-	}
-}
-
-// put puts the call through; it is false where nobody is free.
-func (l *line) put(ctx context.Context) bool {
-	d := l.run.dialer
-	idle, err := d.Floor.Idle(ctx, l.run.tenant)
-	if err != nil {
-		return false
-	}
-	for _, p := range idle {
-		if !l.session.Has(p.User) || l.live.Take(ctx, p) != nil {
-			continue
-		}
-		l.at(talking)
-		if err := d.Book.Make(ctx, l.live.Contact(), p.User); err != nil {
-			d.Log.WarnContext(ctx, "a contact does not know who makes it", "call", l.live.ID(), "error", err)
-		}
-		begun := d.Clock.Now()
-		<-l.live.Over()
-		l.run.learn(&l.run.pacer.Talk, d.Clock.Now().Sub(begun), true)
-		return true
-	}
-	return false
-}
-
-// apologise says that we called, and that nobody is free.
-func (l *line) apologise(ctx context.Context) {
-	_ = l.live.Say(ctx, sounds.To(l.live.Number(), sounds.Abandoned)) // who hangs up has heard enough
-	l.live.Hangup()
-}
-
-// leave leaves the recorded message.
-func (l *line) leave(ctx context.Context) {
-	_ = l.live.Say(ctx, sounds.To(l.live.Number(), sounds.WeCallBack))
-	l.live.Hangup()
 }

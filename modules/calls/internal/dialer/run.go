@@ -104,7 +104,7 @@ func (r *run) moment(ctx context.Context, s session.Session, here []*floor.Perso
 			m.Ringing, ringing = append(m.Ringing, now.Sub(l.begun).Seconds()), append(ringing, l)
 		case waiting:
 			m.Waiting++
-		case talking: // whoever speaks is told of
+		case greeting, talking: // whoever speaks is told of
 		}
 	}
 	return m, ringing, err

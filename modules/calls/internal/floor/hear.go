@@ -4,6 +4,8 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
@@ -21,6 +23,13 @@ func (l *Live) Hear(ctx context.Context, f func(media.Packet)) (stop func(), err
 	return stop, err
 }
 
+// Hush sends silence to the other side until ctx ends: exchanges hang up a line on which nothing comes, and some let nothing through before.
+func (l *Live) Hush(ctx context.Context) {
+	ctx, cancel := l.until(ctx)
+	defer cancel()
+	_ = l.room.Play(ctx, bridge.Sound{Samples: make([]int16, audio.Frame), Again: true, To: bridge.Outside})
+}
+
 // Judge writes who, or what, has answered.
 func (l *Live) Judge(ctx context.Context, who call.AnsweredBy, certainty int, after time.Duration) error {
 	return l.do(ctx, func() error {
@@ -31,6 +40,9 @@ func (l *Live) Judge(ctx context.Context, who call.AnsweredBy, certainty int, af
 		return nil
 	})
 }
+
+// Refuse ends a call because of what the exchange says by a tone, as if it had said so by its signalling.
+func (l *Live) Refuse(why telephony.End) { l.leg.Hangup(why) }
 
 // GiveUp ends a call that nobody has answered.
 func (l *Live) GiveUp() { l.leg.Hangup(telephony.Canceled) }

@@ -2,6 +2,7 @@ package peers
 
 import (
 	"math"
+	"time"
 
 	"github.com/recobro/recobro/modules/calls/internal/audio"
 )
@@ -9,11 +10,19 @@ import (
 // Alike is how much what was heard is what was spoken, where they fit best: 1 for the same sound. It looks for the spoken second that
 // begins half a second in.
 func Alike(heard, spoken []int16) (best float64) {
+	best, _ = Place(heard, spoken)
+	return best
+}
+
+// Place is Alike, and when what was spoken begins in what was heard.
+func Place(heard, spoken []int16) (best float64, at time.Duration) {
 	part := spoken[audio.Rate/2 : min(len(spoken), audio.Rate*3/2)]
 	for lag := 0; lag+len(part) <= len(heard); lag++ {
-		best = max(best, correlation(heard[lag:lag+len(part)], part))
+		if alike := correlation(heard[lag:lag+len(part)], part); alike > best {
+			best, at = alike, time.Duration(lag-audio.Rate/2)*time.Second/audio.Rate
+		}
 	}
-	return best
+	return best, at
 }
 
 func correlation(a, b []int16) float64 {

@@ -74,6 +74,7 @@ func SIPp(t *testing.T, scenario, to string, flags ...string) *Run {
 	require.NoError(t, err)
 	path := filepath.Join(dir, scenario+".xml")
 	require.NoError(t, os.WriteFile(path, text, 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "busy.alaw"), busy(), 0o600))
 	port := Port(t)
 	arguments := append([]string{"-sf", path, "-i", "127.0.0.1", "-mi", "127.0.0.1", "-p", fmt.Sprint(port), "-mp", fmt.Sprint(Port(t)), "-nostdin", "-m", "1", "-timeout", "50s", "-trace_err", "-error_file", filepath.Join(dir, "errors")}, flags...)
 	if to != "" {

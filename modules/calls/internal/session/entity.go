@@ -136,6 +136,11 @@ func (a Answers) For(who call.AnsweredBy) Act {
 	}
 }
 
+// Alike tells whether every machine is met alike, whatever it says to the end of its greeting.
+func (a Answers) Alike() bool {
+	return a.Voicemail == a.IVR && a.Voicemail == a.Screening && a.Voicemail != Message
+}
+
 // Hours are the hours of one day of the week, in the company's zone.
 type Hours struct {
 	Day  int    `json:"day" minimum:"0" maximum:"6" doc:"0 is Sunday"`
