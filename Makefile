@@ -128,6 +128,10 @@ pictures: build ## Draw the README's pictures anew, from the demo
 bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin, POCKETBASE=its program)
 	CHROMIUM=$(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome)) go run ./bench --rows $(ROWS) --peer '$(PEER)' --peer-pocketbase '$(POCKETBASE)'
 
+.PHONY: bench/dialer
+bench/dialer: ## Let simulated teams work thirty days by our pacing and by others', and print what each comes to (DAYS=…, SEED=…)
+	go run ./bench/dialer $(if $(DAYS),--days $(DAYS)) $(if $(SEED),--seed $(SEED))
+
 .PHONY: budget
 budget: ui ## Accept the sizes of the interface as built: shell/build/budget.json, remotes/*/budget.json
 	$(NODE) shell/build/budget.ts --write

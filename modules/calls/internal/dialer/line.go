@@ -134,6 +134,8 @@ func (l *line) follow(ctx context.Context) {
 	if !who.Ended {
 		l.at(greeting)
 	}
-	l.act(ctx, ear.last(ctx, who, l.session.Answers), loud)
+	who = ear.last(ctx, who, l.session.Answers)
+	ear.stop()
+	l.act(ctx, who, loud)
 	<-l.live.Over()
 }

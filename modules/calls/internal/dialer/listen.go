@@ -17,7 +17,7 @@ type ear struct {
 	live     *floor.Live
 	tones    chan answertype.Tone    // what the exchange has said, once
 	verdicts chan answertype.Verdict // the latest that nobody has taken
-	stop     func()
+	stop     func()                  // may be called twice
 
 	// Below is of whoever hears.
 	early    answertype.Early

@@ -1,54 +1,6 @@
-package pacing_test
+package simulation
 
 import "github.com/recobro/recobro/modules/calls/internal/pacing"
-
-// unlearned learns nothing.
-type unlearned struct{}
-
-func (unlearned) rang(float64, bool) {}
-func (unlearned) cut(float64)        {}
-func (unlearned) talked(float64)     {}
-func (unlearned) wrapped(float64)    {}
-
-// oneToOne dials one call for each who is free.
-type oneToOne struct{ unlearned }
-
-func (oneToOne) decide(s *simulation) pacing.Decision {
-	return pacing.Decision{Dial: max(0, s.free()-len(s.ringing)-len(s.waiting))}
-}
-
-// fixed dials so many calls for each who is free.
-type fixed struct {
-	unlearned
-	ratio float64
-}
-
-func (f fixed) decide(s *simulation) pacing.Decision {
-	return pacing.Decision{Dial: max(0, int(f.ratio*float64(s.free()))-len(s.ringing)-len(s.waiting))}
-}
-
-// ours is the product's.
-type ours struct {
-	*pacing.Pacer
-}
-
-func (o *ours) rang(seconds float64, answered bool) { o.Ring.Learn(seconds, answered) }
-func (o *ours) cut(seconds float64)                 { o.Ring.Cut(seconds) }
-func (o *ours) talked(seconds float64)              { o.Talk.Learn(seconds, true) }
-func (o *ours) wrapped(seconds float64)             { o.Wrap.Learn(seconds, true) }
-
-func (o *ours) decide(s *simulation) pacing.Decision {
-	m := pacing.Moment{Free: s.free(), Waiting: len(s.waiting)}
-	for _, c := range s.ringing {
-		m.Ringing = append(m.Ringing, s.now-c.since)
-	}
-	for _, who := range s.people {
-		if who.state != "free" {
-			m.Busy = append(m.Busy, pacing.Person{Wrapping: who.state == "wrap", Age: s.now - who.since})
-		}
-	}
-	return o.Decide(m, pacing.Budget{Target: 0.027, Answered: s.answered, Abandoned: s.abandoned})
-}
 
 // vicidial is VICIdial's adaptive dialling as its AST_VDadapt.pl and AST_VDauto_dial.pl of 2013 read, at their default settings: lines are the
 // level times the people (or those who are free alone), the level follows every 15 seconds the surplus of the waiting, and what happens once
@@ -69,7 +21,7 @@ const (
 	vicidialLimit = 0.03
 )
 
-func (v *vicidial) decide(s *simulation) pacing.Decision {
+func (v *vicidial) decide(s *Day) pacing.Decision {
 	if v.level == 0 {
 		v.level = 1
 	}
@@ -93,7 +45,7 @@ func (v *vicidial) decide(s *simulation) pacing.Decision {
 	return pacing.Decision{Dial: max(0, lines)}
 }
 
-func (v *vicidial) adapt(s *simulation) {
+func (v *vicidial) adapt(s *Day) {
 	mean := 0.0
 	for _, x := range v.surplus {
 		mean += x / float64(len(v.surplus))
