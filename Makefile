@@ -159,7 +159,7 @@ generate/policies:
 
 .PHONY: generate/sounds
 generate/sounds: ## Speak the recorded sentences of calls, and the answers that their listener is tried with (needs espeak-ng)
-	go run ./modules/calls/internal/sounds/speak modules/calls/internal/sounds modules/calls/internal/answertype/testdata
+	go run ./modules/calls/internal/sounds/speak modules/calls/internal/sounds modules/calls/internal/answertype/testdata modules/calls/internal/answertype/trial/testdata
 
 .PHONY: generate/client
 generate/client: bin node_modules/.installed .tools/bin/oapi-codegen-v2.8.2

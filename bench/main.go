@@ -30,7 +30,9 @@ func programs(rows, peer, pocketBase string) []program {
 		{"lists", "In process: debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
 		{"money", "Money: payments, ageing, promises, bank files, offers, on " + rows + " rows", []string{"go", "run", "./bench/money", "--rows", rows}},
 		{"contact", "Contacts: decisions, reservations, takes of the queue, events due, previews, numbers by belief", []string{"go", "run", "./bench/contact", "--rows", rows}},
-		{"exchange", "Calls", []string{"go", "run", "./modules/calls/internal/exchange"}},
+		{"exchange", "Calls: what they cost the program that carries them", []string{"go", "run", "./modules/calls/internal/exchange"}},
+		{"dialer", "Calls: pacing of sessions, in simulation", []string{"go", "run", "./bench/dialer"}},
+		{"answers", "Calls: who has answered, on a held-out set", []string{"go", "run", "./bench/answers"}},
 		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand(peer)},
 	}
 }

@@ -2,6 +2,7 @@ package answertype_test
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -14,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/modules/calls/internal/answertype"
+	"github.com/recobro/recobro/modules/calls/internal/answertype/trial"
 	"github.com/recobro/recobro/modules/calls/internal/audio"
 )
 
@@ -35,6 +37,10 @@ func hear(t *testing.T, path string) heard {
 	defer file.Close()
 	samples, err := audio.ReadWAV(file, 60*audio.Rate)
 	require.NoError(t, err, path)
+	return listen(path, samples)
+}
+
+func listen(path string, samples []int16) heard {
 	kind, _, _ := strings.Cut(filepath.Base(path), "_")
 	h, l := heard{path: path, was: answertype.Kind(kind)}, answertype.New()
 	for piece := range slices.Chunk(samples, audio.Frame) {
@@ -125,6 +131,25 @@ func TestAnswers(t *testing.T) {
 		require.LessOrEqual(t, wrong(t, all, voicemail, func(h heard) bool { return !h.beeped }), 0.0)
 		require.Zero(t, wrong(t, all, func(h heard) bool { return !voicemail(h) }, func(h heard) bool { return h.beeped }))
 	})
+}
+
+// TestLines has the answers that the listener was tuned on carried by other lines: none of those that trial draws.
+func TestLines(t *testing.T) {
+	var all []heard
+	for n, h := range answers(t) {
+		for seed := range uint64(4) {
+			file, err := os.Open(h.path)
+			require.NoError(t, err)
+			samples, err := audio.ReadWAV(file, 60*audio.Rate)
+			require.NoError(t, errors.Join(err, file.Close()))
+			all = append(all, listen(h.path, trial.Carry(samples, 4*uint64(n)+seed)))
+		}
+	}
+	t.Log(table("acted on", all, func(h heard) answertype.Kind { return h.first.Kind }), table("at last", all, func(h heard) answertype.Kind { return h.last.Kind }))
+	every := func(heard) bool { return true }
+	require.LessOrEqual(t, wrong(t, all, func(h heard) bool { return h.was == answertype.Human }, func(h heard) bool { return h.first.Kind != answertype.Human }), 0.02)
+	require.LessOrEqual(t, wrong(t, all, every, func(h heard) bool { return h.last.Kind != h.was }), 0.02)
+	require.LessOrEqual(t, wrong(t, all, every, func(h heard) bool { return h.beeped && h.was != answertype.Voicemail }), 0.0)
 }
 
 // table counts what each kind was taken for.

@@ -88,7 +88,7 @@ func (l *Listener) judge() {
 	if l.now.Kind == Fax {
 		return // it says nothing else
 	}
-	if l.tones.fax() {
+	if l.tones.fax(v.first) {
 		l.believe(Fax, 98)
 		return
 	}

@@ -28,8 +28,9 @@ const (
 	quietest = 150 // mean amplitude
 	shortest = 90 * time.Millisecond
 	wavering = 30.0
-	dual     = 550.0 // stands for 480 and 620 Hz together
-	lowest   = 350.0 // of the tones of exchanges and machines
+	beeping  = 180 * time.Millisecond // the shortest beep: voices hold a note for less
+	dual     = 550.0                  // stands for 480 and 620 Hz together
+	lowest   = 350.0                  // of the tones of exchanges and machines
 )
 
 const hop = window / 2
@@ -103,10 +104,11 @@ func (t *tones) fill(from, to time.Duration) bool {
 	return 2*sum >= to-from
 }
 
-// fax tells that a fax answers: its calling tone, or its answer (ITU-T T.30).
-func (t *tones) fax() bool {
+// fax tells that a fax answers: its calling tone (ITU-T T.30), which behind words that began at a moment is a beep, or its answer.
+func (t *tones) fax(words time.Duration) bool {
 	last, ok := t.latest()
-	return ok && (last.near(1100, 40) && last.length() >= 350*time.Millisecond || last.near(2100, 40) && last.length() >= 700*time.Millisecond)
+	calls := ok && last.near(1100, 40) && last.length() >= 350*time.Millisecond && (words < 0 || words >= last.begun-window*time.Second/8000 || t.fill(words, last.begun))
+	return calls || ok && last.near(2100, 40) && last.length() >= 700*time.Millisecond
 }
 
 // beep tells that a voicemail has asked to speak since a moment: one tone, and then nothing.
@@ -115,7 +117,7 @@ func (t *tones) beep(since time.Duration) (tone, bool) {
 		return tone{}, false
 	}
 	last := t.past[len(t.past)-1]
-	ok := last.begun >= since && last.hertz >= lowest && last.hertz <= 2500 && last.length() <= 1500*time.Millisecond
+	ok := last.begun >= since && last.hertz >= lowest && last.hertz <= 2500 && last.length() >= beeping && last.length() <= 1500*time.Millisecond
 	return last, ok
 }
 

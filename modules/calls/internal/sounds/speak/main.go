@@ -5,6 +5,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log"
 	"math/rand/v2"
@@ -22,14 +23,14 @@ import (
 var voices = map[string]string{"es": "es-419", "en": "en-us", "pt": "pt-br"}
 
 func main() {
-	if err := run(os.Args[1], os.Args[2]); err != nil {
+	if err := run(os.Args[1], os.Args[2], os.Args[3]); err != nil {
 		log.Fatal(err)
 	}
 }
 
-// run speaks the sentences of one folder, and the answers of another.
-func run(sentences, answers string) error {
-	if err := speakSentences(sentences); err != nil {
+// run speaks the sentences of one folder, the answers of another, and the words of a third.
+func run(sentences, answers, words string) error {
+	if err := errors.Join(speakSentences(sentences), speakWords(words)); err != nil {
 		return err
 	}
 	text, err := os.ReadFile(filepath.Join(answers, "answers.json"))
@@ -71,9 +72,13 @@ func speakSentences(folder string) error {
 	return nil
 }
 
-// speak says words, so many a minute, as high as pitch tells.
+// speak says words, so many a minute, as high as pitch tells, in the usual voice of a language.
 func speak(language, words string, speed, pitch int) ([]int16, error) {
-	spoken, err := exec.Command("espeak-ng", "-v", voices[language], "-s", strconv.Itoa(speed), "-p", strconv.Itoa(pitch), "--stdout", words).Output()
+	return speakAs(voices[language], words, speed, pitch)
+}
+
+func speakAs(voice, words string, speed, pitch int) ([]int16, error) {
+	spoken, err := exec.Command("espeak-ng", "-v", voice, "-s", strconv.Itoa(speed), "-p", strconv.Itoa(pitch), "--stdout", words).Output()
 	if err != nil {
 		return nil, fmt.Errorf("espeak-ng: %w", err)
 	}
