@@ -2,6 +2,7 @@ package calls_test
 
 import (
 	"fmt"
+	"net/http"
 	"testing"
 	"time"
 
@@ -15,6 +16,7 @@ func TestSession(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[CA-10] a progressive session calls one debtor for each who is free, and puts them through", func(t *testing.T) { progressive(t, engine) })
 		t.Run("[CA-10] a session of previews gives each debtor once, and counts the call", func(t *testing.T) { preview(t, engine) })
+		t.Run("[CA-10] a debtor whose line is busy is called again as soon as the session says of that", func(t *testing.T) { again(t, engine) })
 		t.Run("[CA-11] who may not be called is passed over with the rule that says so", func(t *testing.T) { unlawful(t, engine) })
 	})
 }
@@ -112,4 +114,28 @@ func unlawful(t *testing.T, engine sdktest.Engine) {
 	}, sdktest.Patience, look)
 	require.Equal(t, "waiting", plan[0].State)
 	require.Zero(t, x.results(made.ID).Calls)
+}
+
+func again(t *testing.T, engine sdktest.Engine) {
+	x := exchangeTo(t, engine, peers.SIPp(t, "refuses_486", "").Port)
+	x.book.debtors = []string{x.debtor("d1", "+59899123451")}
+	connect(t, x.ana, "tab")
+	wrong := x.manager.POST("/api/v1/sesiones", body{"name": "Mora", "portfolio_id": "portfolio", "mode": "manual", "retries": body{"busy": body{"minutes": 0, "times": 1}}})
+	require.Equal(t, http.StatusUnprocessableEntity, wrong.Status, "at least a minute")
+	made := x.session("progressive", body{"retry_minutes": 600, "retries": body{"busy": body{"minutes": 5, "times": 1}}})
+	var plan []struct {
+		State  string
+		NextAt time.Time `json:"next_at"`
+		Tries  int
+	}
+	require.Eventually(t, func() bool {
+		x.manager.GET("/api/v1/sesiones/" + made.ID + "/targets").OK(&plan)
+		return plan[0].State == "waiting" && plan[0].Tries == 1
+	}, sdktest.Patience, look)
+	require.WithinRange(t, plan[0].NextAt, time.Now(), time.Now().Add(5*time.Minute))
+	var kept struct {
+		Retries map[string]struct{ Minutes, Times int }
+	}
+	x.manager.GET("/api/v1/sesiones/" + made.ID).OK(&kept)
+	require.Equal(t, map[string]struct{ Minutes, Times int }{"busy": {5, 1}}, kept.Retries)
 }

@@ -24,6 +24,7 @@ type Session struct {
 	RingSeconds  int        `json:"ring_seconds" doc:"For how long a telephone rings"`
 	MaxTries     int        `json:"max_tries" doc:"How often a debtor is called at most"`
 	RetryMinutes int        `json:"retry_minutes" doc:"How long to wait before a debtor is called again"`
+	Retries      Retries    `json:"retries" gorm:"serializer:json" doc:"When a debtor is called again, by what became of the last try"`
 	WrapSeconds  int        `json:"wrap_seconds" doc:"For how long the outcome may take before the next call; 0: no limit"`
 	Abandon      int        `json:"abandon" doc:"Share of those who answer that may find nobody, in hundredths of a percent" example:"300"`
 	Answers      Answers    `json:"answers" gorm:"serializer:json" doc:"What happens where no person answers"`

@@ -63,7 +63,7 @@ func (s *Service) add(ctx context.Context, made Session, ids []string, place int
 	now := s.clock.Now()
 	all := make([]Target, len(ids))
 	for n, debtor := range ids {
-		all[n] = Target{Row: storage.Row{ID: storage.NewID()}, SessionID: made.ID, DebtorID: debtor, Place: place + int64(n), State: Waiting, NextAt: now}
+		all[n] = Target{Row: storage.Row{ID: storage.NewID()}, SessionID: made.ID, DebtorID: debtor, Place: place + int64(n), State: Waiting, NextAt: now, Misses: map[miss]int{}}
 	}
 	_, err := s.plan(ctx, all)
 	return err

@@ -20,6 +20,7 @@ type NewSession struct {
 	RingSeconds  int        `json:"ring_seconds,omitempty" minimum:"10" maximum:"90" default:"25"`
 	MaxTries     int        `json:"max_tries,omitempty" minimum:"1" maximum:"20" default:"3"`
 	RetryMinutes int        `json:"retry_minutes,omitempty" minimum:"1" maximum:"10080" default:"120"`
+	Retries      Retries    `json:"retries,omitempty"`
 	WrapSeconds  *int       `json:"wrap_seconds,omitempty" minimum:"0" maximum:"1800" default:"60"`
 	Abandon      *int       `json:"abandon,omitempty" minimum:"0" maximum:"300" default:"250"`
 	Answers      Answers    `json:"answers,omitempty"`

@@ -88,7 +88,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return before, err
 	}
-	told := record.Changes(before, after, "name", "mode", "ring_seconds", "max_tries", "retry_minutes", "wrap_seconds", "abandon", "user_ids", "number_ids")
+	told := record.Changes(before, after, "name", "mode", "ring_seconds", "max_tries", "retry_minutes", "retries?", "wrap_seconds", "abandon", "user_ids", "number_ids")
 	return after, s.wrote(ctx, "session.updated", after, map[string]any{"changes": told})
 }
 

@@ -3,7 +3,6 @@ package session
 import (
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -23,6 +22,8 @@ type Target struct {
 	CallID    string     `json:"call_id" doc:"Its last call"`
 	RuleID    string     `json:"rule_id" doc:"Contact rule that did not allow the last try"`
 	TakenAt   *time.Time `json:"-"`
+
+	Misses map[miss]int `json:"-" gorm:"serializer:json"` // how often each has happened that has a retry of its own
 }
 
 // TableName is the table of targets.
@@ -42,27 +43,3 @@ const (
 
 // Enum are all of them.
 func (State) Enum() []State { return []State{Waiting, Taken, Reached, Spent, Refused} }
-
-// After puts the target where its call leads: a debtor who was spoken with is not called again; else they are, later, until they were often
-// enough.
-func (t *Target) After(c call.Call, s Session, now time.Time) {
-	switch {
-	case c.Status == call.Blocked:
-		t.Tries--
-		t.RuleID = c.RuleID
-		t.later(s, now)
-	case c.JoinedAt != nil:
-		t.State = Reached
-	default:
-		t.later(s, now)
-	}
-}
-
-// later has the debtor called again, or no more.
-func (t *Target) later(s Session, now time.Time) {
-	if t.Tries >= s.MaxTries {
-		t.State = Spent
-		return
-	}
-	t.State, t.NextAt = Waiting, now.Add(time.Duration(s.RetryMinutes)*time.Minute)
-}

@@ -2083,6 +2083,8 @@ export interface components {
              */
             planned: number;
             portfolio_id: string;
+            /** @description When a debtor is called again, by what became of the last try */
+            retries: components["schemas"]["SessionRetries"];
             /**
              * Format: int64
              * @description How long to wait before a debtor is called again
@@ -2179,6 +2181,7 @@ export interface components {
              */
             order: "most_owed" | "most_overdue" | "least_overdue" | "newest";
             portfolio_id: string;
+            retries?: components["schemas"]["SessionRetries"];
             /**
              * Format: int64
              * @default 120
@@ -2221,6 +2224,24 @@ export interface components {
             states: {
                 [key: string]: number;
             };
+        };
+        SessionRetries: {
+            busy?: components["schemas"]["SessionRetry"];
+            failed?: components["schemas"]["SessionRetry"];
+            no_answer?: components["schemas"]["SessionRetry"];
+            voicemail?: components["schemas"]["SessionRetry"];
+        };
+        SessionRetry: {
+            /**
+             * Format: int64
+             * @description After how long
+             */
+            minutes: number;
+            /**
+             * Format: int64
+             * @description How often again at most
+             */
+            times: number;
         };
         SessionSegment: {
             /** @description Worked by this user; none for nobody */
@@ -2559,6 +2580,8 @@ export type SessionHours = components['schemas']['SessionHours'];
 export type SessionMatching = components['schemas']['SessionMatching'];
 export type SessionNewSession = components['schemas']['SessionNewSession'];
 export type SessionResults = components['schemas']['SessionResults'];
+export type SessionRetries = components['schemas']['SessionRetries'];
+export type SessionRetry = components['schemas']['SessionRetry'];
 export type SessionSegment = components['schemas']['SessionSegment'];
 export type SessionTarget = components['schemas']['SessionTarget'];
 export type SiplineState = components['schemas']['SiplineState'];

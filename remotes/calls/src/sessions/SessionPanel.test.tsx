@@ -84,6 +84,22 @@ describe('the form of a session', () => {
     });
   });
 
+  it('sends retries of their own for what is chosen alone, and shows those that there are', async () => {
+    const net = open(sessionOf({ retries: { busy: { minutes: 5, times: 4 } } }));
+    const minutes = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /^Ocupado: minutos/ });
+    expect(minutes.value).toBe('5');
+    expect(screen.queryByRole('spinbutton', { name: /^Buzón de voz: minutos/ })).toBeNull();
+    const own = within(screen.getByRole('group', { name: 'Reintentos propios' }));
+    await userEvent.click(own.getByRole('checkbox', { name: 'Buzón de voz' }));
+    const times = await screen.findByRole('spinbutton', { name: 'Buzón de voz: reintentos' });
+    await userEvent.clear(times);
+    await userEvent.type(times, '1');
+    await save();
+    await waitFor(() => expect(net.of('PUT /api/v1/sesiones/{id}')).toHaveLength(1));
+    const sent = net.of('PUT /api/v1/sesiones/{id}')[0]?.body as { retries: Session['retries'] };
+    expect(sent.retries).toEqual({ busy: { minutes: 5, times: 4 }, voicemail: { minutes: 120, times: 1 } });
+  });
+
   it('tells a refusal at its field', async () => {
     const problem = { errors: [{ field: 'body.name', code: 'taken', title: 'Ya existe' }] };
     open(sessionOf(), { 'PUT /api/v1/sesiones/{id}': () => refusal(422, problem) });

@@ -16,6 +16,7 @@ import { findPortfolios } from '../api/portfolios';
 import type { Session } from '../api/types';
 import { HoursFields } from '../hours/HoursFields';
 import { Matching } from './Matching';
+import { RetryFields } from './RetryFields';
 import { bodyOf, formOf, type SessionForm, sessionSchema } from './sessionForm';
 import { ACTS, ANSWERED, DEBTOR_STATUSES, dials, ORDERS, SESSION_MODES } from './words';
 
@@ -71,6 +72,7 @@ export function SessionPanel({ known, onMade, onClose }: SessionPanelProps) {
       <NumberField name="ring_seconds" label={t('sessions.ringSeconds')} min={10} max={90} />
       <NumberField name="max_tries" label={t('sessions.maxTries')} min={1} max={20} />
       <NumberField name="retry_minutes" label={t('sessions.retryMinutes')} min={1} max={10_080} />
+      <RetryFields />
       <NumberField
         name="wrap_seconds"
         label={t('sessions.wrapSeconds')}

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Session } from '../api/types';
 import { hourFields, hoursDraft, hoursOf } from '../hours/hours';
-import { ACTS, ORDERS, SESSION_MODES } from './words';
+import { ACTS, MISSES, ORDERS, SESSION_MODES } from './words';
 
 const act = z.enum(ACTS);
+const again = z.object({ minutes: z.number('required'), times: z.number('required') });
 
 /** A session as its form has it. */
 export const sessionSchema = z.object({
@@ -18,6 +19,8 @@ export const sessionSchema = z.object({
   ring_seconds: z.number('required'),
   max_tries: z.number('required'),
   retry_minutes: z.number('required'),
+  retry: z.array(z.enum(MISSES)),
+  retries: z.object({ no_answer: again, busy: again, voicemail: again, failed: again }),
   wrap_seconds: z.number('required'),
   abandon: z.number('required'),
   voicemail: act,
@@ -28,6 +31,8 @@ export const sessionSchema = z.object({
 });
 
 export type SessionForm = z.infer<typeof sessionSchema>;
+
+const AGAIN = { minutes: 120, times: 2 };
 
 const EMPTY: SessionForm = {
   name: '',
@@ -41,6 +46,8 @@ const EMPTY: SessionForm = {
   ring_seconds: 25,
   max_tries: 3,
   retry_minutes: 120,
+  retry: [],
+  retries: { no_answer: AGAIN, busy: AGAIN, voicemail: AGAIN, failed: AGAIN },
   wrap_seconds: 60,
   abandon: 2.5,
   voicemail: 'hang_up',
@@ -55,11 +62,13 @@ const EMPTY: SessionForm = {
 /** What the form begins with. */
 export function formOf(session: Session | undefined): SessionForm {
   if (!session) return EMPTY;
-  const { segment, answers, hours, abandon, ...rest } = session;
+  const { segment, answers, hours, abandon, retries, ...rest } = session;
   return {
     ...EMPTY,
     ...pick(rest),
     ...answers,
+    retry: MISSES.filter((miss) => retries[miss]),
+    retries: { ...EMPTY.retries, ...retries },
     bucket: segment.bucket ?? [],
     status: segment.status ?? [],
     abandon: abandon / 100,
@@ -67,7 +76,7 @@ export function formOf(session: Session | undefined): SessionForm {
   };
 }
 
-type Kept = Omit<Session, 'segment' | 'answers' | 'hours' | 'abandon'>;
+type Kept = Omit<Session, 'segment' | 'answers' | 'hours' | 'abandon' | 'retries'>;
 
 function pick(s: Kept): Partial<SessionForm> {
   const { name, portfolio_id, mode, order, user_ids, number_ids } = s;
@@ -88,9 +97,11 @@ function pick(s: Kept): Partial<SessionForm> {
 
 /** What is sent; what the form does not show of the segment stays as it is. */
 export function bodyOf(form: SessionForm, known: Session | undefined) {
-  const { bucket, status, abandon, voicemail, ivr, screening, unknown, days, from, to, ...rest } = form;
+  const { bucket, status, abandon, voicemail, ivr, screening, unknown, days, from, to, ...other } = form;
+  const { retry, retries, ...rest } = other;
   return {
     ...rest,
+    retries: Object.fromEntries(retry.map((miss) => [miss, retries[miss]])),
     segment: { ...known?.segment, bucket, status },
     abandon: Math.round(abandon * 100),
     answers: { voicemail, ivr, screening, unknown },

@@ -16,6 +16,13 @@ export const ORDERS = [
 ] as const satisfies Session['order'][];
 export const ANSWERED = ['voicemail', 'ivr', 'screening', 'unknown'] as const;
 export const ACTS = ['hang_up', 'message', 'connect'] as const;
+/** What a try may come to that has retries of its own. */
+export const MISSES = [
+  'no_answer',
+  'busy',
+  'voicemail',
+  'failed',
+] as const satisfies (keyof Session['retries'])[];
 /** Those of debtors who are called; the others owe nothing, or not to us. */
 export const DEBTOR_STATUSES = ['new', 'in_progress', 'promised', 'plan', 'disputed', 'legal'] as const;
 export const TARGET_STATES = ['waiting', 'taken', 'reached', 'spent', 'refused'] as const;
