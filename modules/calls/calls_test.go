@@ -36,6 +36,9 @@ type row struct {
 	From       string `json:"from_number"`
 	To         string `json:"to_number"`
 	FileID     string `json:"file_id"`
+	IsHeld     bool   `json:"is_held"`
+	IsPaused   bool   `json:"is_paused"`
+	HoldMS     int64  `json:"hold_ms"`
 }
 
 // exchange is the module at work, with a trunk that leads to a peer, and people of its company.
@@ -153,11 +156,17 @@ func conversation(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, http.StatusNotFound, x.bo.GET("/api/v1/llamadas/"+made.ID).Status, "collectors see their own calls alone")
 	x.ana.POST("/api/v1/llamadas/"+made.ID+"/hold", body{"on": true}).OK(nil)
 	phone.AwaitLog(t, "got re-INVITE")
+	require.True(t, x.mine().IsHeld, "a page that is loaded anew shows it")
 	x.ana.POST("/api/v1/llamadas/"+made.ID+"/hold", body{"on": false}).OK(nil)
+	require.False(t, x.mine().IsHeld)
 	x.ana.POST("/api/v1/llamadas/"+made.ID+"/keys", body{"keys": "5"}).OK(nil)
 	phone.Await(t, "CALL_DTMF_START")
+	x.ana.POST("/api/v1/llamadas/"+made.ID+"/hold", body{"on": true}).OK(nil)
+	held := x.mine().HoldMS
 	phone.Do(t, "hangup", "")
 	ended := x.ended(made.ID)
+	require.False(t, ended.IsHeld, "nobody waits on a call that has ended")
+	require.Greater(t, ended.HoldMS, held, "they did until then")
 	require.Equal(t, "wrap_up", ended.Status)
 	require.Equal(t, "far_end", ended.EndReason)
 	require.Equal(t, []string{"started "}, x.book.outcomes(), "what came of it is the collector's to say")
@@ -179,6 +188,14 @@ func (x *exchange) covers(made row, maker *sdktest.Person) {
 	require.Equal(x.t, []string{made.To, made.To, made.To}, []string{one.To, mine.Call.To, list[0].To})
 	require.Equal(x.t, []string{"+59899123456", "+59829001234"}, []string{whole.To, whole.From}, "who sees all calls sees numbers whole")
 	require.Equal(x.t, whole.From, one.From, "our own number is nobody's secret")
+}
+
+// mine is the call that ana is on.
+func (x *exchange) mine() row {
+	x.t.Helper()
+	var line struct{ Call row }
+	x.ana.GET("/api/v1/lines/mine").OK(&line)
+	return line.Call
 }
 
 // tells has portfolios tell what came of a contact, as it does when somebody has said it there.

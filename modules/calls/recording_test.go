@@ -48,10 +48,14 @@ func recorded(t *testing.T, engine sdktest.Engine) {
 	act := "/api/v1/llamadas/" + id
 	phone.Await(t, "CALL_ESTABLISHED")
 	ana.hearsFor(2 * time.Second)
-	x.ana.POST(act+"/recording", body{"paused": true, "why": "card"}).OK(nil)
+	x.pauses(act, true, "card", true)
 	ana.hearsFor(time.Second)
-	x.ana.POST(act+"/recording", body{"paused": false, "why": "card"}).OK(nil)
+	x.pauses(act, false, "card", false)
 	ana.hearsFor(time.Second)
+	x.pauses(act, true, "asked", true)
+	x.pauses(act, true, "card", true)
+	x.pauses(act, false, "card", true) // paused by hand stays paused
+	x.pauses(act, false, "asked", false)
 	x.ana.POST(act+"/hangup", nil)
 	x.Broker.Await("recobro.calls.recording.ended")
 
@@ -62,8 +66,9 @@ func recorded(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, "kept", one.Status)
 	require.True(t, one.Announced, "the other side was told")
 	require.NotNil(t, one.Peaks)
-	require.Len(t, one.Pauses, 1)
+	require.Len(t, one.Pauses, 2)
 	require.Equal(t, "card", one.Pauses[0].Why)
+	require.Equal(t, "asked", one.Pauses[1].Why)
 
 	content := act + "/recordings/" + one.ID + "/content"
 	sound := x.manager.GET(content)
@@ -82,6 +87,15 @@ func recorded(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, http.StatusPartialContent, x.manager.Do(http.MethodGet, content, nil, "Range", "bytes=0-99").Status)
 	require.Equal(t, http.StatusOK, x.ana.GET(content).Status, "a collector hears their own calls")
 	require.Equal(t, http.StatusNotFound, x.bo.GET(content).Status, "and no others")
+}
+
+// pauses has what is said left out for a reason, or no longer, after which the call tells whether it is.
+func (x *exchange) pauses(act string, on bool, why string, told bool) {
+	x.t.Helper()
+	x.ana.POST(act+"/recording", body{"paused": on, "why": why}).OK(nil)
+	var c row
+	x.ana.GET(act).OK(&c)
+	require.Equal(x.t, told, c.IsPaused)
 }
 
 // tracks are both sides of a recording.

@@ -80,6 +80,8 @@ export {
   type Telephone,
   type TelephoneDesk,
   TelephoneProvider,
+  useLeaveOut,
+  useLeftOut,
   useOfferTelephone,
   useTelephone,
 } from './telephone/telephone';

@@ -46,6 +46,8 @@ type Call struct {
 	TalkMS         int64         `json:"talk_ms" gorm:"column:talk_ms" doc:"Milliseconds from when somebody of ours was heard to the end"`
 	WrapSeconds    int           `json:"wrap_seconds" doc:"How long it may take to say what came of it; 0: no limit"`
 	HoldMS         int64         `json:"hold_ms" gorm:"column:hold_ms" doc:"Milliseconds of these on hold"`
+	IsHeld         bool          `json:"is_held" doc:"The other side waits now"`
+	IsPaused       bool          `json:"is_paused" doc:"What is said now is left out of the recording"`
 	DispositionID  string        `json:"disposition_id"`
 	PromiseID      string        `json:"promise_id"`
 	Note           string        `json:"note"`
@@ -185,7 +187,7 @@ func (c *Call) Move(to Status, now time.Time) error {
 		*mark = &now
 	}
 	if !c.IsLive && c.EndedAt == nil {
-		c.EndedAt = &now
+		c.EndedAt, c.IsHeld, c.IsPaused = &now, false, false
 		if c.JoinedAt != nil {
 			c.TalkMS = now.Sub(*c.JoinedAt).Milliseconds()
 		}

@@ -33,8 +33,9 @@ type Live struct {
 	staff   *bridge.Member
 	person  *Person
 	tape    *tape.Tape
-	ringing context.CancelFunc // ends the ringing that staff hears
-	held    time.Time
+	ringing context.CancelFunc         // ends the ringing that staff hears
+	held    time.Time                  // since when the other side waits
+	left    leftOut                    // why the recording pauses
 	counts  bool                       // the contact is begun
 	above   map[*Person]*bridge.Member // who supervises
 	asked   *Person                    // a colleague who is consulted
@@ -136,6 +137,7 @@ func (l *Live) happened(e telephony.Event) {
 		l.quiet()
 		l.write(func(c *call.Call) error {
 			c.Quality = l.quality()
+			l.resumed(c, now)
 			return c.End(e, now)
 		})
 	case telephony.Held, telephony.Resumed, telephony.Pressed: // the call goes on
@@ -274,23 +276,3 @@ func (l *Live) Hangup() { l.leg.Hangup(telephony.HungUp) }
 
 // Press presses keys for the other side. It fails with media.ErrKeys.
 func (l *Live) Press(ctx context.Context, keys string) error { return l.leg.Press(ctx, keys) }
-
-// Hold sets the other side aside, or takes it back.
-func (l *Live) Hold(ctx context.Context, on bool) error {
-	if err := l.leg.Hold(ctx, on); err != nil {
-		return err
-	}
-	return l.do(ctx, func() error {
-		now := l.floor.clock.Now()
-		if l.outside.Hold(on); on {
-			l.held = now
-			return nil
-		}
-		spent := now.Sub(l.held).Milliseconds()
-		l.write(func(c *call.Call) error {
-			c.HoldMS += spent
-			return nil
-		})
-		return nil
-	})
-}

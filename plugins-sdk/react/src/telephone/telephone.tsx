@@ -41,15 +41,27 @@ export interface TelephoneDesk {
   subscribe: (told: () => void) => () => void;
   /** Offers a telephone, until the function that it returns is called. */
   offer: (telephone: Telephone) => () => void;
+  /** Something that is being spoken is to be left out of what is recorded. */
+  leftOut: () => boolean;
+  /** Has it left out, until the function that it returns is called. */
+  leaveOut: () => () => void;
 }
 
 /** A desk without a telephone on it. */
 export function createTelephoneDesk(): TelephoneDesk {
   const waiting = new Set<() => void>();
   let current: Telephone | undefined;
+  let reasons = 0;
+  const tell = () => {
+    for (const told of waiting) told();
+  };
   const put = (telephone: Telephone | undefined) => {
     current = telephone;
-    for (const told of waiting) told();
+    tell();
+  };
+  const count = (change: number) => {
+    reasons += change;
+    tell();
   };
   return {
     current: () => current,
@@ -63,6 +75,11 @@ export function createTelephoneDesk(): TelephoneDesk {
         if (current === telephone) put(undefined);
       };
     },
+    leftOut: () => reasons > 0,
+    leaveOut: () => {
+      count(1);
+      return () => count(-1);
+    },
   };
 }
 
@@ -71,7 +88,7 @@ const DeskContext = createContext<TelephoneDesk | undefined>(undefined);
 /** The desk of a page. */
 export const TelephoneProvider = DeskContext.Provider;
 
-const nobody = { current: () => undefined, subscribe: () => () => {} };
+const nobody = { current: () => undefined, subscribe: () => () => {}, leftOut: () => false };
 
 /** The telephone of the page; undefined where there is none. */
 export function useTelephone(): Telephone | undefined {
@@ -83,4 +100,16 @@ export function useTelephone(): Telephone | undefined {
 export function useOfferTelephone(telephone: Telephone): void {
   const desk = useContext(DeskContext);
   useEffect(() => desk?.offer(telephone), [desk, telephone]);
+}
+
+/** Has what is spoken left out of what is recorded for as long as it is on: of a field whose words nobody may keep, while one is in it. */
+export function useLeaveOut(on: boolean): void {
+  const desk = useContext(DeskContext);
+  useEffect(() => (on ? desk?.leaveOut() : undefined), [desk, on]);
+}
+
+/** Whether what is spoken now is to be left out of what is recorded: for a telephone. */
+export function useLeftOut(): boolean {
+  const desk = useContext(DeskContext) ?? nobody;
+  return useSyncExternalStore(desk.subscribe, desk.leftOut);
 }

@@ -1165,8 +1165,12 @@ export interface components {
              */
             hold_ms: number;
             id: string;
+            /** @description The other side waits now */
+            is_held: boolean;
             /** @description It has not ended */
             is_live: boolean;
+            /** @description What is said now is left out of the recording */
+            is_paused: boolean;
             /**
              * Format: date-time
              * @description When somebody of ours was heard

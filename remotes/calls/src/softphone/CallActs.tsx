@@ -5,17 +5,15 @@ import {
   DialpadRegular,
   MicOffRegular,
   MicRegular,
-  PauseRegular,
-  PlayRegular,
-  RecordRegular,
-  RecordStopRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useWrite } from '../api/client';
 import type { Call } from '../api/types';
+import { Hold } from './Hold';
 import { KeyButton } from './KeyButton';
 import { Keypad } from './Keypad';
+import { Tape } from './Tape';
 import { useAltKey } from './useAltKey';
 import type { Line } from './useLine';
 
@@ -81,39 +79,5 @@ export function CallActs({ line, call }: { line: Line; call: Call }) {
       {keys && <Keypad callId={call.id} onClose={() => setKeys(false)} />}
       <Suspense>{moving && <TransferPanel call={call} onClose={() => setMoving(false)} />}</Suspense>
     </div>
-  );
-}
-
-/** Lets the other side wait, with music. */
-function Hold({ call, speaks }: { call: Call; speaks: boolean }) {
-  const { t } = useTranslation('calls');
-  const [held, setHeld] = useState(false);
-  const hold = useWrite('POST', '/api/v1/llamadas/{id}/hold', { onSuccess: () => setHeld((on) => !on) });
-  return (
-    <KeyButton
-      icon={held ? <PlayRegular /> : <PauseRegular />}
-      label={t(held ? 'act.resume' : 'act.hold')}
-      letter="H"
-      disabled={!speaks || hold.isPending}
-      onPress={() => hold.mutate({ path: { id: call.id }, body: { on: !held } })}
-    />
-  );
-}
-
-/** Leaves something out of the recording. */
-function Tape({ call, speaks }: { call: Call; speaks: boolean }) {
-  const { t } = useTranslation('calls');
-  const [paused, setPaused] = useState(false);
-  const tape = useWrite('POST', '/api/v1/llamadas/{id}/recording', {
-    onSuccess: (_, given) => setPaused(given.body.paused),
-  });
-  return (
-    <KeyButton
-      icon={paused ? <RecordRegular /> : <RecordStopRegular />}
-      label={t(paused ? 'act.record' : 'act.pauseRecording')}
-      letter="R"
-      disabled={!speaks || tape.isPending}
-      onPress={() => tape.mutate({ path: { id: call.id }, body: { paused: !paused, why: 'asked' } })}
-    />
   );
 }

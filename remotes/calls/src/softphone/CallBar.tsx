@@ -1,8 +1,9 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type Callee, Link, useTranslation } from '@recobro/sdk';
-import { cut, RecordName, StatusBadge } from '@recobro/sdk/ui';
+import { cut, RecordName } from '@recobro/sdk/ui';
 import type { Call } from '../api/types';
 import { CallActs } from './CallActs';
+import { CallState } from './CallState';
 import { LiveQuality } from './LiveQuality';
 import { Timer } from './Timer';
 import type { Line } from './useLine';
@@ -45,11 +46,9 @@ export function CallBar({ line, call, asked }: CallBarProps) {
         {t(`status.${call?.status ?? 'queued'}`)} {call?.joined_at && <Timer since={call.joined_at} />}
       </Text>
       {call?.status === 'in_progress' && <LiveQuality headset={line.headset} />}
-      {call && call.supervisors.length > 0 && (
-        <StatusBadge tone="warning">{t('board.heard', { count: call.supervisors.length })}</StatusBadge>
-      )}
+      {call && <CallState call={call} />}
       <div className={styles.grow} />
-      {call && <CallActs line={line} call={call} />}
+      {call && <CallActs key={call.id} line={line} call={call} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createTelephoneDesk, type TelephoneDesk, TelephoneProvider } from '@recobro/sdk';
 import { names } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,8 +17,8 @@ const lineOf = (change: Partial<LineState> = {}): LineState => ({
   ...change,
 });
 
-const open = (mine: Partial<LineState> = {}, more: Answers = {}) =>
-  openScreen(<Softphone />, {
+const open = (mine: Partial<LineState> = {}, more: Answers = {}, desk = createTelephoneDesk()) =>
+  openScreen(onPage(desk), {
     permissions: { 'calls.lines:use': 'own' },
     answers: {
       ...names({ 'portfolios.debtor:d1': { name: 'Ana Pereira' } }),
@@ -29,9 +30,28 @@ const open = (mine: Partial<LineState> = {}, more: Answers = {}) =>
     },
   });
 
+const onPage = (desk: TelephoneDesk) => (
+  <TelephoneProvider value={desk}>
+    <Softphone />
+  </TelephoneProvider>
+);
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const connect = async () => userEvent.click(await button('Conectar'));
-const onCall = (call: Partial<Call> = {}, more: Answers = {}) => open({ call: callOf(call) }, more);
+const onCall = (call: Partial<Call> = {}, more: Answers = {}, desk?: TelephoneDesk) =>
+  open({ call: callOf(call) }, more, desk);
+
+const HOLD = 'POST /api/v1/llamadas/{id}/hold';
+const TAPE = 'POST /api/v1/llamadas/{id}/recording';
+const mineIs = (call: Partial<Call>): Answers => ({
+  'GET /api/v1/lines/mine': () => ({ data: lineOf({ call: callOf(call) }) }),
+});
+
+/** A call on a page of which something may be left out. */
+function atDesk(call: Partial<Call> = {}) {
+  const desk = createTelephoneDesk();
+  const net = onCall(call, { [TAPE]: () => undefined }, desk);
+  return { desk, net };
+}
 
 beforeEach(() => giveMicrophone());
 
@@ -106,12 +126,22 @@ describe('a call', () => {
   });
 
   it('is muted and held, by button or key', async () => {
-    const net = onCall({}, { 'POST /api/v1/llamadas/{id}/hold': () => undefined });
+    const net = onCall({}, { [HOLD]: () => undefined });
     await userEvent.click(await button('Silenciar'));
     expect(await button('Activar el micrófono')).toBeDefined();
+    net.change(mineIs({ is_held: true }));
     await userEvent.keyboard('{Alt>}h{/Alt}');
     expect(await button('Retomar')).toBeDefined();
-    expect(net.of('POST /api/v1/llamadas/{id}/hold').map(({ body }) => body)).toEqual([{ on: true }]);
+    expect(screen.getByText('En espera')).toBeDefined();
+    expect(net.of(HOLD).map(({ body }) => body)).toEqual([{ on: true }]);
+  });
+
+  it('shows that it is held and not recorded where the page is loaded anew', async () => {
+    const net = onCall({ is_held: true, is_paused: true }, { [HOLD]: () => undefined });
+    expect(await button('Volver a grabar')).toBeDefined();
+    expect(screen.getByText('Grabación en pausa')).toBeDefined();
+    await userEvent.click(await button('Retomar'));
+    await waitFor(() => expect(net.of(HOLD).map(({ body }) => body)).toEqual([{ on: false }]));
   });
 
   it('sends the keys that one types on the keypad, until it is closed', async () => {
@@ -128,10 +158,36 @@ describe('a call', () => {
   });
 
   it('leaves out of the recording what is not to be kept', async () => {
-    const net = onCall({}, { 'POST /api/v1/llamadas/{id}/recording': () => undefined });
-    await userEvent.click(await button('Pausar la grabación'));
+    const net = onCall({}, { [TAPE]: () => undefined });
+    const pause = await button('Pausar la grabación');
+    net.change(mineIs({ is_paused: true }));
+    await userEvent.click(pause);
     expect(await button('Volver a grabar')).toBeDefined();
-    expect(net.of('POST /api/v1/llamadas/{id}/recording')[0]?.body).toEqual({ paused: true, why: 'asked' });
+    expect(net.of(TAPE).map(({ body }) => body)).toEqual([{ paused: true, why: 'asked' }]);
+  });
+
+  it('leaves card data out by itself, and goes on after it', async () => {
+    const { net, desk } = atDesk();
+    await button('Pausar la grabación');
+    let done = () => {};
+    act(() => {
+      done = desk.leaveOut();
+    });
+    await waitFor(() =>
+      expect(net.of(TAPE).map(({ body }) => body)).toEqual([{ paused: true, why: 'card' }]),
+    );
+    net.change(mineIs({ is_paused: true }));
+    act(done);
+    await waitFor(() => expect(net.of(TAPE)[1]?.body).toEqual({ paused: false, why: 'card' }));
+    expect(await screen.findByText('Grabación en pausa')).toBeDefined(); // as the server says: paused by hand, it stays so
+  });
+
+  it('has the recording go on where the page was loaded anew in a field for card data', async () => {
+    sessionStorage.setItem('recobro.card-pause', 'c1');
+    const { net } = atDesk({ is_paused: true });
+    await waitFor(() =>
+      expect(net.of(TAPE).map(({ body }) => body)).toEqual([{ paused: false, why: 'card' }]),
+    );
   });
 
   it('is hung up by a key, even before anybody has answered', async () => {

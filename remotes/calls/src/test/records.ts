@@ -36,6 +36,8 @@ export const callOf = (change: Partial<Call> = {}): Call => ({
   wrap_seconds: 0,
   talk_ms: 0,
   hold_ms: 0,
+  is_held: false,
+  is_paused: false,
   end_reason: '' as Call['end_reason'],
   code: 0,
   reason: '',

@@ -1,5 +1,6 @@
 import { Checkbox, Field, Input, makeStyles, Textarea } from '@fluentui/react-components';
-import { type ReactNode, useCallback } from 'react';
+import { useLeaveOut } from '@recobro/sdk';
+import { type ReactNode, useCallback, useState } from 'react';
 import {
   type ControllerRenderProps,
   type FieldValues,
@@ -43,17 +44,28 @@ export function FormField({
   );
 }
 
+/** Props of TextField. */
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'password';
+  autoFocus?: boolean;
+  /** Nobody may keep what is written here: what is spoken while one is in it is left out of what is recorded. */
+  leftOut?: boolean;
+}
+
 /** One line of text. */
-export function TextField({
-  type = 'text',
-  autoFocus,
-  ...props
-}: FieldProps & { type?: 'text' | 'email' | 'tel' | 'password'; autoFocus?: boolean }) {
+export function TextField({ type = 'text', autoFocus, leftOut = false, ...props }: TextFieldProps) {
+  const [isIn, setIn] = useState(false);
+  useLeaveOut(leftOut && isIn);
   return (
     <FormField {...props}>
-      {({ value, ...control }) => (
+      {({ value, onBlur, ...control }) => (
         <Input
           {...control}
+          onFocus={() => setIn(true)}
+          onBlur={({ target }) => {
+            setIn(target === document.activeElement); // one looks at another window, and comes back
+            onBlur();
+          }}
           type={type}
           value={value ?? ''}
           autoFocus={autoFocus}

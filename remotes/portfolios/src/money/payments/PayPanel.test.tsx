@@ -1,3 +1,4 @@
+import { createTelephoneDesk, TelephoneProvider } from '@recobro/sdk';
 import { pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it, rs } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +42,24 @@ describe('taking a payment', () => {
       note: '',
     });
     expect(screen.getByRole('button', { name: 'Ticket de 80 mm' })).toBeTruthy();
+  });
+
+  it('has the number of a card left out of what is recorded while it is written, and no other number', async () => {
+    const desk = createTelephoneDesk();
+    openScreen(
+      <TelephoneProvider value={desk}>
+        <PayPanel open debtor={debtorOf()} onClose={rs.fn()} />
+      </TelephoneProvider>,
+      { answers },
+    );
+    const reference = await screen.findByLabelText(/^Referencia/);
+    await userEvent.click(reference);
+    expect(desk.leftOut()).toBe(false);
+    await userEvent.selectOptions(screen.getByLabelText('Medio'), 'Tarjeta de crédito');
+    await userEvent.click(reference);
+    expect(desk.leftOut()).toBe(true);
+    await userEvent.tab();
+    expect(desk.leftOut()).toBe(false);
   });
 
   it('sends whoever has no till open to open one', async () => {

@@ -20,6 +20,7 @@ import { useOwnTill, usePay, usePreview } from '../../api/money';
 import type { Debtor, Payment } from '../../api/types';
 import { PartsTable } from './PartsTable';
 import { ReceiptButtons } from './ReceiptButtons';
+import { ReferenceField } from './ReferenceField';
 import { METHODS } from './status';
 
 const schema = z.object({
@@ -81,7 +82,7 @@ export function PayPanel({ open, debtor, onClose }: PayPanelProps) {
         required
       />
       <ChoiceField name="method" label={t('payments.method')} options={choicesOf(t, 'method', METHODS)} />
-      <TextField name="external_ref" label={t('payments.reference')} help={t('payments.referenceHelp')} />
+      <ReferenceField />
       <TextField name="note" label={t('payments.note')} />
       <WhatItPays debtor={debtor} />
     </FormPanel>

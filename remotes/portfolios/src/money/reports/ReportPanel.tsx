@@ -9,12 +9,12 @@ import {
   LongTextField,
   MoneyField,
   Notice,
-  TextField,
 } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useProve, useReport } from '../../api/reports';
 import type { Debtor, Payment } from '../../api/types';
+import { ReferenceField } from '../payments/ReferenceField';
 import { METHODS } from '../payments/status';
 
 const schema = z.object({
@@ -67,7 +67,7 @@ export function ReportPanel({ debtor, onClose }: ReportPanelProps) {
       <MoneyField name="amount" label={t('payments.amount')} currency={debtor.currency} required />
       <ChoiceField name="method" label={t('payments.method')} options={choicesOf(t, 'method', METHODS)} />
       <DateField name="paid_on" label={t('payments.paidOn')} help={t('reports.paidOnHelp')} />
-      <TextField name="external_ref" label={t('payments.reference')} help={t('payments.referenceHelp')} />
+      <ReferenceField />
       <LongTextField name="note" label={t('payments.note')} />
       {refusal && (
         <Notice intent="error" layout="multiline">
