@@ -14,6 +14,7 @@ import (
 type Session struct {
 	storage.Row
 	Name         string     `json:"name" example:"Banco Sur · 31 a 60 días"`
+	NameKey      string     `json:"-"` // by which it is found
 	PortfolioID  string     `json:"portfolio_id"`
 	Mode         Mode       `json:"mode" doc:"Who decides when to call"`
 	Status       Status     `json:"status"`
@@ -29,8 +30,8 @@ type Session struct {
 	Abandon      int        `json:"abandon" doc:"Share of those who answer that may find nobody, in hundredths of a percent" example:"300"`
 	Answers      Answers    `json:"answers" gorm:"serializer:json" doc:"What happens where no person answers"`
 	Hours        []Hours    `json:"hours" gorm:"serializer:json" doc:"When it calls; none is whenever it is started. The contact rules decide besides"`
-	StartsAt     *time.Time `json:"starts_at" doc:"When it starts by itself"`
-	EndsAt       *time.Time `json:"ends_at" doc:"When it stops by itself"`
+	StartsAt     *time.Time `json:"starts_at" doc:"When it starts by itself; it calls nobody before"`
+	EndsAt       *time.Time `json:"ends_at" doc:"When it stops by itself; it calls nobody afterwards"`
 	StartedAt    *time.Time `json:"started_at"`
 	EndedAt      *time.Time `json:"ended_at"`
 	Planned      int64      `json:"planned" doc:"Debtors in its plan"`
@@ -155,6 +156,7 @@ var (
 	ErrTransition = errs.New(errs.Conflict, "calls.session_transition")
 	ErrRunning    = errs.New(errs.Conflict, "calls.session_running")
 	ErrHours      = errs.New(errs.Invalid, "calls.session_hours").WithField("body.hours", "calls.session_hours")
+	ErrTimes      = errs.New(errs.Invalid, "calls.session_times").WithField("body.ends_at", "calls.session_times")
 	ErrTeam       = errs.New(errs.Invalid, "calls.session_team").WithField("body.user_ids", "calls.session_team")
 	ErrNext       = errs.New(errs.NotFound, "calls.session_nobody_left")
 )
@@ -162,8 +164,11 @@ var (
 // Refusals are what storage's refusals are called here.
 func (Session) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
 
-// Check refuses hours that end before they begin, and a session that calls by itself for nobody.
+// Check refuses times and hours that end before they begin, and a session that calls by itself for nobody.
 func (s Session) Check() error {
+	if s.StartsAt != nil && s.EndsAt != nil && !s.EndsAt.After(*s.StartsAt) {
+		return ErrTimes
+	}
 	for _, h := range s.Hours {
 		if h.To <= h.From {
 			return ErrHours
@@ -173,33 +178,6 @@ func (s Session) Check() error {
 		return ErrTeam
 	}
 	return nil
-}
-
-// Move puts the session in another state. It fails with ErrTransition when there is no way from here.
-func (s *Session) Move(to Status, now time.Time) error {
-	ways := map[Status][]Status{Draft: {Running, Done}, Running: {Paused, Done}, Paused: {Running, Done}}
-	if !slices.Contains(ways[s.Status], to) {
-		return ErrTransition.WithParam("from", s.Status).WithParam("to", to)
-	}
-	s.Status = to
-	if to == Running && s.StartedAt == nil {
-		s.StartedAt = &now
-	}
-	if to == Done {
-		s.EndedAt = &now
-	}
-	return nil
-}
-
-// Open tells whether the session calls at a moment, in the company's zone.
-func (s Session) Open(at time.Time) bool {
-	if s.EndsAt != nil && !at.Before(*s.EndsAt) {
-		return false
-	}
-	clock := at.Format("15:04")
-	return len(s.Hours) == 0 || slices.ContainsFunc(s.Hours, func(h Hours) bool {
-		return int(at.Weekday()) == h.Day && clock >= h.From && clock < h.To
-	})
 }
 
 // Has tells whether somebody is of the team.

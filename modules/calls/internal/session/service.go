@@ -3,14 +3,16 @@ package session
 import (
 	"context"
 	"errors"
-	"gorm.io/gorm"
 	"slices"
 	"time"
+
+	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -49,7 +51,7 @@ func NewService(store *Store, debtors Debtors, calls Calls, host *ask.Host, queu
 
 // Create makes a draft. It fails with the refusals of Check and ask.ErrMember.
 func (s *Service) Create(ctx context.Context, made *Session) error {
-	made.Status = Draft
+	made.Status, made.NameKey = Draft, namekey.Of(made.Name)
 	if err := s.check(ctx, *made); err != nil {
 		return err
 	}
@@ -62,6 +64,9 @@ func (s *Service) Create(ctx context.Context, made *Session) error {
 func (s *Service) check(ctx context.Context, made Session) error {
 	if err := made.Check(); err != nil {
 		return err
+	}
+	if made.Past(s.clock.Now()) {
+		return ErrTimes
 	}
 	return s.host.Member(ctx, "body.user_ids", made.UserIDs...)
 }
@@ -79,6 +84,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	}
 	after := before
 	change(&after)
+	after.NameKey = namekey.Of(after.Name)
 	if before.Status == Done || before.Status != Draft && (after.PortfolioID != before.PortfolioID || !same(after.Segment, before.Segment)) {
 		return before, ErrRunning
 	}
@@ -88,15 +94,19 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return before, err
 	}
-	told := record.Changes(before, after, "name", "mode", "ring_seconds", "max_tries", "retry_minutes", "retries?", "wrap_seconds", "abandon", "user_ids", "number_ids")
+	told := record.Changes(before, after, "name", "mode", "ring_seconds", "max_tries", "retry_minutes", "retries?", "wrap_seconds", "abandon", "user_ids", "number_ids", "starts_at", "ends_at")
 	return after, s.wrote(ctx, "session.updated", after, map[string]any{"changes": told})
 }
 
-// Move starts, pauses or stops a session that still has the version. Its plan is filled with its first start.
+// Move starts, pauses or stops a session that still has the version. Its plan is filled with its first start. It fails with ErrTimes for
+// one that would start after its end.
 func (s *Service) Move(ctx context.Context, id string, version int64, to Status) (Session, error) {
 	made, err := storage.Lock[Session](ctx, s.db, storage.ByID(id))
 	if err != nil {
 		return made, err
+	}
+	if to == Running && made.Past(s.clock.Now()) {
+		return made, ErrTimes
 	}
 	return s.move(ctx, made, version, to)
 }
@@ -123,14 +133,13 @@ func (s *Service) enqueue(ctx context.Context, id string) error {
 	})
 }
 
-// Clone makes a draft like a session.
+// Clone makes a draft like a session. Of its times it has those that lie ahead.
 func (s *Service) Clone(ctx context.Context, id, name string) (Session, error) {
 	made, err := s.Get(ctx, id)
 	if err != nil {
 		return made, err
 	}
-	made.Row, made.Name = storage.Row{}, name
-	made.StartsAt, made.EndsAt, made.StartedAt, made.EndedAt, made.FilledAt, made.Planned = nil, nil, nil, nil, nil, 0
+	made = made.again(name, s.clock.Now())
 	return made, s.Create(ctx, &made)
 }
 
@@ -246,6 +255,8 @@ func (s *Service) Next(ctx context.Context, id string) (t Target, err error) {
 		return t, ErrNotFound
 	case made.Status != Running:
 		return t, ErrTransition.WithParam("from", made.Status).WithParam("to", Running)
+	case !made.Within(s.clock.Now()):
+		return t, ErrNext
 	}
 	if t, err = s.given(ctx, id, me); !errors.Is(err, ErrNext) {
 		return t, err

@@ -30,6 +30,7 @@ func NewStore(db *storage.DB) *Store {
 
 // Filter narrows the list of sessions; empty fields do not.
 type Filter struct {
+	Text        string   `query:"filter" maxLength:"100" doc:"Words of its name, in any order, with or without accents"`
 	Status      []Status `query:"status" maxItems:"4"`
 	Mode        []Mode   `query:"mode" maxItems:"4"`
 	PortfolioID []string `query:"portfolio_id" maxItems:"50"`
@@ -46,11 +47,15 @@ func (s *Store) Get(ctx context.Context, id string) (Session, error) {
 
 // List is a page of the sessions that a filter leaves.
 func (s *Store) List(ctx context.Context, f Filter, p page.Params) ([]Session, page.Meta, error) {
-	return s.list.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
+	q := page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
 		tx = page.Among(tx, "sessions.status", f.Status)
 		tx = page.Among(tx, "sessions.mode", f.Mode)
 		return page.Among(tx, "sessions.portfolio_id", f.PortfolioID)
-	}})
+	}}
+	if f.Text != "" {
+		q.Search = &page.Search{Where: func(tx *gorm.DB) *gorm.DB { return page.Words(s.db, tx, "sessions.name_key", f.Text) }}
+	}
+	return s.list.Find(ctx, q)
 }
 
 // mostRunning bounds the sessions of a company that run at once.
@@ -63,7 +68,7 @@ func (s *Store) Running(ctx context.Context) ([]Session, error) {
 
 // due are the drafts that start by themselves now, and those that stop.
 func (s *Store) due(ctx context.Context, now time.Time) (start, stop []Session, err error) {
-	if start, err = storage.All[Session](ctx, s.db, mostRunning, storage.Where("status = ? AND starts_at <= ?", Draft, now)); err != nil {
+	if start, err = storage.All[Session](ctx, s.db, mostRunning, storage.Where("status = ? AND starts_at <= ? AND (ends_at IS NULL OR ends_at > ?)", Draft, now, now)); err != nil {
 		return nil, nil, err
 	}
 	stop, err = storage.All[Session](ctx, s.db, mostRunning, storage.Where("status IN ? AND ends_at <= ?", []Status{Running, Paused}, now))

@@ -2051,7 +2051,7 @@ export interface components {
             ended_at: string | null;
             /**
              * Format: date-time
-             * @description When it stops by itself
+             * @description When it stops by itself; it calls nobody afterwards
              */
             ends_at: string | null;
             /**
@@ -2105,7 +2105,7 @@ export interface components {
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it starts by itself
+             * @description When it starts by itself; it calls nobody before
              */
             starts_at: string | null;
             /** @enum {string} */
@@ -4057,6 +4057,8 @@ export interface operations {
                 sort?: string;
                 /** @description Opaque place to go on from: meta.next or meta.prev of another page */
                 cursor?: string;
+                /** @description Words of its name, in any order, with or without accents */
+                filter?: string;
                 status?: ("draft" | "running" | "paused" | "done")[];
                 mode?: ("manual" | "preview" | "progressive" | "predictive")[];
                 portfolio_id?: string[];

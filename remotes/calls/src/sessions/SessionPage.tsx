@@ -78,6 +78,14 @@ function SessionFacts({ session }: { session: Session }) {
             name: t('sessions.abandon'),
             value: percent(session.abandon / 10_000),
           },
+          session.starts_at && {
+            name: t('sessions.startsOn'),
+            value: <DateText value={session.starts_at} shape="datetime" />,
+          },
+          session.ends_at && {
+            name: t('sessions.endsOn'),
+            value: <DateText value={session.ends_at} shape="datetime" />,
+          },
           session.started_at && {
             name: t('sessions.startedAt'),
             value: <DateText value={session.started_at} shape="datetime" />,

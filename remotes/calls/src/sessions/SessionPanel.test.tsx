@@ -100,6 +100,20 @@ describe('the form of a session', () => {
     expect(sent.retries).toEqual({ busy: { minutes: 5, times: 4 }, voicemail: { minutes: 120, times: 1 } });
   });
 
+  it('asks when it starts and ends by itself, by the clocks of the company', async () => {
+    const net = open(sessionOf({ starts_at: '2027-03-01T12:30:00Z' }));
+    expect((await field(/^Hora de comienzo/)).value).toBe('09:30');
+    expect(screen.queryByRole('textbox', { name: /^Hora de fin/ })).toBeNull();
+    await userEvent.type(await field(/^Termina por sí sola el/), '2/3/2027');
+    expect((await field(/^Hora de fin/)).value).toBe('18:00');
+    await save();
+    await waitFor(() => expect(net.of('PUT /api/v1/sesiones/{id}')).toHaveLength(1));
+    expect(net.of('PUT /api/v1/sesiones/{id}')[0]?.body).toMatchObject({
+      starts_at: '2027-03-01T12:30:00.000Z',
+      ends_at: '2027-03-02T21:00:00.000Z',
+    });
+  });
+
   it('tells a refusal at its field', async () => {
     const problem = { errors: [{ field: 'body.name', code: 'taken', title: 'Ya existe' }] };
     open(sessionOf(), { 'PUT /api/v1/sesiones/{id}': () => refusal(422, problem) });

@@ -1,4 +1,4 @@
-import { of, useTranslation } from '@recobro/sdk';
+import { of, useSession, useTranslation } from '@recobro/sdk';
 import {
   ChoiceField,
   choicesOf,
@@ -18,6 +18,7 @@ import { HoursFields } from '../hours/HoursFields';
 import { Matching } from './Matching';
 import { RetryFields } from './RetryFields';
 import { bodyOf, formOf, type SessionForm, sessionSchema } from './sessionForm';
+import { TimesFields } from './TimesFields';
 import { ACTS, ANSWERED, DEBTOR_STATUSES, dials, ORDERS, SESSION_MODES } from './words';
 
 /** Props of SessionPanel. */
@@ -31,6 +32,7 @@ interface SessionPanelProps {
 /** Makes or changes a calling session. */
 export function SessionPanel({ known, onMade, onClose }: SessionPanelProps) {
   const { t } = useTranslation('calls');
+  const zone = useSession().me.tenant.timezone;
   const told = {
     quiet: true,
     says: ({ name }: Session) => t('sessions.saved', { name }),
@@ -42,7 +44,7 @@ export function SessionPanel({ known, onMade, onClose }: SessionPanelProps) {
   const add = useWrite('POST', '/api/v1/sesiones', told);
   const change = useWrite('PUT', '/api/v1/sesiones/{id}', told);
   const submit = (form: SessionForm) => {
-    const body = bodyOf(form, known);
+    const body = bodyOf(form, known, zone);
     return known ? change.mutateAsync({ ...of(known), body }) : add.mutateAsync({ body });
   };
   return (
@@ -51,7 +53,7 @@ export function SessionPanel({ known, onMade, onClose }: SessionPanelProps) {
       title={known ? t('sessions.edit', { name: known.name }) : t('sessions.add')}
       version={known?.id}
       schema={sessionSchema}
-      values={formOf(known)}
+      values={formOf(known, zone)}
       onSubmit={submit}
       submitLabel={t('save')}
       onClose={onClose}
@@ -80,6 +82,7 @@ export function SessionPanel({ known, onMade, onClose }: SessionPanelProps) {
         max={1_800}
       />
       <Pacing />
+      <TimesFields />
       <HoursFields help={t('sessions.daysHelp')} />
     </FormPanel>
   );

@@ -51,6 +51,17 @@ describe('the list of sessions', () => {
     empty: { answer: pageOf([]), says: 'Todavía no hay sesiones' },
   });
 
+  it('is searched by the words of a name', async () => {
+    const net = openScreen(<SessionsPage />, {
+      url: '/sesiones',
+      path: '/sesiones',
+      permissions: MANAGER,
+      answers: answersOf(),
+    });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar por nombre' }), 'sur');
+    await waitFor(() => expect(net.of('GET /api/v1/sesiones').at(-1)?.query.get('filter')).toBe('sur'));
+  });
+
   it('offers a new one to those alone who may make it', async () => {
     const permissions = { 'calls.sessions:read': 'all' } as const;
     openScreen(<SessionsPage />, { url: '/sesiones', path: '/sesiones', permissions, answers: answersOf() });

@@ -38,6 +38,7 @@ export function SessionsPage() {
       page: params.page,
       pageSize: params.pageSize,
       sort: params.sort,
+      filter: params.text || undefined,
       portfolio_id: portfolioId ? [portfolioId] : [],
       ...params.filters,
     },
@@ -54,6 +55,7 @@ export function SessionsPage() {
         title={t('sessions.title')}
         query={query}
         params={params}
+        search={t('sessions.search')}
         pageActions={add}
         filters={[
           params.chip('status', t('sessions.status'), choicesOf(t, 'sessionStatus', SESSION_STATUSES)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Session } from '../api/types';
 import { hourFields, hoursDraft, hoursOf } from '../hours/hours';
+import { EMPTY_TIMES, timeFields, timesDraft, timesOf } from './times';
 import { ACTS, MISSES, ORDERS, SESSION_MODES } from './words';
 
 const act = z.enum(ACTS);
@@ -28,6 +29,7 @@ export const sessionSchema = z.object({
   screening: act,
   unknown: act,
   ...hourFields,
+  ...timeFields,
 });
 
 export type SessionForm = z.infer<typeof sessionSchema>;
@@ -57,10 +59,11 @@ const EMPTY: SessionForm = {
   days: [],
   from: '09:00',
   to: '18:00',
+  ...EMPTY_TIMES,
 };
 
 /** What the form begins with. */
-export function formOf(session: Session | undefined): SessionForm {
+export function formOf(session: Session | undefined, zone: string): SessionForm {
   if (!session) return EMPTY;
   const { segment, answers, hours, abandon, retries, ...rest } = session;
   return {
@@ -73,6 +76,7 @@ export function formOf(session: Session | undefined): SessionForm {
     status: segment.status ?? [],
     abandon: abandon / 100,
     ...hoursDraft(hours, EMPTY),
+    ...timesDraft(session, zone),
   };
 }
 
@@ -96,9 +100,9 @@ function pick(s: Kept): Partial<SessionForm> {
 }
 
 /** What is sent; what the form does not show of the segment stays as it is. */
-export function bodyOf(form: SessionForm, known: Session | undefined) {
-  const { bucket, status, abandon, voicemail, ivr, screening, unknown, days, from, to, ...other } = form;
-  const { retry, retries, ...rest } = other;
+export function bodyOf(form: SessionForm, known: Session | undefined, zone: string) {
+  const { bucket, status, abandon, voicemail, ivr, screening, unknown, days, from, to, ...more } = form;
+  const { starts_on, starts_time, ends_on, ends_time, retry, retries, ...rest } = more;
   return {
     ...rest,
     retries: Object.fromEntries(retry.map((miss) => [miss, retries[miss]])),
@@ -106,7 +110,6 @@ export function bodyOf(form: SessionForm, known: Session | undefined) {
     abandon: Math.round(abandon * 100),
     answers: { voicemail, ivr, screening, unknown },
     hours: hoursOf({ days, from, to }, known?.hours),
-    ...(known?.starts_at && { starts_at: known.starts_at }),
-    ...(known?.ends_at && { ends_at: known.ends_at }),
+    ...timesOf({ starts_on, starts_time, ends_on, ends_time }, zone),
   };
 }
