@@ -214,6 +214,11 @@ func blocked(t *testing.T, engine sdktest.Engine) {
 	x.book.refuses[debtor] = "uy.hours"
 	connect(t, x.ana, "tab")
 	made := x.calls(x.ana, debtor)
+	var byNumber row
+	x.ana.POST("/api/v1/llamadas", body{"number": "+59899123456"}).OK(&byNumber)
+	require.Equal(t, debtor, byNumber.DebtorID, "whoever has the number")
+	require.Equal(t, "blocked_by_rule", byNumber.Status, "the rules hold for them all the same")
+	x.ana.POST("/api/v1/llamadas", body{"number": "+59899123459"}).Refused(http.StatusUnprocessableEntity, "calls.number_of_nobody")
 	require.Equal(t, "blocked_by_rule", made.Status)
 	require.Equal(t, "uy.hours", made.RuleID)
 }

@@ -48,10 +48,11 @@ func (s State) shown(ctx context.Context) State {
 	return s
 }
 
-// NewCall is whom to call.
+// NewCall is whom to call: a debtor on one of their phones, or whoever has a number.
 type NewCall struct {
-	DebtorID string   `json:"debtor_id" minLength:"1" maxLength:"64"`
-	PhoneID  string   `json:"phone_id" minLength:"1" maxLength:"64"`
+	DebtorID string   `json:"debtor_id,omitempty" maxLength:"64"`
+	PhoneID  string   `json:"phone_id,omitempty" maxLength:"64"`
+	Number   string   `json:"number,omitempty" pattern:"^\\+[1-9][0-9]{6,14}$" doc:"A debtor's, E.164, in place of both"`
 	DebtIDs  []string `json:"debt_ids,omitempty" maxItems:"100"`
 	EventID  string   `json:"event_id,omitempty" maxLength:"64" doc:"Scheduled event that it comes of"`
 }

@@ -44,15 +44,20 @@ func NewService(calls *call.Service, numbers *number.Service, trunks *trunk.Stor
 type Wanted struct {
 	DebtorID string
 	PhoneID  string
+	Number   string // in place of both
 	DebtIDs  []string
 	EventID  string
 }
 
 // Call calls a debtor for whoever asks, who must be at their line. What the contact rules do not allow is written down as blocked, and not
-// dialled. It fails with floor.ErrNoLine, floor.ErrBusy, ErrNoTrunk, number.ErrNoneShown, and with what portfolios refuses.
+// dialled. It fails with floor.ErrNoLine, floor.ErrBusy, ErrWhom, ErrNoTrunk, number.ErrNoneShown, and with what portfolios
+// refuses.
 func (s *Service) Call(ctx context.Context, w Wanted) (call.Call, error) {
 	person, err := s.floor.Free(ctx)
 	if err != nil {
+		return call.Call{}, err
+	}
+	if err := s.find(ctx, &w); err != nil {
 		return call.Call{}, err
 	}
 	allowed, err := s.book.Reserve(ctx, contacts.Wanted{DebtorID: w.DebtorID, PhoneID: w.PhoneID, DebtIDs: w.DebtIDs, EventID: w.EventID})

@@ -1530,10 +1530,12 @@ export interface components {
         };
         LineNewCall: {
             debt_ids?: string[];
-            debtor_id: string;
+            debtor_id?: string;
             /** @description Scheduled event that it comes of */
             event_id?: string;
-            phone_id: string;
+            /** @description A debtor's, E.164, in place of both */
+            number?: string;
+            phone_id?: string;
         };
         LineNewLine: {
             /** @description SDP */

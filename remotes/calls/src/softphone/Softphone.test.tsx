@@ -96,6 +96,30 @@ describe('the telephone at the foot of the page', () => {
     expect(net.of('POST /api/v1/lines')).toHaveLength(1);
   });
 
+  it('calls the number of any link of the page while it is connected, and leaves others to the browser', async () => {
+    const dial = 'POST /api/v1/llamadas';
+    const net = open({}, { [dial]: () => ({ data: callOf() }) });
+    const press = (href: string) => {
+      const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+      let goes = true;
+      const last = (event: Event) => {
+        goes = !event.defaultPrevented;
+        event.preventDefault(); // the page of a test goes nowhere
+      };
+      addEventListener('click', last, { once: true });
+      link.click();
+      link.remove();
+      return goes;
+    };
+    await button('Conectar');
+    expect(press('tel:+598-99-123-456')).toBe(true); // the browser's own way, while there is no line
+    await connect();
+    await screen.findByText('Listo');
+    expect(press('tel:911')).toBe(true);
+    expect(press('tel:+598-99-123-456')).toBe(false);
+    await waitFor(() => expect(net.of(dial).map(({ body }) => body)).toEqual([{ number: '+59899123456' }]));
+  });
+
   it('rings with the name of who calls, and is answered by a key', async () => {
     const offer = callOf({ direction: 'inbound', status: 'ringing' });
     const net = open({ offer }, { 'POST /api/v1/llamadas/{id}/answer': () => undefined });

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type Callee, useOfferTelephone, useTranslation } from '@recobro/sdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRead, useWrite } from '../api/client';
 import type { LineState } from '../api/types';
 import { CallBar } from './CallBar';
@@ -8,6 +8,7 @@ import { IdleBar } from './IdleBar';
 import { OfferBar } from './OfferBar';
 import { measure } from './quality';
 import { type Line, useLine } from './useLine';
+import { useNumberLinks } from './useNumberLinks';
 
 const useStyles = makeStyles({
   bar: {
@@ -34,6 +35,14 @@ export function Softphone() {
   const dial = useWrite('POST', '/api/v1/llamadas');
   const call = mine.data?.call ?? undefined;
   const free = line.state === 'up' && !call && !dial.isPending;
+  const callNumber = useCallback(
+    (number: string) => {
+      setAsked({ id: '', phoneId: '', name: number });
+      dial.mutate({ body: { number } });
+    },
+    [dial.mutate],
+  );
+  useNumberLinks(line.state === 'up', callNumber);
   const telephone = useMemo(
     () => ({
       free,
