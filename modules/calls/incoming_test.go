@@ -52,6 +52,9 @@ func taken(t *testing.T, engine sdktest.Engine) {
 	var board struct{ Waiting []row }
 	x.manager.GET("/api/v1/llamadas/board").OK(&board)
 	require.Equal(t, "+59899123456", board.Waiting[0].From, "a manager sees the numbers of who waits")
+	told := x.Broker.Await("recobro.calls.call.moved")
+	require.Equal(t, [][]string{{"calls", "calls"}}, told.Keys, "her page reads again what its telephone rings for")
+	require.Equal(t, "calls.calls:read", told.Permission, "nobody hears of an event without one")
 	x.ana.POST("/api/v1/llamadas/"+id+"/answer", nil)
 	phone.Await(t, "CALL_ESTABLISHED")
 	ana.hears()

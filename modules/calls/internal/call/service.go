@@ -102,7 +102,9 @@ func (s *Service) tell(ctx context.Context, before, after Call) error {
 
 // Moved tells open pages that something about calls of these people is to be read again. A page that misses it does so with the next.
 func (s *Service) Moved(ctx context.Context, users ...string) {
-	_ = s.bus.Live(ctx, events.Event{Type: "recobro.calls.call.moved", Owners: users})
+	_ = s.bus.Live(ctx, events.Event{
+		Type: "recobro.calls.call.moved", Keys: [][]string{{"calls", "calls"}}, Permission: "calls.calls:read", Owners: users,
+	})
 }
 
 func owners(calls ...Call) (all []string) {
