@@ -68,6 +68,18 @@ func taken(t *testing.T, engine sdktest.Engine) {
 	x.ana.POST("/api/v1/llamadas/"+id+"/hangup", nil)
 	phone.Await(t, "CALL_CLOSED")
 	require.Equal(t, "wrap_up", x.ended(id).Status)
+	x.tells(c.ContactID, "promise")
+	x.awaits("recobro.calls.call.completed", id)
+
+	phoneOf(t, x, phone)
+	short := x.rings(x.ana)
+	x.ana.POST("/api/v1/llamadas/"+short+"/answer", nil)
+	x.ana.POST("/api/v1/llamadas/"+short+"/hangup", nil) // at once
+	require.Eventually(t, func() bool {
+		x.manager.GET("/api/v1/llamadas/" + short).OK(&c)
+		return c.Status == "wrap_up" && c.ContactID != ""
+	}, sdktest.Patience, 10*time.Millisecond, "what came of it can be said, however short it was")
+	require.Empty(t, x.book.callbacks, "it was not missed")
 }
 
 func missed(t *testing.T, engine sdktest.Engine) {

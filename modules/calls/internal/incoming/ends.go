@@ -9,12 +9,19 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
 )
 
-// met begins the contact of a debtor with whom somebody speaks now.
-func (s *Service) met(ctx context.Context, t *taking) {
+// met begins the contact of a debtor with whom somebody speaks now, or has spoken; it is false where nobody has.
+func (s *Service) met(ctx context.Context, t *taking) bool {
 	c, err := s.calls.Get(ctx, t.call.ID)
-	if err != nil || c.DebtorID == "" || c.UserID == "" {
-		return
+	if err != nil || c.UserID == "" {
+		return false
 	}
+	if c.DebtorID != "" {
+		s.receive(ctx, c)
+	}
+	return true
+}
+
+func (s *Service) receive(ctx context.Context, c call.Call) {
 	id, err := s.book.Receive(ctx, contacts.Holder{DebtorID: c.DebtorID, PhoneID: c.PhoneID}, c.UserID)
 	if err != nil {
 		s.log.ErrorContext(ctx, "a contact of a debtor who called is not kept", "call", c.ID, "error", err)

@@ -48,9 +48,15 @@ func (s *Service) answer(ctx context.Context, t *taking) {
 		}
 		select {
 		case <-t.live.Over():
-			s.missed(ctx, t)
+			if !s.met(ctx, t) { // nor for less than a beat
+				s.missed(ctx, t)
+			}
 			return
 		case <-end.C:
+			if t.live.Joined(ctx) {
+				s.met(ctx, t)
+				return
+			}
 			t.quiet()
 			s.otherwise(ctx, t, t.number.Unanswered)
 			return
