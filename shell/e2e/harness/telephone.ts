@@ -20,6 +20,14 @@ export interface TelephoneOptions {
   manual?: boolean;
 }
 
+/** What it tells. */
+interface Told {
+  event?: boolean;
+  type?: string;
+  /** By which of its numbers. */
+  accountaor?: string;
+}
+
 /** A telephone of somebody else: baresip, on the loopback interface. */
 export class Telephone {
   private readonly told: string[] = [];
@@ -32,13 +40,18 @@ export class Telephone {
     private readonly control: Socket,
   ) {
     let text = '';
+    let account = '';
     control.on('data', (data) => {
       text += data.toString();
       for (let at = text.indexOf(':'); at > 0; at = text.indexOf(':')) {
         const length = Number(text.slice(0, at));
         if (text.length < at + 2 + length) return;
-        const event = JSON.parse(text.slice(at + 1, at + 1 + length)) as { event?: boolean; type?: string };
+        const event = JSON.parse(text.slice(at + 1, at + 1 + length)) as Told;
         text = text.slice(at + 2 + length);
+        if (event.accountaor && event.accountaor !== account) {
+          account = event.accountaor;
+          this.do('uafind', account); // what it is told to do later is meant for this call
+        }
         if (event.event && event.type) this.told.push(event.type);
         for (const news of this.waiting) news();
       }

@@ -10,6 +10,8 @@ export interface SlotSubject {
   id: string;
   /** What the record is called. */
   title: string;
+  /** The record, of the module whose place it is, that the subject came of, and where in its recording, ms. */
+  origin?: { id: string; at?: number } | undefined;
 }
 
 /** The name of a slot: those that manifests list among the `places` of a page. */

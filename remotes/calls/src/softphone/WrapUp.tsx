@@ -41,7 +41,13 @@ export function WrapUp({ call }: { call: Call }) {
       {call.contact_id ? (
         <Slot
           name="call.outcome"
-          subject={{ module: 'portfolios', type: 'contact', id: call.contact_id, title: call.debtor_id }}
+          subject={{
+            module: 'portfolios',
+            type: 'contact',
+            id: call.contact_id,
+            title: call.debtor_id,
+            origin: { id: call.id, at: recordedOf(call) },
+          }}
         />
       ) : (
         <Button disabled={wrap.isPending} onClick={() => wrap.mutate({ path: { id: call.id }, body: {} })}>
@@ -50,4 +56,9 @@ export function WrapUp({ call }: { call: Call }) {
       )}
     </>
   );
+}
+
+/** How long was recorded of a call, ms: what was agreed to at its end stands there. */
+function recordedOf({ answered_at, ended_at }: Call): number {
+  return answered_at && ended_at ? Date.parse(ended_at) - Date.parse(answered_at) : 0;
 }

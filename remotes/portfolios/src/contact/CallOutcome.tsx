@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { type SlotProps, useNavigate, useTranslation } from '@recobro/sdk';
+import { type SlotProps, type SlotSubject, useNavigate, useTranslation } from '@recobro/sdk';
 import { Loaded, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead } from '../api/client';
@@ -14,12 +14,13 @@ export function CallOutcome({ subject }: SlotProps) {
       <Button appearance="primary" onClick={() => setOpen(true)}>
         {t('contact.outcome')}
       </Button>
-      {subject && open && <OutcomePanel contactId={subject.id} onClose={() => setOpen(false)} />}
+      {subject && open && <OutcomePanel subject={subject} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function OutcomePanel({ contactId, onClose }: { contactId: string; onClose: () => void }) {
+function OutcomePanel({ subject, onClose }: { subject: SlotSubject; onClose: () => void }) {
+  const { id: contactId, origin } = subject;
   const { t } = useTranslation('portfolios');
   const navigate = useNavigate();
   const contact = useRead('/api/v1/contacts/{id}', { path: { id: contactId } });
@@ -36,7 +37,7 @@ function OutcomePanel({ contactId, onClose }: { contactId: string; onClose: () =
               onCancel={onClose}
               onDone={(promised) => {
                 onClose();
-                if (promised) navigate(`/debtors/${id}?promise=new&from=${contactId}`);
+                if (promised) navigate(promiseFrom(id, contactId, origin));
               }}
             />
           )
@@ -44,4 +45,12 @@ function OutcomePanel({ contactId, onClose }: { contactId: string; onClose: () =
       </Loaded>
     </SidePanel>
   );
+}
+
+/** Where a promise of a debtor is taken, which came of a contact, and of a place in the recording of a call. */
+function promiseFrom(debtorId: string, contactId: string, origin: SlotSubject['origin']): string {
+  const said = new URLSearchParams({ promise: 'new', from: contactId });
+  if (origin) said.set('call', origin.id);
+  if (origin?.at) said.set('at', String(origin.at));
+  return `/debtors/${debtorId}?${said}`;
 }

@@ -16,6 +16,7 @@ import type { Debtor, Vow } from '../../api/types';
 import { todayIn } from '../../days';
 import { CHANNELS, draftOf, type PromiseAct, promiseSchema } from './draft';
 import { useKeepPromise } from './useKeepPromise';
+import type { Origin } from './useOrigin';
 
 const MoreFields = lazy(() => import('./MoreFields').then((m) => ({ default: m.MoreFields })));
 
@@ -25,13 +26,13 @@ interface PromisePanelProps {
   debtor: Pick<Debtor, 'id' | 'currency' | 'balance'>;
   /** The promise that is changed, or that the new one takes the place of; a new one without it. */
   of?: { promise: Vow; act: Exclude<PromiseAct, 'take'> } | undefined;
-  /** The contact that a new one comes of. */
-  from?: string | undefined;
+  /** What a new one comes of. */
+  origin: Origin;
   onClose: () => void;
 }
 
 /** Takes a promise: the amount, the day and Enter; the rest has what it mostly is. Changes one, or puts another in its place. */
-export function PromisePanel({ open, debtor, of, from, onClose }: PromisePanelProps) {
+export function PromisePanel({ open, debtor, of, origin, onClose }: PromisePanelProps) {
   const { t } = useTranslation('portfolios');
   const { amountOrZero } = useFormats();
   const [more, setMore] = useState(false);
@@ -42,7 +43,7 @@ export function PromisePanel({ open, debtor, of, from, onClose }: PromisePanelPr
   const currency = of?.promise.currency ?? debtor.currency;
   const keep = useKeepPromise({
     debtorId: debtor.id,
-    from,
+    origin,
     currency,
     act,
     promise: of?.promise,

@@ -1,6 +1,6 @@
 import { Button, makeStyles, ProgressBar, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { parseAsString, parseAsStringLiteral, useCan, useQueryState, useTranslation } from '@recobro/sdk';
+import { parseAsStringLiteral, useCan, useQueryState, useTranslation } from '@recobro/sdk';
 import {
   Amount,
   EmptyState,
@@ -18,6 +18,7 @@ import { useKey } from '../../useKey';
 import { DueDay } from './DueDay';
 import { PromiseActs } from './PromiseActs';
 import { isAlive, promiseTone } from './status';
+import { useOrigin } from './useOrigin';
 
 const PromisePanel = lazy(() => import('./PromisePanel').then((m) => ({ default: m.PromisePanel })));
 
@@ -62,7 +63,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
   const allowed = can('portfolios.promises:read');
   const takes = can('portfolios.promises:create') && debtor.balance > 0;
   const [asked, setAsked] = useQueryState('promise', parseAsStringLiteral(['new'] as const));
-  const [from, setFrom] = useQueryState('from', parseAsString);
+  const [origin, forget] = useOrigin();
   const [of, setOf] = useState<{ promise: Vow; act: 'change' | 'renegotiate' }>();
   const [whole, setWhole] = useState(false);
   const query = { page: 1, pageSize: 100, sort: '-created_at', debtor_id: debtor.id };
@@ -73,7 +74,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
   const close = () => {
     setOf(undefined);
     void setAsked(null, { history: 'replace' });
-    void setFrom(null, { history: 'replace' });
+    forget();
   };
   const open = (promises.data ?? []).filter(isAlive).sort((a, b) => (a.due_on < b.due_on ? -1 : 1));
   const ended = (promises.data ?? []).filter((one) => !isAlive(one));
@@ -114,7 +115,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
       </Loaded>
       <Suspense>
         {(of || (asked && takes)) && (
-          <PromisePanel open debtor={debtor} of={of} from={from ?? undefined} onClose={close} />
+          <PromisePanel open debtor={debtor} of={of} origin={origin} onClose={close} />
         )}
       </Suspense>
     </Section>

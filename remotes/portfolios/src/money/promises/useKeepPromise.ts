@@ -3,11 +3,12 @@ import { useFormats } from '@recobro/sdk/ui';
 import { useWrite } from '../../api/client';
 import type { Vow } from '../../api/types';
 import { evidenceOf, type PromiseAct, type PromiseDraft } from './draft';
+import { type Origin, originOf } from './useOrigin';
 
 interface Keeping {
   debtorId: string;
-  /** The contact that a new one comes of. */
-  from: string | undefined;
+  /** What a new one comes of. */
+  origin: Origin;
   currency: string;
   act: PromiseAct;
   promise: Vow | undefined;
@@ -15,7 +16,7 @@ interface Keeping {
 }
 
 /** Writes the form of a promise: a new one, one in the place of another, or what was changed of one. */
-export function useKeepPromise({ debtorId, from, currency, act, promise, onDone }: Keeping) {
+export function useKeepPromise({ debtorId, origin, currency, act, promise, onDone }: Keeping) {
   const { t } = useTranslation('portfolios');
   const { amountOrZero, instant } = useFormats();
   const says = (made: Vow) =>
@@ -38,7 +39,7 @@ export function useKeepPromise({ debtorId, from, currency, act, promise, onDone 
           ...debtsOf(draft),
           debtor_id: debtorId,
           currency,
-          ...(from && { contact_id: from }),
+          ...originOf(origin, evidenceOf(draft)),
         },
       });
     onDone();
