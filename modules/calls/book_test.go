@@ -185,4 +185,16 @@ func (b *book) outcomes() (all []string) {
 	return all
 }
 
+// ended is how many contacts have ended by a disposition.
+func (b *book) ended(code string) (n int) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	for _, c := range b.made {
+		if c.outcome == code {
+			n++
+		}
+	}
+	return n
+}
+
 var _ http.Handler = (*book)(nil)

@@ -42,6 +42,8 @@ type results struct {
 	States   map[string]int64
 	Calls    int64
 	Answered int64
+
+	Abandoned int64
 }
 
 func (x *exchange) results(id string) (r results) {

@@ -77,12 +77,15 @@ func of(tx *gorm.DB, sessionID string, since time.Time) *gorm.DB {
 	return tx
 }
 
-// OfSession is how many calls a session has made, and how many of these were answered.
-func (s *Store) OfSession(ctx context.Context, sessionID string) (made, answered int64, err error) {
-	var sum struct{ Made, Answered int64 }
+// Made is how many calls a session has made, how many of these were answered, and how many of those who answered found nobody.
+type Made struct{ Made, Answered, Abandoned int64 }
+
+// OfSession is what a session has made.
+func (s *Store) OfSession(ctx context.Context, sessionID string) (m Made, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Call{}).Select("count(*) AS made, COALESCE(SUM(CASE WHEN answered_at IS NULL THEN 0 ELSE 1 END), 0) AS answered").
-			Where("session_id = ?", sessionID).Scan(&sum).Error
+		return tx.Model(&Call{}).
+			Select("count(*) AS made, COALESCE(SUM(CASE WHEN answered_at IS NULL THEN 0 ELSE 1 END), 0) AS answered, COALESCE(SUM(CASE WHEN status = ? THEN 1 ELSE 0 END), 0) AS abandoned", Abandoned).
+			Where("session_id = ?", sessionID).Scan(&m).Error
 	})
-	return sum.Made, sum.Answered, err
+	return m, err
 }

@@ -8,6 +8,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -40,8 +41,8 @@ type Debtors interface {
 
 // Calls are those that were made.
 type Calls interface {
-	// OfSession is how many calls a session has made, and how many of these were answered.
-	OfSession(ctx context.Context, sessionID string) (made, answered int64, err error)
+	// OfSession is what a session has made.
+	OfSession(ctx context.Context, sessionID string) (call.Made, error)
 }
 
 // NewService plans with the debtors of portfolios.
@@ -212,11 +213,12 @@ func (s *Service) GiveUp(ctx context.Context) error {
 
 // Results are how far a session has come.
 type Results struct {
-	Planned  int64           `json:"planned"`
-	States   map[State]int64 `json:"states" doc:"Debtors by where they stand in the plan"`
-	Matching int64           `json:"matching" doc:"Debtors that the segment has now"`
-	Calls    int64           `json:"calls" doc:"Calls that it has made"`
-	Answered int64           `json:"answered" doc:"Of these, those that somebody, or something, answered"`
+	Planned   int64           `json:"planned"`
+	States    map[State]int64 `json:"states" doc:"Debtors by where they stand in the plan"`
+	Matching  int64           `json:"matching" doc:"Debtors that the segment has now"`
+	Calls     int64           `json:"calls" doc:"Calls that it has made"`
+	Answered  int64           `json:"answered" doc:"Of these, those that somebody, or something, answered"`
+	Abandoned int64           `json:"abandoned" doc:"Of these, those who found nobody of ours"`
 }
 
 // ResultsOf are the results of a session.
@@ -229,9 +231,11 @@ func (s *Service) ResultsOf(ctx context.Context, id string) (r Results, err erro
 	if r.States, err = s.Counts(ctx, id); err != nil {
 		return r, err
 	}
-	if r.Calls, r.Answered, err = s.calls.OfSession(ctx, id); err != nil {
+	calls, err := s.calls.OfSession(ctx, id)
+	if err != nil {
 		return r, err
 	}
+	r.Calls, r.Answered, r.Abandoned = calls.Made, calls.Answered, calls.Abandoned
 	r.Matching, err = s.debtors.Count(ctx, made)
 	return r, err
 }

@@ -2211,6 +2211,11 @@ export interface components {
         SessionResults: {
             /**
              * Format: int64
+             * @description Of these, those who found nobody of ours
+             */
+            abandoned: number;
+            /**
+             * Format: int64
              * @description Of these, those that somebody, or something, answered
              */
             answered: number;

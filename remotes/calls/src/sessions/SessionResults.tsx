@@ -2,7 +2,7 @@ import { useTranslation } from '@recobro/sdk';
 import { FigureCard, FigureRow, Loaded, ProgressPanel, Section, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { SessionResults as Results, Session } from '../api/types';
-import { TARGET_STATES } from './words';
+import { dials, TARGET_STATES } from './words';
 
 /** How far a session has come. */
 export function SessionResults({ session }: { session: Session }) {
@@ -46,6 +46,16 @@ function Known({ session, results }: { session: Session; results: Results }) {
           }
           to={`/calls?session=${session.id}`}
         />
+        {dials(session.mode) && (
+          <FigureCard
+            label={t('abandon.abandoned')}
+            figure={count(results.abandoned)}
+            note={
+              results.answered > 0 &&
+              t('abandon.of', { abandoned: count(results.abandoned), answered: count(results.answered) })
+            }
+          />
+        )}
       </FigureRow>
     </>
   );

@@ -15,6 +15,7 @@ const MANAGER = {
 } as const;
 const AT = '2026-11-24T12:00:00Z';
 const results = {
+  abandoned: 2,
   answered: 90,
   calls: 120,
   matching: 300,
@@ -91,6 +92,11 @@ describe('the page of a session', () => {
     expect(await screen.findByText('100 de 250')).toBeDefined();
     const calls = await screen.findByRole('link', { name: /Llamadas.*120/ });
     expect(calls.getAttribute('href')).toBe('/calls?session=s1');
+  });
+
+  it('says how many answered and found nobody, of a session that calls by itself alone', async () => {
+    open({ status: 'running', mode: 'predictive', planned: 250, filled_at: AT, started_at: AT });
+    expect(await screen.findByText('2 de 90 atendidas')).toBeDefined();
   });
 
   it('asks before it is stopped for ever', async () => {
