@@ -16,6 +16,7 @@ export const sessionOf = (change: Partial<Session> = {}): Session => ({
   ring_seconds: 25,
   max_tries: 3,
   retry_minutes: 120,
+  retries: {},
   wrap_seconds: 60,
   abandon: 250,
   answers: { voicemail: 'hang_up', ivr: 'hang_up', screening: 'connect', unknown: 'connect' },
