@@ -88,7 +88,7 @@ func (p program) measure() (string, error) {
 	}
 	var table strings.Builder
 	for line := range strings.Lines(string(output)) {
-		if strings.HasPrefix(line, "|") {
+		if strings.HasPrefix(line, "|") || line == "\n" && strings.HasSuffix(table.String(), "|\n") { // tables stand apart
 			table.WriteString(line)
 		}
 	}

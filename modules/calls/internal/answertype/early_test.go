@@ -31,6 +31,15 @@ func early(samples []int16) (tone answertype.Tone) {
 	return tone
 }
 
+// over is one sound with another beneath it.
+func over(one, other []int16) []int16 {
+	both := slices.Clone(one)
+	for n := range both {
+		both[n] += other[n%len(other)] / 2
+	}
+	return both
+}
+
 func TestEarly(t *testing.T) {
 	const ms = time.Millisecond
 	special := audio.Tones(audio.Tone{Hertz: []float64{950}, For: 330 * ms}, audio.Tone{Hertz: []float64{1400}, For: 330 * ms}, audio.Tone{Hertz: []float64{1800}, For: 330 * ms}, audio.Tone{For: time.Second})
@@ -60,7 +69,9 @@ func TestEarly(t *testing.T) {
 		for name, samples := range map[string][]int16{
 			"ringing": slices.Concat(audio.Ringing(), audio.Ringing(), audio.Ringing()), "North American ringing": tones(3, 2*time.Second, 4*time.Second, 440, 480),
 			"silence": make([]int16, 10*audio.Rate), "words": spoken,
-			"music": slices.Concat(tones(1, 300*ms, 0, 523), tones(1, 300*ms, 0, 659), tones(1, 300*ms, 0, 784), tones(1, 600*ms, 0, 1046)),
+			"a tune of one note": slices.Concat(tones(1, 300*ms, 200*ms, 440), tones(1, 150*ms, 200*ms, 440), tones(2, 450*ms, 200*ms, 440), tones(1, 150*ms, 600*ms, 440), tones(1, 300*ms, 100*ms, 440)),
+			"notes over words":   over(tones(12, 300*ms, 300*ms, 440), spoken),
+			"music":              slices.Concat(tones(1, 300*ms, 0, 523), tones(1, 300*ms, 0, 659), tones(1, 300*ms, 0, 784), tones(1, 600*ms, 0, 1046)),
 		} {
 			require.Equal(t, answertype.NoTone, early(samples), name)
 		}

@@ -7,6 +7,7 @@ type tone struct {
 	hertz float64
 	begun time.Duration
 	ended time.Duration
+	noise int // windows of other sound before it, since the last
 }
 
 func (t tone) length() time.Duration { return t.ended - t.begun }
@@ -20,6 +21,7 @@ type tones struct {
 	on      bool
 	current tone
 	past    []tone // those that have ended, the latest last
+	noise   int    // windows of sound that was no tone, since the last
 }
 
 // How pure a tone is at least, how loud, how short it may be, and how much its frequency may waver.
@@ -28,6 +30,7 @@ const (
 	quietest = 150 // mean amplitude
 	shortest = 90 * time.Millisecond
 	wavering = 30.0
+	between  = 4                      // windows at most that hold the end of one tone or the begin of the next
 	beeping  = 180 * time.Millisecond // the shortest beep: voices hold a note for less
 	dual     = 550.0                  // stands for 480 and 620 Hz together
 	lowest   = 350.0                  // of the tones of exchanges and machines
@@ -45,7 +48,7 @@ func (t *tones) hear(samples []int16) {
 }
 
 func (t *tones) look(samples []int16) {
-	hertz := pitch(samples)
+	hertz, silent := pitch(samples)
 	same := hertz > 0 && t.on && hertz >= t.current.hertz-wavering && hertz <= t.current.hertz+wavering
 	end := t.at + window*time.Second/8000
 	switch {
@@ -56,27 +59,29 @@ func (t *tones) look(samples []int16) {
 		t.past = append(t.past, t.current)
 	}
 	if t.on = hertz > 0; t.on {
-		t.current = tone{hertz, t.at, end}
+		t.current, t.noise = tone{hertz, t.at, end, t.noise}, 0
+	} else if !silent {
+		t.noise++
 	}
 }
 
-// pitch is the frequency of a pure tone in Hz; 0 where there is none.
-func pitch(samples []int16) float64 {
+// pitch is the frequency of a pure tone in Hz; 0 where there is none. It tells of silence, too.
+func pitch(samples []int16) (hertz float64, silent bool) {
 	sum := 0
 	for _, v := range samples {
 		sum += max(int(v), -int(v))
 	}
 	if sum/len(samples) < quietest {
-		return 0
+		return 0, true
 	}
 	s := of(samples)
 	if share, hertz := s.pure(); share >= purest {
-		return hertz
+		return hertz, false
 	}
 	if s.pair(480, 620) >= purest {
-		return dual
+		return dual, false
 	}
-	return 0
+	return 0, false
 }
 
 // latest is the tone that goes on, or the last that has ended; ok is false for none.
@@ -121,25 +126,25 @@ func (t *tones) beep(since time.Duration) (tone, bool) {
 	return last, ok
 }
 
-// busy tells that the exchange says that a line is taken: the same tone three times, as long as the pauses between.
+// busy tells that the exchange says that a line is taken: the same tone three times, each as long as the others, with as long a silence
+// between. The music that some telephones ring with is not as regular.
 func (t *tones) busy() bool {
 	if len(t.past) < 3 {
 		return false
 	}
 	last := t.past[len(t.past)-3:]
 	for n, each := range last {
-		if each.hertz < 380 || each.hertz > 640 || each.length() < 150*time.Millisecond || each.length() > 800*time.Millisecond || each.hertz-last[0].hertz > wavering || last[0].hertz-each.hertz > wavering {
-			return false
-		}
-		if n == 0 {
-			continue
-		}
-		if pause := each.begun - last[n-1].ended; pause < 80*time.Millisecond || pause > 900*time.Millisecond {
+		if each.hertz < 380 || each.hertz > 640 || each.length() < 150*time.Millisecond || each.length() > 800*time.Millisecond ||
+			!last[0].near(each.hertz, wavering) || !alike(each.length(), last[0].length()) || n > 0 && each.noise > between {
 			return false
 		}
 	}
-	return true
+	first, second := last[1].begun-last[0].ended, last[2].begun-last[1].ended
+	return first >= 80*time.Millisecond && first <= 900*time.Millisecond && alike(first, second)
 }
+
+// alike tells whether two times are as long, as far as windows of sound can tell.
+func alike(a, b time.Duration) bool { return a-b <= 80*time.Millisecond && b-a <= 80*time.Millisecond }
 
 // special tells that the exchange gives its special information tone: three tones, each higher than the one before (ITU-T E.180).
 func (t *tones) special() bool {

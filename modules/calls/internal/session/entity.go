@@ -140,7 +140,8 @@ func (a Answers) For(who call.AnsweredBy) Act {
 
 // Alike tells whether every machine is met alike, whatever it says to the end of its greeting.
 func (a Answers) Alike() bool {
-	return a.Voicemail == a.IVR && a.Voicemail == a.Screening && a.Voicemail != Message
+	others := []Act{a.IVR, a.Screening}
+	return a.Voicemail != Message && !slices.ContainsFunc(others, func(other Act) bool { return other != a.Voicemail })
 }
 
 // Hours are the hours of one day of the week, in the company's zone.
