@@ -20,6 +20,7 @@ func TestAnswers(t *testing.T) {
 	})
 	for name, test := range map[string]func(*testing.T){
 		"[CA-14] a voicemail has the message left, which begins after its beep and is heard":     voicemail,
+		"[CA-14] a machine without a beep has the message left once it has been silent":          silent,
 		"[CA-14] a machine that asks who calls is known by its silence, and put through":         screening,
 		"[CA-14] a busy tone ends the call as busy, before an answer and behind one":             busyTone,
 		"[CA-14] the tone that tells of no such number ends the call, and the contact learns it": special,
@@ -105,6 +106,18 @@ func voicemail(t *testing.T) {
 	beep := time.Duration(len(greeting))*time.Second/audio.Rate - 1500*time.Millisecond // where the recording says nothing more
 	require.Greater(t, at, beep)
 	require.Eventually(t, func() bool { return x.book.outcomes()[0] == "ended voicemail" }, sdktest.Patience, look)
+}
+
+func silent(t *testing.T) {
+	greeting := spoken(t, "screening_es_2")
+	x, phone := answering(t, sdktest.Engine{}, body{"answers": body{"voicemail": "message", "screening": "message"}}, greeting)
+	require.Equal(t, "completed", x.over().Status)
+	phone.Await(t, "CALL_CLOSED")
+	alike, at := peers.Place(peers.Sound(t, phone.Heard(t)), sounds.To("+59899123451", sounds.WeCallBack))
+	require.GreaterOrEqual(t, alike, 0.95)
+	words := time.Duration(len(greeting))*time.Second/audio.Rate - 3500*time.Millisecond // a silence is the recording's end
+	require.Greater(t, at, words+2*time.Second)
+	require.Less(t, at, words+5*time.Second)
 }
 
 func screening(t *testing.T) {
