@@ -58,6 +58,7 @@ func (l *load) browser() (*webrtc.PeerConnection, error) {
 			if _, _, err := t.Read(buffer); err != nil {
 				return
 			}
+			l.heard.Add(1)
 		}
 	})
 	return peer, l.meet(peer, track)

@@ -3,7 +3,6 @@ package main
 import (
 	"net"
 	"net/netip"
-	"sync/atomic"
 	"time"
 )
 
@@ -40,8 +39,8 @@ func carryOn(from, by *net.UDPConn, to netip.AddrPort) {
 const beats = 50
 
 // beat has each of many speakers speak every 20 ms, spread over that time as they are in life, until stop is closed; what was missed is made
-// up for. It counts what they have said.
-func beat(speakers []func(), said *atomic.Int64, stop <-chan struct{}) {
+// up for.
+func beat(speakers []func(), stop <-chan struct{}) {
 	const steps = 20
 	tick := time.NewTicker(time.Millisecond)
 	defer tick.Stop()
@@ -55,7 +54,6 @@ func beat(speakers []func(), said *atomic.Int64, stop <-chan struct{}) {
 		for due := int(time.Since(begun) / time.Millisecond); step < due; step++ {
 			for n := step % steps; n < len(speakers); n += steps {
 				speakers[n]()
-				said.Add(1)
 			}
 		}
 	}

@@ -31,6 +31,7 @@ type load struct {
 
 	mutex    sync.Mutex
 	speakers []func()
+	heard    atomic.Int64 // packets that came through
 }
 
 // engineTo is an engine whose one trunk leads to a port; 0 is not known yet.
@@ -117,8 +118,9 @@ func (l *load) take(in telephony.Incoming) {
 	}
 }
 
-// speak has a leg say something as long as the load speaks.
-func (l *load) speak(leg media.Speaker) {
+// speak has a leg say something as long as the load speaks, and counts what it hears.
+func (l *load) speak(leg media.Port) {
+	leg.Listen(func(media.Packet) { l.heard.Add(1) })
 	p := media.Packet{Source: 1, Law: audio.ALaw, Sound: bytes.Repeat([]byte{0x2a}, audio.Frame)}
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -133,26 +135,26 @@ func (l *load) speaking() int {
 
 // watch has everybody speak, and tells what a call-second took of the processor of who carries it.
 func (l *load) watch(p plan) (ms float64, err error) {
-	stop, said := make(chan struct{}), atomic.Int64{}
+	stop := make(chan struct{})
 	defer close(stop)
-	go beat(l.speakers, &said, stop)
+	go beat(l.speakers, stop)
 	time.Sleep(2 * time.Second) // what goes on at the beginning alone is over
 	before, err := l.put(asked{})
 	if err != nil {
 		return 0, err
 	}
-	until := said.Load()
+	until := l.heard.Load()
 	time.Sleep(p.window)
 	after, err := l.put(asked{})
-	carried := float64(said.Load()-until) / (2 * beats) // call-seconds: both sides of a call speak
+	carried := float64(l.heard.Load()-until) / (2 * beats) // call-seconds: both sides of a call hear
 	if due := float64(p.calls) * p.window.Seconds(); carried < due*0.95 {
-		fmt.Fprintf(os.Stderr, "the load could not keep up: %.0f call-seconds of %.0f\n", carried, due)
+		fmt.Fprintf(os.Stderr, "the machine could not keep up: %.0f call-seconds of %.0f\n", carried, due)
 	}
 	return (after.CPU - before.CPU).Seconds() * 1000 / carried, err
 }
 
 // bare is a telephone that is a socket.
-func bare() (*net.UDPConn, int, error) {
+func (l *load) bare() (*net.UDPConn, int, error) {
 	conn, err := net.ListenUDP("udp4", net.UDPAddrFromAddrPort(netip.AddrPortFrom(loopback, 0)))
 	if err != nil {
 		return nil, 0, err
@@ -163,6 +165,7 @@ func bare() (*net.UDPConn, int, error) {
 			if _, err := conn.Read(buffer); err != nil {
 				return
 			}
+			l.heard.Add(1)
 		}
 	}()
 	return conn, conn.LocalAddr().(*net.UDPAddr).Port, nil

@@ -22,7 +22,7 @@ func (p plan) floor(ctx context.Context) error {
 	var ports []int
 	var conns []*net.UDPConn
 	for range 2 * p.calls {
-		conn, port, err := bare()
+		conn, port, err := l.bare()
 		if err != nil {
 			return err
 		}

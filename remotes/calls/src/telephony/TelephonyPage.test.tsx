@@ -60,6 +60,22 @@ describe('telephony', () => {
     expect(net.of('PUT /api/v1/trunks/{id}')[0]?.body).not.toHaveProperty('password');
   });
 
+  it('sets how long an answer is waited for, and leaves the other times', async () => {
+    const net = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar Antel' }));
+    const panel = within(await screen.findByRole('dialog'));
+    const answer = await panel.findByLabelText<HTMLInputElement>('Segundos para que atiendan');
+    await userEvent.clear(answer);
+    await userEvent.type(answer, '45');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(net.of('PUT /api/v1/trunks/{id}')).toHaveLength(1));
+    expect(net.of('PUT /api/v1/trunks/{id}')[0]?.body).toMatchObject({
+      answer_seconds: 45,
+      session_seconds: 1_800,
+      keepalive_seconds: 30,
+    });
+  });
+
   it('asks for a certificate where the line is sealed alone', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar Antel' }));
