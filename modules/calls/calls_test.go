@@ -21,24 +21,25 @@ type body = map[string]any
 
 // row is what an answer holds of a call, a trunk, a number or a session.
 type row struct {
-	ID         string `json:"id"`
-	Version    int64  `json:"version"`
-	Status     string `json:"status"`
-	EndReason  string `json:"end_reason"`
-	Code       int    `json:"code"`
-	RuleID     string `json:"rule_id"`
-	ContactID  string `json:"contact_id"`
-	DebtorID   string `json:"debtor_id"`
-	UserID     string `json:"user_id"`
-	MovedTo    string `json:"moved_to"`
-	AnsweredBy string `json:"answered_by"`
-	Planned    int64  `json:"planned"`
-	From       string `json:"from_number"`
-	To         string `json:"to_number"`
-	FileID     string `json:"file_id"`
-	IsHeld     bool   `json:"is_held"`
-	IsPaused   bool   `json:"is_paused"`
-	HoldMS     int64  `json:"hold_ms"`
+	ID            string `json:"id"`
+	Version       int64  `json:"version"`
+	Status        string `json:"status"`
+	EndReason     string `json:"end_reason"`
+	Code          int    `json:"code"`
+	RuleID        string `json:"rule_id"`
+	ContactID     string `json:"contact_id"`
+	DebtorID      string `json:"debtor_id"`
+	UserID        string `json:"user_id"`
+	MovedTo       string `json:"moved_to"`
+	DispositionID string `json:"disposition_id"`
+	AnsweredBy    string `json:"answered_by"`
+	Planned       int64  `json:"planned"`
+	FileID        string `json:"file_id"`
+	From          string `json:"from_number"`
+	To            string `json:"to_number"`
+	IsHeld        bool   `json:"is_held"`
+	IsPaused      bool   `json:"is_paused"`
+	HoldMS        int64  `json:"hold_ms"`
 }
 
 // exchange is the module at work, with a trunk that leads to a peer, and people of its company.

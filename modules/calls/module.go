@@ -49,7 +49,7 @@ func Module() sdk.Module {
 			newRecordings, outcome.NewService,
 			newFloor, outgoing.NewService, newLines, incoming.NewService,
 			session.NewStore, session.NewService, func(b *contacts.Book) session.Debtors { return b }, func(s *call.Service) session.Calls { return s }, newDialer,
-			newPresence, board.NewService, demo.New,
+			newPresence, board.NewService, newOffice,
 		},
 		Routes: []any{trunk.Routes, number.Routes, call.Routes, line.Routes, line.TransferRoutes, linetest.Routes, outcome.Routes, recording.Routes, session.Routes, session.OwnRoutes, board.Routes, answer},
 		Jobs:   []any{node.Jobs, outcome.Jobs, session.Jobs, func(*dialer.Dialer) {}},

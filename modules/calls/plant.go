@@ -16,6 +16,7 @@ import (
 
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
+	"github.com/recobro/recobro/modules/calls/internal/demo"
 	"github.com/recobro/recobro/modules/calls/internal/dialer"
 	"github.com/recobro/recobro/modules/calls/internal/floor"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
@@ -23,6 +24,7 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/line"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/node"
+	"github.com/recobro/recobro/modules/calls/internal/number"
 	"github.com/recobro/recobro/modules/calls/internal/outcome"
 	"github.com/recobro/recobro/modules/calls/internal/outgoing"
 	"github.com/recobro/recobro/modules/calls/internal/presence"
@@ -241,4 +243,11 @@ func newDialer(lc fx.Lifecycle, sessions *session.Service, calls *call.Service, 
 	d := dialer.New(dialer.Parts{Sessions: sessions, Calls: calls, Out: out, Book: book, Floor: f, Host: host, Tenants: env.Tenants, Clock: c, Log: log})
 	lc.Append(background.Hook(d.Follow))
 	return d
+}
+
+// newOffice is the office of the demo, which tells its calls as soon as portfolios tells its debtors.
+func newOffice(lc fx.Lifecycle, seed sdk.DemoSeed, db *storage.DB, trunks *trunk.Service, numbers *number.Service, calls *call.Service, tapes *recording.Service, sessions *session.Service, book *contacts.Book, c clock.Clock, log *slog.Logger) *demo.Office {
+	o := demo.New(demo.Parts{DB: db, Trunks: trunks, Numbers: numbers, Calls: calls, Tapes: tapes, Sessions: sessions, Book: book, Clock: c, Log: log})
+	lc.Append(background.Hook(func(ctx context.Context) { o.Follow(ctx, seed) }))
+	return o
 }

@@ -129,6 +129,11 @@ func (b *Book) EndBy(ctx context.Context, id, code string) error {
 	return err
 }
 
+// Disposition is the id of what a code says that every company begins with; empty where the company has given it up.
+func (b *Book) Disposition(ctx context.Context, code string) (string, error) {
+	return b.code(itself(ctx), code)
+}
+
 // remembered is for how long dispositions are not asked for again.
 const remembered = time.Minute
 

@@ -67,3 +67,16 @@ func asking(s session.Session) *portfolios.DebtorsListParams {
 	}
 	return p
 }
+
+// Worked are some debtors who are being worked, whose debts are the largest.
+func (b *Book) Worked(ctx context.Context, most int) (all []Holder, err error) {
+	size, sort, status := int64(most), "-balance", []portfolios.DebtorsListParamsStatus{"in_progress"}
+	got, err := b.client.DebtorsListWithResponse(itself(ctx), &portfolios.DebtorsListParams{PageSize: &size, Sort: &sort, Status: &status})
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range got.JSON200.Data {
+		all = append(all, Holder{DebtorID: d.Id, PortfolioID: d.PortfolioId, AssigneeID: d.AssigneeId})
+	}
+	return all, nil
+}

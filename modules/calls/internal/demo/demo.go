@@ -1,15 +1,18 @@
-// Package demo gives the demo tenants a way to the public network, that is off, and a week of calls.
+// Package demo gives the demo tenants a way to the public network, that is off, a week of calls to their debtors, and two sessions.
 package demo
 
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/recobro/recobro/modules/calls/internal/call"
+	"github.com/recobro/recobro/modules/calls/internal/contacts"
 	"github.com/recobro/recobro/modules/calls/internal/number"
 	"github.com/recobro/recobro/modules/calls/internal/recording"
 	"github.com/recobro/recobro/modules/calls/internal/sdp"
+	"github.com/recobro/recobro/modules/calls/internal/session"
 	"github.com/recobro/recobro/modules/calls/internal/sipline"
 	"github.com/recobro/recobro/modules/calls/internal/trunk"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -20,20 +23,27 @@ import (
 
 // Office is what the demo is planted into.
 type Office struct {
-	db      *storage.DB
-	trunks  *trunk.Service
-	numbers *number.Service
-	calls   *call.Service
-	tapes   *recording.Service
-	clock   clock.Clock
+	Parts
+}
+
+// Parts are what an Office works with.
+type Parts struct {
+	DB       *storage.DB
+	Trunks   *trunk.Service
+	Numbers  *number.Service
+	Calls    *call.Service
+	Tapes    *recording.Service
+	Sessions *session.Service
+	Book     *contacts.Book
+	Clock    clock.Clock
+	Log      *slog.Logger
 }
 
 // New is the office of all tenants.
-func New(db *storage.DB, trunks *trunk.Service, numbers *number.Service, calls *call.Service, tapes *recording.Service, c clock.Clock) *Office {
-	return &Office{db, trunks, numbers, calls, tapes, c}
-}
+func New(p Parts) *Office { return &Office{p} }
 
-// Plant gives each demo tenant its telephony, once: a tenant that has a trunk is left alone.
+// Plant gives each demo tenant its telephony, once: a tenant that has a trunk is left alone. Its calls follow as soon as it is known whom
+// they were with.
 func Plant(demo sdk.DemoSeed, o *Office) error {
 	for _, tenant := range demo.Tenants {
 		ctx := principal.With(context.Background(), principal.System(tenant.ID, "calls"))
@@ -45,7 +55,7 @@ func Plant(demo sdk.DemoSeed, o *Office) error {
 }
 
 func (o *Office) plant(ctx context.Context, tenant sdk.DemoTenant) error {
-	there, err := o.trunks.All(ctx)
+	there, err := o.Trunks.All(ctx)
 	if err != nil || len(there) > 0 {
 		return err
 	}
@@ -53,18 +63,18 @@ func (o *Office) plant(ctx context.Context, tenant sdk.DemoTenant) error {
 		Name: tenant.Name, Host: "sip.example.com", Transport: sipline.UDP, Username: "recobro", Register: true, Sources: []string{}, Seal: sdp.Plain, Law: trunk.A,
 		MostCalls: 30, MostPerSecond: 5, KeepaliveSeconds: 30, SessionSeconds: 1800, AnswerSeconds: 60,
 	}
-	if err := o.trunks.Create(ctx, way, "a demo has no carrier"); err != nil {
+	if err := o.Trunks.Create(ctx, way, "a demo has no carrier"); err != nil {
 		return err
 	}
 	line := &number.Number{
-		Number: "+59829001000", Name: tenant.Name, TrunkID: way.ID, IsShown: true, TakesCalls: true, MostADay: 400,
+		Number: ownNumber, Name: tenant.Name, TrunkID: way.ID, IsShown: true, TakesCalls: true, MostADay: 400,
 		Strategy: number.OwnerFirst, RingSeconds: 30, AfterHours: number.Message, Unanswered: number.Mailbox, Hours: week(), UserIDs: []string{},
 	}
-	if err := o.numbers.Create(ctx, line); err != nil {
-		return err
-	}
-	return o.phone(ctx, tenant.Users, call.Call{TrunkID: way.ID, NumberID: line.ID, FromNumber: line.Number, DebtIDs: []string{}})
+	return o.Numbers.Create(ctx, line)
 }
+
+// ownNumber is what is shown to those who are called.
+const ownNumber = "+59829001000"
 
 // week are the hours of an office.
 func week() (all []number.Hours) {

@@ -5,13 +5,8 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/call"
-	"github.com/recobro/recobro/modules/calls/internal/media"
-	"github.com/recobro/recobro/modules/calls/internal/sounds"
-	"github.com/recobro/recobro/modules/calls/internal/tape"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
-	sdk "github.com/recobro/recobro/plugins-sdk/go"
 )
 
 // course is how one call of the demo went.
@@ -20,52 +15,78 @@ type course struct {
 	rings     time.Duration
 	talks     time.Duration // 0: nobody was reached
 	ends      telephony.End
-	message   bool // who called left one
+	outcome   string // code of the disposition; empty where nobody says one
+	kept      kept
 }
+
+// kept is what is kept of a call.
+type kept int
+
+// What may be.
+const (
+	nothing kept = iota
+	spoken
+	message // left by who called
+)
 
 // courses are those of a day, in their order.
 var courses = []course{
-	{call.Outbound, 14 * time.Second, 0, telephony.NoAnswer, false},
-	{call.Outbound, 6 * time.Second, 187 * time.Second, telephony.HungUpThem, false},
-	{call.Outbound, 2 * time.Second, 0, telephony.Busy, false},
-	{call.Inbound, 9 * time.Second, 254 * time.Second, telephony.HungUp, false},
-	{call.Outbound, 11 * time.Second, 63 * time.Second, telephony.HungUpThem, false},
-	{call.Inbound, 30 * time.Second, 0, telephony.HungUpThem, true},
-	{call.Outbound, 4 * time.Second, 421 * time.Second, telephony.HungUp, false},
+	{call.Outbound, 14 * time.Second, 0, telephony.NoAnswer, "no_answer", nothing},
+	{call.Outbound, 6 * time.Second, 187 * time.Second, telephony.HungUpThem, "promise_full", nothing},
+	{call.Outbound, 2 * time.Second, 0, telephony.Busy, "busy", nothing},
+	{call.Inbound, 9 * time.Second, 254 * time.Second, telephony.HungUp, "plan_agreed", nothing},
+	{call.Outbound, 11 * time.Second, 63 * time.Second, telephony.HungUpThem, "refuses", nothing},
+	{call.Inbound, 30 * time.Second, 0, telephony.HungUpThem, "", message},
+	{call.Outbound, 4 * time.Second, 24 * time.Second, telephony.HungUp, "callback", spoken},
 }
 
 // days is of how many the demo tells.
 const days = 5
 
-// phone plants the calls of a few days, the last of them a minute ago, of those who call.
-func (o *Office) phone(ctx context.Context, users []sdk.DemoUser, like call.Call) error {
-	begin := o.clock.Now().Add(-days * 24 * time.Hour).Truncate(time.Minute)
+// phone plants the calls of a few days, the last of them ten minutes ago.
+func (o *Office) phone(ctx context.Context, c company) error {
+	begin := o.Clock.Now().Add(-days * 24 * time.Hour).Truncate(time.Minute)
 	for n := range days * len(courses) {
 		at := begin.Add(time.Duration(n+1)*24*time.Hour/time.Duration(len(courses)) - 10*time.Minute)
-		if err := o.call(ctx, users[n%len(users)], courses[n%len(courses)], at, n, like); err != nil {
+		how := courses[n%len(courses)]
+		if n < len(courses)*(days-1) && how.kept == spoken {
+			how.kept = nothing // sound is kept of the last day alone
+		}
+		if err := o.call(ctx, c.of(n), how, at); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (o *Office) call(ctx context.Context, user sdk.DemoUser, how course, at time.Time, n int, like call.Call) error {
-	c := like
-	c.Direction, c.Mode, c.UserID, c.CreatedAt, c.SettledAt = how.direction, call.Manual, user.ID, at, &at
-	c.ToNumber = fmt.Sprintf("+598990%05d", 41000+37*n)
+// of is the call of a company that comes in a place: with which debtor, by whom.
+func (c company) of(n int) call.Call {
+	made, with := c.like, c.debtors[n*7%len(c.debtors)]
+	made.DebtorID, made.PortfolioID, made.UserID, made.Mode = with.DebtorID, with.PortfolioID, c.caller(with, n), call.Manual
+	made.ToNumber = fmt.Sprintf("+598990%05d", 41000+37*n)
+	return made
+}
+
+// call plants one, as it went.
+func (o *Office) call(ctx context.Context, c call.Call, how course, at time.Time) error {
+	c.Direction, c.CreatedAt, c.SettledAt = how.direction, at, &at
 	if how.direction == call.Inbound {
 		c.FromNumber, c.ToNumber = c.ToNumber, c.FromNumber
 	}
-	if err := o.calls.Open(ctx, &c); err != nil {
+	var err error
+	if how.outcome != "" {
+		if c.DispositionID, err = o.Book.Disposition(ctx, how.outcome); err != nil {
+			return err
+		}
+	}
+	if err := o.Calls.Open(ctx, &c); err != nil {
 		return err
 	}
-	if _, err := o.calls.Change(ctx, c.ID, how.follow(at)); err != nil {
+	after, err := o.Calls.Change(ctx, c.ID, how.follow(at))
+	if err != nil {
 		return err
 	}
-	if how.message {
-		return o.leave(ctx, c)
-	}
-	return nil
+	return o.keep(ctx, after, how)
 }
 
 // follow takes a call to its end, as it went.
@@ -88,20 +109,4 @@ func (how course) follow(at time.Time) func(*call.Call) error {
 		}
 		return c.Move(call.Completed, now.Add(40*time.Second))
 	}
-}
-
-// leave has a caller leave a message: a sentence of ours stands for what they say.
-func (o *Office) leave(ctx context.Context, c call.Call) error {
-	t, err := o.tapes.Message(ctx, c, audio.ALaw)
-	if err != nil {
-		return err
-	}
-	hear, p := t.Hear(tape.Outside), media.Packet{Source: 1, Law: audio.ALaw}
-	for samples := sounds.To(c.Other(), sounds.WeCallBack); len(samples) > 0; p.Time += audio.Frame {
-		part := samples[:min(len(samples), audio.Frame)]
-		p.Sound, samples = audio.ALaw.Encode(nil, part), samples[len(part):]
-		hear(p)
-	}
-	t.Close()
-	return o.tapes.End(ctx, c)
 }
