@@ -68,9 +68,9 @@ func asking(s session.Session) *portfolios.DebtorsListParams {
 	return p
 }
 
-// Worked are some debtors who are being worked, whose debts are the largest.
+// Worked are some debtors who are being worked, the longest overdue first.
 func (b *Book) Worked(ctx context.Context, most int) (all []Holder, err error) {
-	size, sort, status := int64(most), "-balance", []portfolios.DebtorsListParamsStatus{"in_progress"}
+	size, sort, status := int64(most), "-dpd", []portfolios.DebtorsListParamsStatus{"in_progress"}
 	got, err := b.client.DebtorsListWithResponse(itself(ctx), &portfolios.DebtorsListParams{PageSize: &size, Sort: &sort, Status: &status})
 	if err != nil {
 		return nil, err

@@ -22,7 +22,7 @@ type shift struct {
 
 var shifts = []shift{
 	{"Mora alta · ayer", session.Progressive, 27 * time.Hour, 22 * time.Hour, 20},
-	{"Saldos mayores · hoy", session.Preview, 2 * time.Hour, 0, 8},
+	{"Mora alta · hoy", session.Preview, 2 * time.Hour, 0, 8},
 }
 
 // run plants two sessions: one that has ended, and one in the midst of its day.
@@ -37,7 +37,7 @@ func (o *Office) run(ctx context.Context, c company) error {
 
 func (o *Office) session(ctx context.Context, c company, s shift, n int) error {
 	made := &session.Session{
-		Name: s.name, PortfolioID: c.debtors[n%len(c.debtors)].PortfolioID, Mode: s.mode, Order: session.MostOwed, UserIDs: c.ids(), NumberIDs: []string{},
+		Name: s.name, PortfolioID: c.debtors[n%len(c.debtors)].PortfolioID, Mode: s.mode, Order: session.MostDue, UserIDs: c.ids(), NumberIDs: []string{},
 		RingSeconds: 25, MaxTries: 3, RetryMinutes: 120, WrapSeconds: 60, Abandon: 250, Hours: []session.Hours{},
 		Answers: session.Answers{Voicemail: session.HangUp, IVR: session.HangUp, Screening: session.Connect, Unknown: session.Connect},
 	}
