@@ -33,17 +33,19 @@ func programs(rows, peer, pocketBase string) []program {
 		{"exchange", "Calls: what they cost the program that carries them", []string{"go", "run", "./modules/calls/internal/exchange"}},
 		{"dialer", "Calls: pacing of sessions, in simulation", []string{"go", "run", "./bench/dialer"}},
 		{"answers", "Calls: who has answered, on a held-out set", []string{"go", "run", "./bench/answers"}},
-		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand(peer)},
+		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand("main.ts", "--peer", peer)},
+		{"telephone", "The telephone in a browser, with a real one at the other end", webCommand("calls.ts", "--parts", "telephone")},
+		{"board", "The live board beside 200 people and 100 calls", webCommand("calls.ts", "--parts", "board")},
 	}
 }
 
 // webCommand runs the browser's part by the Node that the repository pins, whose sources it reads as they are.
-func webCommand(peer string) []string {
+func webCommand(script string, more ...string) []string {
 	node := "node"
 	if pinned, _ := filepath.Glob("node_modules/node-*/bin/node"); len(pinned) > 0 {
 		node = pinned[0]
 	}
-	return []string{node, "--experimental-transform-types", "--no-warnings", "bench/web/main.ts", "--peer", peer}
+	return append([]string{node, "--experimental-transform-types", "--no-warnings", "bench/web/" + script}, more...)
 }
 
 func main() {

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freeAddress } from './product';
+import { freeAddress } from './product.ts';
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { usePeople, useTranslation } from '@recobro/sdk';
 import { EmptyState, RecordName, Section, StatusBadge, useFormats, useNarrow } from '@recobro/sdk/ui';
+import { memo } from 'react';
 import type { BoardPerson } from '../api/types';
 import { Timer } from '../softphone/Timer';
 import { SuperviseActs } from './SuperviseActs';
@@ -59,7 +60,19 @@ export function PeopleSection({ people }: { people: BoardPerson[] }) {
   );
 }
 
-function PersonRow({ one, narrow }: { one: BoardPerson; narrow: boolean }) {
+/** Props of PersonRow. */
+interface PersonRowProps {
+  one: BoardPerson;
+  narrow: boolean;
+}
+
+/** With each change the board comes anew: of two hundred people those alone are drawn again of whom it says something else. */
+const PersonRow = memo(
+  DrawnRow,
+  (before, now) => before.narrow === now.narrow && JSON.stringify(before.one) === JSON.stringify(now.one),
+);
+
+function DrawnRow({ one, narrow }: PersonRowProps) {
   const styles = useStyles();
   const { t } = useTranslation('calls');
   const { text } = useFormats();
