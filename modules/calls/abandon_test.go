@@ -26,7 +26,7 @@ func second(t *testing.T, engine sdktest.Engine) {
 	x.book.debtors = []string{x.debtor("d1", "+59899123451"), x.debtor("d2", "+59899123452")}
 	connect(t, x.ana, "tab")
 	bo := connect(t, x.bo, "tab")
-	made := x.session("predictive", body{"user_ids": []string{"ana", "bo"}})
+	made := x.session("predictive", body{"user_ids": []string{"ana", "bo"}, "ring_seconds": 90})
 	first.Await(t, "CALL_INCOMING")
 	other.Await(t, "CALL_INCOMING")
 	bo.close()
