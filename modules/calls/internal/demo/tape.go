@@ -2,7 +2,7 @@ package demo
 
 import (
 	"context"
-	"time"
+	"slices"
 
 	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/call"
@@ -29,20 +29,19 @@ func (o *Office) keep(ctx context.Context, c call.Call, how course) error {
 		return err
 	}
 	said := sounds.To(c.Other(), sounds.WeCallBack)
-	say(t, tape.Outside, said, 0)
 	if how.kept == spoken {
-		turn := time.Duration(len(said)) * time.Second / audio.Rate
-		say(t, tape.Inside, sounds.To(c.Other(), sounds.LeaveMessage), turn)
-		say(t, tape.Outside, said, 2*turn)
+		ours := sounds.To(c.Other(), sounds.LeaveMessage)
+		say(t, tape.Inside, slices.Concat(make([]int16, len(said)), ours)) // one after the other
+		said = slices.Concat(said, make([]int16, len(ours)), said)
 	}
+	say(t, tape.Outside, said)
 	t.Close()
 	return o.Tapes.End(ctx, c)
 }
 
-// say has one side say something, from a time on.
-func say(t *tape.Tape, side int, samples []int16, from time.Duration) {
-	hear := t.Hear(side)
-	p := media.Packet{Source: uint32(side) + 1, Law: audio.ALaw, Time: uint32(from * audio.Rate / time.Second)}
+// say has one side say something.
+func say(t *tape.Tape, side int, samples []int16) {
+	hear, p := t.Hear(side), media.Packet{Source: 1, Law: audio.ALaw}
 	for ; len(samples) > 0; p.Time += audio.Frame {
 		part := samples[:min(len(samples), audio.Frame)]
 		p.Sound, samples = audio.ALaw.Encode(nil, part), samples[len(part):]

@@ -1,8 +1,13 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { FigureCard, FigureRow, Loaded, ProgressPanel, Section, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { SessionResults as Results, Session } from '../api/types';
 import { dials, TARGET_STATES } from './words';
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+});
 
 /** How far a session has come. */
 export function SessionResults({ session }: { session: Session }) {
@@ -17,13 +22,14 @@ export function SessionResults({ session }: { session: Session }) {
 
 function Known({ session, results }: { session: Session; results: Results }) {
   const { t } = useTranslation('calls');
+  const styles = useStyles();
   const { count, percent } = useFormats();
   if (session.status === 'draft')
     return t('sessions.wouldCall', { count: results.matching, shown: count(results.matching) });
   const { reached = 0, spent = 0, refused = 0 } = results.states;
   const done = reached + spent + refused;
   return (
-    <>
+    <div className={styles.parts}>
       <ProgressPanel
         label={t(session.filled_at ? 'sessions.progress' : 'sessions.filling')}
         done={done}
@@ -57,6 +63,6 @@ function Known({ session, results }: { session: Session; results: Results }) {
           />
         )}
       </FigureRow>
-    </>
+    </div>
   );
 }

@@ -134,6 +134,20 @@ describe('the promises of a debtor', () => {
     );
   });
 
+  it('keeps the call that it came of, and where in its recording', async () => {
+    const net = open('/debtors/d1?promise=new&from=k1&call=c1&at=95000');
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByRole('textbox', { name: /Importe/ }), '900');
+    await userEvent.click(form.getByRole('button', { name: 'Registrar promesa' }));
+    await waitFor(() =>
+      expect(net.of('POST /api/v1/promesas')[0]?.body).toMatchObject({
+        contact_id: 'k1',
+        call_id: 'c1',
+        evidence: { offset_ms: 95_000 },
+      }),
+    );
+  });
+
   const OFFERED: [PromiseStatus, string[]][] = [
     ['draft', ['Confirmar', 'Renegociar', 'Rechazar']],
     ['pending', ['Cambiar', 'Renegociar', 'Cancelar']],
