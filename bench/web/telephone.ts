@@ -34,6 +34,8 @@ export function row(work: string, measured: number, limit: number): void {
 interface Kept {
   clicked: number;
   heard: number;
+  /** When something was heard last. */
+  loud: number;
 }
 
 /** The page of somebody at their line, which notes each click, and when sound comes after it. */
@@ -78,6 +80,11 @@ async function voice({ phone, sip }: Desk, page: Page): Promise<number> {
   const line = telephoneOf(page);
   phone.do('uafind', `sip:+59899000001@127.0.0.1:${phone.port}`); // nobody's number: no outcome is asked for
   phone.do('dial', `sip:+59829001234@${sip}`);
+  await line.getByRole('button', { name: 'Atender' }).waitFor();
+  await page.waitForFunction(() => {
+    const { loud } = (globalThis as unknown as { kept: Kept }).kept;
+    return performance.timeOrigin + performance.now() - loud > 200; // the call before has died away
+  });
   await line.getByRole('button', { name: 'Atender' }).click();
   await page.waitForFunction(() => (globalThis as unknown as { kept: Kept }).kept.heard > 0);
   const { clicked, heard } = await kept(page);
@@ -92,7 +99,7 @@ const kept = (page: Page) => page.evaluate(() => (globalThis as unknown as { kep
 
 /** Runs in the page before anything else. */
 function notes(): void {
-  const seen = { clicked: 0, heard: 0 };
+  const seen = { clicked: 0, heard: 0, loud: 0 };
   Object.assign(globalThis, { kept: seen });
   const now = () => performance.timeOrigin + performance.now();
   const note = () => {
@@ -107,7 +114,9 @@ function notes(): void {
     const samples = new Float32Array(256);
     setInterval(() => {
       analyser.getFloatTimeDomainData(samples);
-      if (seen.heard === 0 && samples.some((one) => Math.abs(one) > 0.01)) seen.heard = now();
+      if (!samples.some((one) => Math.abs(one) > 0.01)) return;
+      seen.loud = now();
+      if (seen.heard === 0) seen.heard = seen.loud;
     }, 4);
   };
   const Peer = window.RTCPeerConnection;

@@ -204,7 +204,7 @@ func (l *Line) Say(p media.Packet) {
 	if k == nil || !k.up.Load() {
 		return
 	}
-	stamp, mark := l.clock.Stamp(p)
+	stamp, mark := l.clock.Stamp(p, time.Now())
 	k.sequence++
 	k.packet.Header = rtp.Header{Version: 2, Marker: mark, PayloadType: uint8(l.law), SequenceNumber: k.sequence, Timestamp: stamp}
 	k.packet.Payload = p.Sound

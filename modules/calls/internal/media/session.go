@@ -154,7 +154,7 @@ func (s *Session) Say(p Packet) {
 	if !s.terms.To.IsValid() {
 		return
 	}
-	stamp, mark := s.clock.Stamp(p)
+	stamp, mark := s.clock.Stamp(p, time.Now())
 	law := s.terms.Law
 	if p.Law == law {
 		s.send(uint8(law), stamp, mark, p.Sound)
