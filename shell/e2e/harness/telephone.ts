@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freeAddress } from './product.ts';
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;
@@ -61,7 +61,7 @@ export class Telephone {
   static async start({ speaks, numbers, manual = false }: TelephoneOptions): Promise<Telephone> {
     const dir = await mkdtemp(path.join(tmpdir(), 'recobro-telephone-'));
     const port = await freePort();
-    const control = Number((await freeAddress()).split(':')[1]);
+    const control = await freePort();
     await writeFile(path.join(dir, 'config'), config(dir, port, control, speaks));
     await writeFile(path.join(dir, 'accounts'), numbers.map((one) => account(one, port, manual)).join(''));
     const process = spawn('baresip', ['-f', dir], { cwd: dir, stdio: 'ignore' });
@@ -115,14 +115,25 @@ function account(number: string, port: number, manual: boolean): string {
   return `<sip:${number}@127.0.0.1:${port};transport=udp>;regint=0${manual ? '' : ';answermode=auto'}\n`;
 }
 
+/** A port below those that connections of others are given, so that none takes it before the telephone does. */
 async function freePort(): Promise<number> {
-  const socket = createSocket('udp4');
-  socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address();
-  socket.close();
-  await once(socket, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 20_000);
+    const socket = createSocket('udp4');
+    const server = createServer();
+    try {
+      socket.bind(port, '127.0.0.1');
+      await once(socket, 'listening');
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return port;
+    } catch {
+      // taken: another
+    } finally {
+      socket.close();
+      server.close();
+    }
+  }
 }
 
 async function reached(port: number): Promise<Socket> {
