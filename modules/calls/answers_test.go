@@ -116,7 +116,7 @@ func silent(t *testing.T) {
 	alike, at := peers.Place(peers.Sound(t, phone.Heard(t)), sounds.To("+59899123451", sounds.WeCallBack))
 	require.GreaterOrEqual(t, alike, 0.95)
 	words := time.Duration(len(greeting))*time.Second/audio.Rate - 3500*time.Millisecond // a silence is the recording's end
-	require.Greater(t, at, words+time.Second, "not while it speaks") // what was lost on the way makes what was heard shorter
+	require.Greater(t, at, words+time.Second, "not while it speaks")                     // what was lost on the way makes what was heard shorter
 	require.Less(t, at, words+8*time.Second)
 }
 
