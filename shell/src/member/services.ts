@@ -35,8 +35,8 @@ export interface Services {
   remotes: RemoteRegistry;
   /** The session is over: leads to the sign-in page, and from there back. */
   signedOut: () => void;
-  /** One signs out oneself: that the session has ended leads nowhere, for the way out is known. */
-  leave: () => void;
+  /** One leaves the session oneself: that it ends leads nowhere, for the way on is known. What it gives takes that back, where one stays. */
+  leave: () => () => void;
   toasts: Toasts;
 }
 
@@ -101,6 +101,9 @@ export function createServices({ boot, i18n, ahead }: MemberStart): Services {
     signedOut,
     leave: () => {
       leaving = true;
+      return () => {
+        leaving = false;
+      };
     },
     toasts,
   };

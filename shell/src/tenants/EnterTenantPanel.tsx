@@ -4,6 +4,7 @@ import { Form, LongTextField, SidePanel } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useWrite } from '../api/client';
 import type { TenantLine } from '../api/schema.gen';
+import { useServices } from '../app/servicesContext';
 
 const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(5, 'short 5'), z.maxLength(300, 'long 300')),
@@ -18,10 +19,18 @@ interface EnterTenantPanelProps {
 /** Asks why a company is entered: the reason stands on its record. */
 export function EnterTenantPanel({ tenant, onClose }: EnterTenantPanelProps) {
   const { t } = useTranslation();
+  const { leave } = useServices();
   const enter = useWrite('POST', '/api/v1/tenants/{id}/visits', {
     quiet: true,
     onSuccess: () => location.assign('/'), // another session, so another page
   });
+  const submit = async (id: string, reason: string) => {
+    const stay = leave(); // the session here ends before the answer comes: what it refuses meanwhile leads nowhere else
+    await enter.mutateAsync({ path: { id }, body: { reason } }).catch((refused: unknown) => {
+      stay();
+      throw refused;
+    });
+  };
   const name = tenant?.name ?? '';
   return (
     <SidePanel open={tenant !== undefined} title={t('tenants.enterTitle', { name })} onClose={onClose}>
@@ -29,7 +38,7 @@ export function EnterTenantPanel({ tenant, onClose }: EnterTenantPanelProps) {
         <Form
           schema={schema}
           values={{ reason: '' }}
-          onSubmit={({ reason }) => enter.mutateAsync({ path: { id: tenant.id }, body: { reason } })}
+          onSubmit={({ reason }) => submit(tenant.id, reason)}
           submitLabel={t('tenants.enter')}
           onCancel={onClose}
         >

@@ -3,6 +3,7 @@ import { BuildingRegular, SignOutRegular } from '@fluentui/react-icons';
 import { type Me, useSession, useToasts, useTranslation } from '@recobro/sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { useWrite } from '../api/client';
+import { useServices } from '../app/servicesContext';
 
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
@@ -40,9 +41,13 @@ export function VisitBanner({ visit }: { visit: NonNullable<Me['visit']> }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
+  const { leave: leaving } = useServices();
   const { mutate, isPending } = useWrite('DELETE', '/api/v1/me/visit', { quiet: true });
-  // Home, also from a visit that is over by now.
-  const leave = useCallback(() => mutate(undefined, { onSettled: () => location.assign('/') }), [mutate]);
+  // Home, also from a visit that is over by now; what the session that ends here refuses meanwhile leads nowhere else.
+  const leave = useCallback(() => {
+    leaving();
+    mutate(undefined, { onSettled: () => location.assign('/') });
+  }, [leaving, mutate]);
   const minutes = useMinutesLeft(visit.until);
   useEnd(minutes, me.tenant.name, leave);
   return (

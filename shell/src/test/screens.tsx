@@ -25,6 +25,7 @@ function inShell(screen: ReactElement, options: ShellOptions): ReactElement {
   const preferences =
     options.preferences ?? new PreferenceStore({ chosen: {}, language: 'es', save: async () => {} });
   const services = {
+    leave: () => () => {},
     boot: { provider: { embedded: true }, modules, ...boot },
     remotes: new RemoteRegistry(modules),
     live,

@@ -42,8 +42,8 @@ type Parts struct {
 // New is the office of all tenants.
 func New(p Parts) *Office { return &Office{p} }
 
-// Plant gives each demo tenant its telephony, once: a tenant that has a trunk is left alone. Its calls follow as soon as it is known whom
-// they were with.
+// Plant gives each demo tenant its telephony, once: a tenant that has a trunk is left alone. Somebody whom nobody knows has left a message; the
+// calls with its debtors follow as soon as it is known who they are.
 func Plant(demo sdk.DemoSeed, o *Office) error {
 	for _, tenant := range demo.Tenants {
 		ctx := principal.With(context.Background(), principal.System(tenant.ID, "calls"))
@@ -70,7 +70,15 @@ func (o *Office) plant(ctx context.Context, tenant sdk.DemoTenant) error {
 		Number: ownNumber, Name: tenant.Name, TrunkID: way.ID, IsShown: true, TakesCalls: true, MostADay: 400,
 		Strategy: number.OwnerFirst, RingSeconds: 30, AfterHours: number.Message, Unanswered: number.Mailbox, Hours: week(), UserIDs: []string{},
 	}
-	return o.Numbers.Create(ctx, line)
+	if err := o.Numbers.Create(ctx, line); err != nil {
+		return err
+	}
+	return o.call(ctx, stranger(way.ID), leftMessage, o.Clock.Now().Add(-26*time.Hour))
+}
+
+// stranger is a call of somebody whom nobody knows.
+func stranger(trunkID string) call.Call {
+	return call.Call{TrunkID: trunkID, FromNumber: ownNumber, ToNumber: "+59899048213", DebtIDs: []string{}, Mode: call.Manual}
 }
 
 // ownNumber is what is shown to those who are called.

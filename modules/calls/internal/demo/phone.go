@@ -29,6 +29,9 @@ const (
 	message // left by who called
 )
 
+// leftMessage is that of somebody who called in vain.
+var leftMessage = course{call.Inbound, 30 * time.Second, 0, telephony.HungUpThem, "", message}
+
 // courses are those of a day, in their order.
 var courses = []course{
 	{call.Outbound, 14 * time.Second, 0, telephony.NoAnswer, "no_answer", nothing},
@@ -36,7 +39,7 @@ var courses = []course{
 	{call.Outbound, 2 * time.Second, 0, telephony.Busy, "busy", nothing},
 	{call.Inbound, 9 * time.Second, 254 * time.Second, telephony.HungUp, "plan_agreed", nothing},
 	{call.Outbound, 11 * time.Second, 63 * time.Second, telephony.HungUpThem, "refuses", nothing},
-	{call.Inbound, 30 * time.Second, 0, telephony.HungUpThem, "", message},
+	leftMessage,
 	{call.Outbound, 4 * time.Second, 24 * time.Second, telephony.HungUp, "callback", spoken},
 }
 

@@ -18,6 +18,7 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
 	own "github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/modules/calls/internal/peers"
 )
 
 // through has a browser reach us by a relay alone, where there is one.
@@ -37,17 +38,12 @@ type relayed struct {
 
 func openRelay(t *testing.T, bounds headset.RelayConfig) *relayed {
 	t.Helper()
-	free := func() netip.AddrPort {
-		listener, err := net.Listen("tcp", "127.0.0.1:0")
-		require.NoError(t, err)
-		defer func() { require.NoError(t, listener.Close()) }()
-		return listener.Addr().(*net.TCPAddr).AddrPort()
-	}
-	r := &relayed{t: t, udp: free(), tcp: free(), tls: free()}
+	port, here := uint16(peers.Port(t)), netip.MustParseAddr("127.0.0.1")
+	r := &relayed{t: t, udp: netip.AddrPortFrom(here, port), tcp: netip.AddrPortFrom(here, port+1), tls: netip.AddrPortFrom(here, port+2)}
 	server := httptest.NewTLSServer(nil) // for its certificate
 	t.Cleanup(server.Close)
 	bounds.UDP, bounds.TCP, bounds.TLS, bounds.Certificate = r.udp, r.tcp, r.tls, server.TLS
-	bounds.Shown, bounds.Secret = netip.MustParseAddr("127.0.0.1"), headset.NewSecret()
+	bounds.Shown, bounds.Secret = here, headset.NewSecret()
 	bounds.Own = func(a netip.Addr) bool { return a.IsLoopback() }
 	var err error
 	r.relay, err = headset.OpenRelay(bounds, own.Doors{})

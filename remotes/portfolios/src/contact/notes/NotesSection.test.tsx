@@ -64,7 +64,7 @@ describe('[CO-18] the notes on a debtor', () => {
     const field = await screen.findByRole('textbox', { name: /Nota nueva/ });
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(field.isConnected).toBe(false));
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
     cleanup();
     open({ 'portfolios.notes:read': 'own' }, {}, writing);
     await screen.findByText('Prefiere la tarde');
