@@ -57,10 +57,10 @@ describe('the users', () => {
     net.change({ [USERS]: ({ query }) => pageOf(query.has('username') ? [] : [userOf()]) });
     await userEvent.type(screen.getByRole('searchbox'), 'zoe');
     await screen.findByText('Nadie coincide');
-    expect(location.search).toBe('?username=zoe');
+    await waitFor(() => expect(location.search).toBe('?username=zoe'));
     await userEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) as HTMLElement);
     await screen.findByText('Luz Paz');
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('are told apart by status and role to whoever may see details', async () => {

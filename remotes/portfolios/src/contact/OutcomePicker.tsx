@@ -1,6 +1,6 @@
 import { makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { FormField, isTyping, useFormSet } from '@recobro/sdk/ui';
+import { FormField, useFormSet } from '@recobro/sdk/ui';
 import { Fragment, useEffect } from 'react';
 import type { Disposition } from '../api/types';
 import { useLabel } from './words';
@@ -83,7 +83,11 @@ export function OutcomePicker({ groups }: OutcomePickerProps) {
   );
 }
 
-/** Whether keys go into a text: a radio takes none. */
+/** Whether keys go into a text, or drive what lies above: wherever else the focus is, in the panel or beside it, they pick. */
 function isWriting(target: EventTarget | null): boolean {
-  return isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'radio');
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest(WRITING) !== null;
 }
+
+const WRITING =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [role="menu"], [role="listbox"], [role="alertdialog"]';

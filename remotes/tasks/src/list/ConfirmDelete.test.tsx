@@ -42,7 +42,7 @@ describe('a task is deleted', () => {
     net.change({ 'DELETE /api/v1/tasks/{id}': () => refusal(412, { title: 'La cambió otra persona' }) });
     await userEvent.click(question.getByRole('button', { name: 'Eliminar' }));
     await question.findByText('La cambió otra persona');
-    expect(location.search).toBe('?task=t1');
+    await waitFor(() => expect(location.search).toBe('?task=t1'));
   });
 
   it('not when one thinks better of it', async () => {

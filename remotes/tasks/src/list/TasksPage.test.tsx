@@ -84,10 +84,10 @@ describe('the tasks', () => {
     net.change({ 'GET /api/v1/tasks': ({ query }) => pageOf(query.has('filter') ? [] : [taskOf()]) });
     await userEvent.keyboard('/zzz');
     await screen.findByText('Sin resultados');
-    expect(address()).toEqual({ filter: 'zzz', status: 'todo' });
+    await waitFor(() => expect(address()).toEqual({ filter: 'zzz', status: 'todo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Quitar búsqueda y filtros' }));
     await link('Pedir el recibo');
-    expect(address()).toEqual({});
+    await waitFor(() => expect(address()).toEqual({}));
   });
 
   it('are sorted by a header from their first page on and turned by a page, which Back takes back', async () => {

@@ -127,7 +127,7 @@ describe('the settings of an app', () => {
     await write('12');
     await userEvent.click(screen.getByRole('link', { name: 'Aplicaciones' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
-    expect(location.pathname).toBe('/apps/tasks');
+    await waitFor(() => expect(location.pathname).toBe('/apps/tasks'));
     await userEvent.click(screen.getByRole('link', { name: 'Aplicaciones' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(location.pathname).toBe('/apps'));

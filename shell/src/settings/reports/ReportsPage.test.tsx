@@ -132,7 +132,7 @@ describe('the reports', () => {
     const net = await open(files, MANAGER, '/settings/reports?page=2');
     await choose('Ver historial');
     await screen.findByRole('region', { name: 'Historial de Los lunes' });
-    expect(location.search).toBe('?schedule=p1');
+    await waitFor(() => expect(location.search).toBe('?schedule=p1'));
     expect(net.of(RUNS).map(({ query }) => [query.get('page'), query.get('schedule_id')])).toEqual([
       ['2', null],
       ['1', 'p1'],

@@ -90,7 +90,7 @@ describe('the list of debtors', () => {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Nuevo' }));
     await screen.findByText('Estado: Nuevo');
     await waitFor(() => expect(lastAsked(net)?.get('status')).toBe('new'));
-    expect(address()).toContain('status=new');
+    await waitFor(() => expect(address()).toContain('status=new'));
     history.back();
     await waitFor(() => expect(screen.queryByText('Estado: Nuevo')).toBeNull());
     history.back();
@@ -105,7 +105,7 @@ describe('the list of debtors', () => {
     await row('Ana Pereira');
     await userEvent.keyboard('/paz');
     await screen.findByText(/resultados? en/);
-    expect(address()).toBe('?q=paz');
+    await waitFor(() => expect(address()).toBe('?q=paz'));
     expect(lastAsked(net)?.get('q')).toBe('paz');
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('jjk');

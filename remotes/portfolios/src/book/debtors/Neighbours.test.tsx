@@ -31,7 +31,7 @@ describe('[CO-18] the debtors beside one in the list that one came from', () => 
     open('d2');
     await userEvent.keyboard(']');
     expect(screen.getByRole('button', { name: 'Deudor siguiente de la lista' }).ariaDisabled).toBe('true');
-    expect(location.pathname).toBe('/debtors/d2');
+    await waitFor(() => expect(location.pathname).toBe('/debtors/d2'));
     cleanup();
     open('d9');
     expect(screen.queryByRole('button')).toBeNull();

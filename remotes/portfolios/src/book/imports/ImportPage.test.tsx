@@ -104,7 +104,7 @@ describe('the way of a file into a portfolio', () => {
     await waitFor(() => expect(upload.sent).toHaveLength(1));
     upload.answer(201, { data: importOf() });
     await screen.findByText('Continuar con las columnas');
-    expect(location.pathname).toBe('/portfolios/p1/imports/i1');
+    await waitFor(() => expect(location.pathname).toBe('/portfolios/p1/imports/i1'));
     await press('Continuar con las columnas');
     expect(await screen.findByText('3 de 3 columnas asignadas')).toBeTruthy();
   });

@@ -54,7 +54,7 @@ describe('the list of portfolios', () => {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'En pausa' }));
     await screen.findByText('Estado: En pausa');
     await waitFor(() => expect(asked(net)).toMatchObject({ page: '1', sort: 'balance', status: 'paused' }));
-    expect(address().get('status')).toBe('paused');
+    await waitFor(() => expect(address().get('status')).toBe('paused'));
   });
 
   it('leaves out those that are archived, unless they are asked for', async () => {
@@ -72,7 +72,7 @@ describe('the list of portfolios', () => {
     net.change(answers);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar búsqueda y filtros' }));
     await row('Tarjetas');
-    expect(address().has('q')).toBe(false);
+    await waitFor(() => expect(address().has('q')).toBe(false));
     expect(asked(net)).not.toHaveProperty('filter');
   });
 

@@ -120,7 +120,7 @@ describe('changing a portfolio', () => {
     expect(sent?.body).toMatchObject({ name: 'Visa', code: 'TJ-1' });
     expect(Object.keys(sent?.body ?? {})).not.toContain('currency');
     expect(Object.keys(sent?.body ?? {})).not.toContain('country');
-    expect(location.pathname).toBe('/portfolios/p1');
+    await waitFor(() => expect(location.pathname).toBe('/portfolios/p1'));
   });
 
   it('explains a lost update and loads what the other person saved', async () => {
