@@ -15,6 +15,7 @@ type book struct {
 	mutex     sync.Mutex
 	numbers   map[string]string // by the id of a phone
 	refuses   map[string]string // rules, by debtor
+	hidden    map[string]bool   // debtors whom nobody sees
 	debtors   []string          // in the order of the list
 	made      []*contact
 	callbacks []string // debtors
@@ -37,7 +38,7 @@ type contact struct {
 var codes = []string{"no_answer", "busy", "voicemail", "call_screened", "invalid", "abandoned", "promise"}
 
 func newBook() *book {
-	b := &book{ServeMux: http.NewServeMux(), numbers: map[string]string{}, refuses: map[string]string{}}
+	b := &book{ServeMux: http.NewServeMux(), numbers: map[string]string{}, refuses: map[string]string{}, hidden: map[string]bool{}}
 	b.on("POST /api/v1/contacts/reservations", b.reserve)
 	b.on("POST /api/v1/contacts/received", b.receive)
 	b.on("POST /api/v1/contacts/{id}/start", b.move("started"))
@@ -70,6 +71,9 @@ type said = map[string]any
 func (b *book) reserve(r *http.Request) (int, any) {
 	var asked contact
 	_ = json.NewDecoder(r.Body).Decode(&asked) // the generated client wrote it
+	if b.hidden[asked.DebtorID] {
+		return http.StatusNotFound, said{"code": "portfolios.debtor_not_found", "status": http.StatusNotFound}
+	}
 	asked.Status, asked.RuleID = "reserved", b.refuses[asked.DebtorID]
 	if asked.RuleID != "" {
 		asked.Status = "blocked"

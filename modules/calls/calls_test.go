@@ -220,6 +220,8 @@ func blocked(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, debtor, byNumber.DebtorID, "whoever has the number")
 	require.Equal(t, "blocked_by_rule", byNumber.Status, "the rules hold for them all the same")
 	x.ana.POST("/api/v1/llamadas", body{"number": "+59899123459"}).Refused(http.StatusUnprocessableEntity, "calls.number_of_nobody")
+	x.book.hidden[x.debtor("d2", "+59899123460")] = true
+	x.ana.POST("/api/v1/llamadas", body{"number": "+59899123460"}).Refused(http.StatusUnprocessableEntity, "calls.number_of_nobody")
 	require.Equal(t, "blocked_by_rule", made.Status)
 	require.Equal(t, "uy.hours", made.RuleID)
 }

@@ -60,6 +60,9 @@ func held(t *testing.T, engine sdktest.Engine) {
 	one = x.recording(recordings)
 	require.NotNil(t, one.HeldAt)
 	require.Equal(t, []string{"admin", "Juicio 12/2026"}, []string{one.HeldBy, one.Reason})
+	var hers []heldRecording
+	x.ana.GET(recordings).OK(&hers)
+	require.Empty(t, hers[0].Reason, "why is told to whoever hears all")
 
 	require.NoError(t, store.KeepUntil(ours, one.FileID, time.Now().Add(-time.Hour)))
 	swept(t, ours, store)

@@ -57,10 +57,7 @@ func (s *Service) Call(ctx context.Context, w Wanted) (call.Call, error) {
 	if err != nil {
 		return call.Call{}, err
 	}
-	if err := s.find(ctx, &w); err != nil {
-		return call.Call{}, err
-	}
-	allowed, err := s.book.Reserve(ctx, contacts.Wanted{DebtorID: w.DebtorID, PhoneID: w.PhoneID, DebtIDs: w.DebtIDs, EventID: w.EventID})
+	allowed, err := s.reserve(ctx, w)
 	if err != nil {
 		return call.Call{}, err
 	}

@@ -28,7 +28,7 @@ type Recording struct {
 	HeldAt    *time.Time  `json:"held_at" gorm:"-" doc:"Since when it is held for a legal matter: no time of keeping removes it"`
 	HeldBy    string      `json:"held_by" gorm:"-"`
 	// HoldReason is for people alone: the record of what happened does not have it, for it may name somebody.
-	HoldReason string `json:"hold_reason" doc:"Why it is held"`
+	HoldReason string `json:"hold_reason" doc:"Why it is held; untold to whoever hears own calls alone"`
 }
 
 // TableName is the table of recordings.

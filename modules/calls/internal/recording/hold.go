@@ -5,12 +5,16 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // look tells of a recording whether its sound is still there, and whether it is held.
 func (s *Service) look(ctx context.Context, r *Recording) error {
+	if principal.Must(ctx).Scope != principal.ScopeAll { // a legal matter is no business of the collector's
+		r.HoldReason = ""
+	}
 	if r.FileID == "" {
 		return nil
 	}
