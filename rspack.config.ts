@@ -65,7 +65,7 @@ function configure(app: App, dev: boolean): Configuration {
       ],
     },
     plugins: [
-      ...(remote ? [federation(app, dev)] : shellPlugins(dev)),
+      ...(remote ? [federation(app, dev), new CopyRspackPlugin({ patterns: [FILES] })] : shellPlugins(dev)),
       ...(dev ? [new ReactRefreshRspackPlugin()] : [new HintsPlugin(), new PrecompressPlugin()]),
     ],
     ...(remote ? {} : { optimization: { splitChunks: chunkGroups } }),
@@ -83,6 +83,9 @@ function focusManager() {
     'tabster-itself$': path.join(root, 'node_modules/tabster/dist/esm/index.js'),
   };
 }
+
+/** What an app serves as it is: the shell at /, a remote at /remotes/<name>/. */
+const FILES = { from: 'public', noErrorOnMissing: true };
 
 /** A remote of the shell. The federation runtime comes from the shell, which loads it with the first remote. */
 function federation(app: App, dev: boolean): ModuleFederationPlugin {
@@ -110,7 +113,7 @@ function shellPlugins(dev: boolean) {
       patterns: [
         { from: 'locales/*.json', to: 'locales/[name]/translation.json' },
         { from: path.join(root, 'plugins-sdk/react/src/ui/locales/*.json'), to: 'locales/[name]/ui.json' },
-        { from: 'public', noErrorOnMissing: true },
+        FILES,
         ...remotes.map(({ name, dir }) => ({
           from: path.join(dir, 'locales/*.json'),
           to: `locales/[name]/${name}.json`,
@@ -128,7 +131,7 @@ function devServer(): Configuration['devServer'] {
     hot: true,
     compress: false, // the page is rewritten on its way
     historyApiFallback: { disableDotRule: true },
-    proxy: [{ context: ['/api', '/idp', '/metrics'], target: host, changeOrigin: false, ws: true }],
+    proxy: [{ context: ['/api', '/idp', '/metrics', '/help/'], target: host, changeOrigin: false, ws: true }],
     client: { overlay: { runtimeErrors: false } },
     setupMiddlewares: bootFromHost(host),
   };

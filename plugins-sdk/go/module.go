@@ -22,6 +22,7 @@ type Module struct {
 	Manifest   []byte           // module.json, embedded
 	Migrations fs.FS            // holds migrations/*.sql for goose; nil for a module without storage
 	Locales    fs.FS            // holds locales/{es,en,pt}.json: error code → title, and "<code>.detail"
+	Help       fs.FS            // holds help/{es,en,pt}/<slug>.md for each article that the manifest lists under ui.help; nil for none
 	Provide    []any            // constructors
 	Routes     []any            // take *httpx.API and the module's own types
 	Jobs       []any            // take *jobs.Workers

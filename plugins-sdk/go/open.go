@@ -15,6 +15,7 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -38,6 +39,7 @@ type running struct {
 	app      *fx.App
 	socket   string
 	openapi  []byte
+	help     []byte // JSON of the articles that the module ships
 }
 
 // open takes a module from nothing to serving; what it opened is closed again when it fails.
@@ -70,13 +72,29 @@ func (p *process) prepare(request control.StartRequest) (*running, error) {
 	if err != nil {
 		return nil, err
 	}
+	help, err := p.help(manifest)
+	if err != nil {
+		return nil, err
+	}
 	log := slog.New(p.logHandler(levelOf(request.LogLevel))).With("module", manifest.ID)
 	catalog = catalog.WithLogger(log)
 	return &running{
-		manifest: manifest, request: request, log: log, clock: clock.System(), catalog: catalog, settings: chosen,
+		manifest: manifest, request: request, log: log, clock: clock.System(), catalog: catalog, settings: chosen, help: help,
 		server: newServer(catalog, log),
 		socket: filepath.Join(request.RunDir, fmt.Sprintf("%s-%d.sock", manifest.ID, request.Generation)),
 	}, nil
+}
+
+// help reads the articles that the manifest lists.
+func (p *process) help(m manifest.Manifest) ([]byte, error) {
+	if m.UI == nil || len(m.UI.Help) == 0 {
+		return nil, nil
+	}
+	articles, err := help.Read(p.module.Help, m.UI.Help)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", m.ID, err)
+	}
+	return json.Marshal(articles)
 }
 
 func (p *process) bringUp(ctx context.Context, r *running) error {

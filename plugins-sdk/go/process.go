@@ -78,7 +78,7 @@ func (p *process) Start(ctx context.Context, request control.StartRequest) (cont
 	}
 	p.running.Store(r)
 	go quiet.GiveBack(r.server.draining)
-	return control.StartReply{HTTPSocket: r.socket, OpenAPI: r.openapi}, nil
+	return control.StartReply{HTTPSocket: r.socket, OpenAPI: r.openapi, Help: r.help}, nil
 }
 
 // Health reports readiness: the module is started, and its database answers.

@@ -10,7 +10,9 @@ import (
 	"github.com/recobro/recobro/core/internal/app"
 	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/modules/calls"
+	"github.com/recobro/recobro/modules/chats"
 	"github.com/recobro/recobro/modules/communication"
+	"github.com/recobro/recobro/modules/helpcenter"
 	"github.com/recobro/recobro/modules/identityprovider"
 	"github.com/recobro/recobro/modules/portfolios"
 	"github.com/recobro/recobro/modules/tasks"
@@ -27,7 +29,9 @@ type builtin struct {
 func builtins() []builtin {
 	return []builtin{
 		{"calls", calls.Module},
+		{"chats", chats.Module},
 		{"communication", communication.Module},
+		{"helpcenter", helpcenter.Module},
 		{"identityprovider", identityprovider.Module},
 		{"portfolios", portfolios.Module},
 		{"tasks", tasks.Module},

@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/user"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
@@ -65,12 +66,14 @@ type Desk struct {
 	Switches  Switches
 	Zone      func(ctx context.Context) (*time.Location, error) // of the tenant of ctx
 	Manifests []manifest.Manifest
+	Help      func() []help.Shelf // of all modules that serve
+	Own       string              // shelf that every tenant has
 	Log       *slog.Logger
 }
 
 // Open answers what is asked on the connection, until the connection is closed.
 func (d *Desk) Open(connection *nats.Conn) error {
-	for _, question := range []string{ask.Members, ask.Holders, ask.Record, ask.Zones, ask.Do} {
+	for _, question := range []string{ask.Members, ask.Holders, ask.Record, ask.Zones, ask.Helps, ask.Do} {
 		room := make(chan struct{}, atOnce)
 		_, err := connection.QueueSubscribe(ask.Prefix+".*."+question, replicas, func(message *nats.Msg) {
 			room <- struct{}{}
@@ -119,6 +122,8 @@ func (d *Desk) answer(ctx context.Context, message *nats.Msg) (answer ask.Answer
 		answer.Found, err = d.reaches(ctx, parts[1], q)
 	case ask.Zones:
 		answer.Zones, err = d.zones(ctx, q.Tenants[:min(len(q.Tenants), ask.MostIDs)])
+	case ask.Helps:
+		answer.Help, err = d.help(parts[1], q)
 	case ask.Do:
 		return d.do(ctx, parts[1], q)
 	}

@@ -27,6 +27,7 @@ import (
 	"github.com/recobro/recobro/core/internal/identity/keyring"
 	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/core/internal/maintenance"
+	"github.com/recobro/recobro/core/internal/manual"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/core/internal/reports"
@@ -70,7 +71,7 @@ func Options(c config.Config, version Version, builtins Builtins, absent Announc
 			func(db *storage.DB, r *tracing.Recorder) *record.Record { return record.New(db, r, nil, nil) },
 			newSpecs, newSpawner, newEquipment, newHost, newEvents,
 			func(s *events.Server, t *authz.Table) (*events.Hub, error) { return events.NewHub(s.Connection(), t) },
-			newDesk, newAnswers,
+			newDesk, newAnswers, manual.Shelf,
 			newIdentityService, newSwitches, newGrants, newChosen, newRecord, newCheckpoints, newMaintenance,
 			newNotifications, newConsumers,
 			newWorkers, newQueue, newLeases, newReports, func() *httpapi.Inside { return &httpapi.Inside{} },

@@ -12,6 +12,7 @@ import (
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/core/internal/ui"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
@@ -37,6 +38,7 @@ type boot struct {
 	Modules     []Screens             `json:"modules"`
 	Maintenance *maintenance.State    `json:"maintenance"`
 	Setup       bool                  `json:"setup,omitempty"` // nobody is there yet: who runs the installation has a link
+	Help        *helpPlaces           `json:"help,omitempty"`
 }
 
 // shellData gives the shell what it has to know.
@@ -47,6 +49,7 @@ type shellData struct {
 	identity *identity.Service
 	closed   *maintenance.Service
 	absent   []manifest.Area // of modules that are not installed
+	manual   help.Shelf      // the host's own help
 }
 
 // boot tells who asks, and which modules' screens the person's tenant has on. Nobody gets no modules.
@@ -59,6 +62,7 @@ func (d *shellData) boot(r *http.Request) (ui.Page, error) {
 	page := ui.Page{Version: d.version, Member: session.Me != nil, Language: guestLanguage(r)}
 	if session.Me != nil {
 		data.Modules = d.screens(session.Me.Tenant.ID)
+		data.Help = d.help(session.Me)
 		page.Language = session.Me.Language
 		page.Remote = owner(data.Modules, r.URL.Path)
 		page.Fillers = fillers(data.Modules, places(data.Modules, r.URL.Path), session.Me.Permissions)
@@ -135,8 +139,10 @@ func (d *shellData) screens(tenant string) []Screens {
 		if manifest.UI == nil || manifest.UI.Remote == "" || !d.switches.On(tenant, manifest.ID) {
 			continue
 		}
+		ui := *manifest.UI
+		ui.Help, ui.HelpPage = nil, "" // what of it the shell needs is told apart
 		all = append(all, Screens{
-			ID: manifest.ID, Version: manifest.Version, Title: manifest.Title, UI: *manifest.UI,
+			ID: manifest.ID, Version: manifest.Version, Title: manifest.Title, UI: ui,
 			Entry: "/remotes/" + manifest.UI.Remote + "/mf-manifest.json",
 		})
 	}

@@ -32,6 +32,7 @@ import (
 	"github.com/recobro/recobro/core/internal/ui"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -67,6 +68,7 @@ type frontParts struct {
 	Ring     *keyring.Ring
 	Tally    *tracing.Tally
 	Answers  *lasting.Answers
+	Manual   help.Shelf
 }
 
 // newFront puts the root before the gate, and the gate before the core's operations, the modules and the interface.
@@ -75,7 +77,7 @@ func newFront(p frontParts) (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed}
+	shell := &shellData{version: string(p.Version), host: p.Host, switches: p.Switches, identity: p.Identity, closed: p.Closed, manual: p.Manual}
 	if err := json.Unmarshal(p.Absent, &shell.absent); err != nil {
 		return nil, fmt.Errorf("announced areas: %w", err)
 	}

@@ -178,6 +178,11 @@ func (f *fakeModule) mux() http.Handler {
 	mux.HandleFunc("GET /_sdk/health", func(http.ResponseWriter, *http.Request) {})
 	mux.HandleFunc("GET /api/v1/fake", f.echo)
 	mux.HandleFunc("GET /open/fake", f.echo)
+	for _, path := range []string{"GET /open/fake/page", "GET /open/fake/other"} {
+		mux.HandleFunc(path, func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Security-Policy", "default-src 'self'")
+		})
+	}
 	mux.HandleFunc("GET /api/v1/fake/slow", func(w http.ResponseWriter, r *http.Request) {
 		delay, _ := time.ParseDuration(r.URL.Query().Get("for"))
 		time.Sleep(delay)

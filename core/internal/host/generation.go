@@ -16,6 +16,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/host/child"
 	"github.com/recobro/recobro/core/internal/host/route"
+	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/host/control"
 	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
 )
@@ -29,7 +30,8 @@ type generation struct {
 	child     *child.Child
 	routes    *route.Table
 	openapi   []byte
-	key       []byte // signs principals for this process
+	shelf     help.Shelf // what it ships of help
+	key       []byte     // signs principals for this process
 	transport *transport
 	startedAt time.Time
 	edition   int64 // of what it knew of the tenants at its start
@@ -92,6 +94,9 @@ func (m *Module) bringUp(ctx context.Context, spec Spec, g *generation) error {
 		return fmt.Errorf("start: %w", err)
 	}
 	if g.routes, err = route.Build(spec.Manifest, reply.OpenAPI); err != nil {
+		return err
+	}
+	if g.shelf, err = shelfOf(spec.Manifest, reply.Help); err != nil {
 		return err
 	}
 	if filepath.Dir(reply.HTTPSocket) != filepath.Clean(m.env.RunDir) {

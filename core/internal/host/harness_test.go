@@ -58,7 +58,7 @@ func fakeSpec(how string, env ...string) host.Spec {
 			ID: "fake", Version: "1.0.0",
 			API: manifest.API{
 				Prefixes: []string{"/api/v1/fake", "/open/fake"}, Open: []string{"/open/fake"},
-				Credentials: []string{"/open/fake"},
+				Credentials: []string{"/open/fake"}, Pages: []string{"/open/fake/page"},
 			},
 			Permissions: []manifest.Permission{{Name: "fake.things:read"}},
 		},

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/recobro/recobro/core/internal/lasting"
+	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 	"github.com/recobro/recobro/plugins-sdk/host/vouch"
 )
 
@@ -85,6 +86,7 @@ func cleanResponse(r *http.Response) error {
 	for _, name := range hostHeaders() {
 		delete(r.Header, name)
 	}
+	trip.letPagesSpeak(r)
 	if trip.operation.Events {
 		r.Body = &endable{r.Body, r.Request.Context()}
 	}
@@ -95,6 +97,21 @@ func cleanResponse(r *http.Response) error {
 		r.Header["Set-Cookie"] = ownCookies(cookies, trip)
 	}
 	return nil
+}
+
+// letPagesSpeak has a page's own word on what browsers let it do stand instead of the host's, where the manifest declares pages.
+func (t *trip) letPagesSpeak(r *http.Response) {
+	if !manifest.UnderAny(r.Request.URL.Path, t.proxy.module.Spec().Manifest.API.Pages) {
+		return
+	}
+	for _, name := range []string{"Content-Security-Policy", "X-Frame-Options", "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"} {
+		if _, spoken := r.Header[name]; spoken {
+			t.answer.Del(name)
+		}
+	}
+	if strings.Contains(r.Header.Get("Content-Security-Policy"), "frame-ancestors") { // of the older word browsers would believe the stricter
+		t.answer.Del("X-Frame-Options")
+	}
 }
 
 // endable is a stream of events that comes to a clean end when the host ends it, so that the browser comes back.

@@ -103,7 +103,7 @@ func (p *proxy) bring(w http.ResponseWriter, r *http.Request, t *trip) {
 		p.refuse(w, r, err)
 		return
 	}
-	t.generation = generation
+	t.generation, t.answer = generation, w.Header()
 	defer t.finish()
 	r = r.WithContext(context.WithValue(r.Context(), tripKey{}, t))
 	if t.operation.Socket {

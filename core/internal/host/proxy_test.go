@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
@@ -71,6 +72,20 @@ func TestHeaders(t *testing.T) {
 		require.Equal(t, "fake_session=own", got.Header.Get("Cookie"))
 		require.Equal(t, []string{"fake_session=1; Path=/open/fake"}, response.Header.Values("Set-Cookie"))
 		require.Equal(t, []string{"127.0.0.1"}, got.Header.Values("X-Forwarded-For"), "where the request comes from, by the host's word alone")
+	})
+
+	t.Run("a page says itself what browsers let it do, where the manifest declares pages; elsewhere the host's word stands beside it", func(t *testing.T) {
+		strict := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Content-Security-Policy", "default-src 'none'")
+			w.Header().Set("X-Frame-Options", "DENY")
+			m.ServeHTTP(w, r, someone)
+		}))
+		defer strict.Close()
+		page, _ := ask(t, http.MethodGet, strict.URL+"/open/fake/page", nil, nil)
+		require.Equal(t, []string{"default-src 'self'"}, page.Header.Values("Content-Security-Policy"))
+		require.Equal(t, "DENY", page.Header.Get("X-Frame-Options"), "of which it says nothing")
+		other, _ := ask(t, http.MethodGet, strict.URL+"/open/fake/other", nil, nil)
+		require.Equal(t, []string{"default-src 'none'", "default-src 'self'"}, other.Header.Values("Content-Security-Policy"))
 	})
 
 	t.Run("nothing of the host's environment reaches a module", func(t *testing.T) {

@@ -27,6 +27,7 @@ type trip struct {
 	lasts          bool   // an upload, a stream of events or a socket
 	operation      route.Operation
 	client         *clientBody
+	answer         http.Header // of the host's own, so far
 	generation     *generation
 }
 

@@ -103,10 +103,7 @@ func (g *Gate) toModule(w http.ResponseWriter, r *http.Request, module *host.Mod
 	manifest := module.Spec().Manifest
 	visitOf(r.Context()).module = manifest.ID
 	if manifest.IsOpen(r.URL.Path) {
-		visitOf(r.Context()).operation = "open"
-		g.stranger(w, r, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			module.ServeHTTP(w, r, g.anonymous(r))
-		}))
+		g.openModule(w, r, module)
 		return
 	}
 	who, err := g.authenticate(r)

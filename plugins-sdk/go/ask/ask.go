@@ -31,6 +31,7 @@ const (
 	Record  = "record"  // is this record there for the caller?
 	Zones   = "zones"   // what time is it at these tenants?
 	Do      = "do"      // what does an operation answer?
+	Helps   = "helps"   // what do the modules that the tenant has on ship of help?
 )
 
 // The bounds of a question.
@@ -60,6 +61,8 @@ type Question struct {
 	Permission string    `json:"permission,omitempty"`
 	Record     Reference `json:"record,omitzero"`
 	Request    *Request  `json:"request,omitempty"`
+	// Known are the versions of shelves that who asks has, by module.
+	Known map[string]string `json:"known,omitempty"`
 }
 
 // Request is one request for an operation.
@@ -85,7 +88,8 @@ type Reference struct {
 type Answer struct {
 	Members  []Member          `json:"members,omitempty"`
 	Found    bool              `json:"found,omitempty"`
-	Zones    map[string]string `json:"zones,omitempty"`     // IANA names, by tenant
+	Zones    map[string]string `json:"zones,omitempty"` // IANA names, by tenant
+	Help     Help              `json:"help,omitzero"`
 	Failed   string            `json:"failed,omitempty"`    // why there is no answer, for the log
 	TooLarge bool              `json:"too_large,omitempty"` // more than MostAnswered
 	// Status, Header and Body are what an operation answered.

@@ -40,6 +40,7 @@ func Register(api *httpx.API, s *Store, h Hook) {
 		panic(fmt.Sprintf("hooks: %q needs a name of its own, a path that ends in /{token}, a scheme and a handler", h.Name))
 	}
 	s.hooks[h.Name] = h
+	s.pace(h)
 	op := httpx.Operation{
 		ID: s.ModuleID + "-hook-" + h.Name, Method: http.MethodPost, Path: h.Path, Open: true, Summary: h.Summary, Tags: h.Tags,
 		MaxBody: maxBody, Timeout: timeout,
@@ -101,7 +102,8 @@ func (s *Store) receive(w http.ResponseWriter, r *http.Request, h Hook) (Answer,
 // enter finds the endpoint that is called, for whoever does not call too often.
 func (s *Store) enter(r *http.Request, h Hook, asked principal.Principal) (Endpoint, error) {
 	from, _ := netip.ParseAddr(asked.Address) // invalid without one: all of those are one
-	if err := pass(s.addresses, h.Name+" "+quota.Client(from)); err != nil {
+	addresses, endpoints := s.meters(h)
+	if err := pass(addresses, h.Name+" "+quota.Client(from)); err != nil {
 		return Endpoint{}, err
 	}
 	at, ok := parseToken(chi.URLParam(r, "token"))
@@ -112,7 +114,7 @@ func (s *Store) enter(r *http.Request, h Hook, asked principal.Principal) (Endpo
 	if err != nil {
 		return Endpoint{}, err
 	}
-	return endpoint, pass(s.endpoints, endpoint.ID)
+	return endpoint, pass(endpoints, endpoint.ID)
 }
 
 func pass(m *quota.Meter, who string) error {

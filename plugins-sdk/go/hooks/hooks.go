@@ -19,6 +19,7 @@ type Hook struct {
 	Tags      []string
 	Scheme    Scheme
 	Subscribe bool // answers a GET with hub.challenge, by which Meta makes sure of the address
+	Rate      int  // deliveries a second that may come in the long run, to one endpoint and from one address; 0: 100 and 50
 	// ID reads the provider's id of a delivery from what is signed; nil, or an empty id: the hash of the signed is the id. A header
 	// that is not signed would let whoever has seen one delivery have it done again under other ids.
 	ID func(body []byte) string

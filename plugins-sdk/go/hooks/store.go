@@ -26,6 +26,7 @@ type Store struct {
 	hooks     map[string]Hook // filled while the module starts
 	addresses *quota.Meter
 	endpoints *quota.Meter
+	busy      map[string]*quota.Meter // of hooks that have a rate of their own
 	bodyTime  time.Duration
 }
 
@@ -53,10 +54,25 @@ const (
 //sdk:host
 func New(cfg Config) *Store {
 	return &Store{
-		Config: cfg, hooks: map[string]Hook{}, bodyTime: 10 * time.Second,
+		Config: cfg, hooks: map[string]Hook{}, busy: map[string]*quota.Meter{}, bodyTime: 10 * time.Second,
 		addresses: quota.NewMeter(quota.Bound{Rate: addressRate, Burst: addressBurst}, cfg.Clock),
 		endpoints: quota.NewMeter(quota.Bound{Rate: endpointRate, Burst: endpointBurst}, cfg.Clock),
 	}
+}
+
+// pace has a hook keep to its own rate, if it has one.
+func (s *Store) pace(h Hook) {
+	if h.Rate > 0 {
+		s.busy[h.Name] = quota.NewMeter(quota.Bound{Rate: float64(h.Rate), Burst: h.Rate}, s.Clock)
+	}
+}
+
+// meters are those by which the addresses that call a hook are bound, and its endpoints.
+func (s *Store) meters(h Hook) (addresses, endpoints *quota.Meter) {
+	if own := s.busy[h.Name]; own != nil {
+		return own, own
+	}
+	return s.addresses, s.endpoints
 }
 
 // Create opens an endpoint of a hook for ctx's tenant, with a secret of the provider's, or one that is made here. It fails with

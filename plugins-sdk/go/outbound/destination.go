@@ -2,6 +2,7 @@ package outbound
 
 import (
 	"encoding/json"
+	"fmt"
 	"net"
 	"net/http"
 	"net/url"
@@ -15,6 +16,7 @@ type Destination struct {
 	Origin  string `json:"origin,omitempty"`  // "https://api.twilio.com", "https://*.example.com:8443"; without a port 443
 	Setting string `json:"setting,omitempty"` // or a setting of the company, else of the operator, whose value is an address there
 	Trace   bool   `json:"trace,omitempty"`   // the other side is told our trace
+	Ports   []int  `json:"ports,omitempty"`   // or any host that a company names, on these ports, by Client.Connect
 }
 
 // UnmarshalJSON reads an origin, or an object.
@@ -31,6 +33,9 @@ func (d Destination) String() string {
 	if d.Setting != "" {
 		return "setting:" + d.Setting
 	}
+	if len(d.Ports) > 0 {
+		return "ports:" + strings.Trim(strings.Join(strings.Fields(fmt.Sprint(d.Ports)), ","), "[]")
+	}
 	return d.Origin
 }
 
@@ -41,7 +46,7 @@ func (e *engine) find(r *http.Request, tenant string) (Destination, error) {
 		return Destination{}, ErrNotListed
 	}
 	for _, d := range e.cfg.Egress {
-		if d.Setting == "" && covers(d.Origin, to) || d.Setting != "" && same(e.setting(tenant, d.Setting), to) {
+		if d.Origin != "" && covers(d.Origin, to) || d.Setting != "" && same(e.setting(tenant, d.Setting), to) {
 			return d, nil
 		}
 	}

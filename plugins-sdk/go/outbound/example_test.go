@@ -113,7 +113,7 @@ func TestModule(t *testing.T) {
 func TestManifest(t *testing.T) {
 	t.Parallel()
 	for entry, good := range map[string]bool{
-		`"https://api.twilio.com"`: true, `"https://*.example.com:8443"`: true, `{"origin": "https://x.example.com", "trace": true}`: true, `{"setting": "base_url"}`: true,
+		`"https://api.twilio.com"`: true, `"https://*.example.com:8443"`: true, `{"origin": "https://x.example.com", "trace": true}`: true, `{"setting": "base_url"}`: true, `{"ports": [993]}`: true, `{"ports": []}`: false, `{"ports": [0]}`: false, `{"ports": [993], "setting": "base_url"}`: false,
 		`"http://api.twilio.com"`: false, `"https://api.twilio.com/v1"`: false, `"https://*"`: false, `"https://*.com:x"`: false, `"https://a.*.com"`: false,
 		`{"setting": "nothing"}`: false, `{"trace": true}`: false, `{"setting": "base_url", "origin": "https://x.example.com"}`: false, `7`: false,
 	} {

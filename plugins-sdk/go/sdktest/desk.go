@@ -28,6 +28,7 @@ type desk struct {
 	members  map[string][]ask.Member    // by tenant
 	records  map[string][]ask.Reference // by tenant
 	others   http.Handler               // nil: no other module answers
+	help     ask.Help
 	vouched  func(header string) (principal.Principal, error)
 }
 
@@ -54,6 +55,13 @@ func openDesk(t testing.TB, broker *Broker, manifest manifest.Manifest, key []by
 // Join makes a user an active member of a tenant.
 func (h *Host) Join(tenant, role, userID string) {
 	h.desk.join(tenant, ask.Member{ID: userID, Role: role})
+}
+
+// Quit has a user be no member of a tenant any more.
+func (h *Host) Quit(tenant, userID string) {
+	h.desk.mutex.Lock()
+	defer h.desk.mutex.Unlock()
+	h.desk.members[tenant] = slices.DeleteFunc(h.desk.members[tenant], func(m ask.Member) bool { return m.ID == userID })
 }
 
 // Speak has an active member of a tenant speak a language.
@@ -128,6 +136,9 @@ func (d *desk) answer(m *nats.Msg) (a ask.Answer) {
 		if asked {
 			a.Members = append(a.Members, member)
 		}
+	}
+	if strings.HasSuffix(m.Subject, "."+ask.Helps) {
+		a.Help = d.help
 	}
 	a.Zones = map[string]string{}
 	for _, tenant := range q.Tenants {

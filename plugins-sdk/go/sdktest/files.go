@@ -130,10 +130,10 @@ func sampleOf(t *testing.T, types []string) string {
 	samples := map[string]string{
 		"image/png": "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + filled, "image/jpeg": "\xff\xd8\xff\xe0\x00\x10JFIF\x00" + filled,
 		"image/gif": "GIF89a" + filled, "image/webp": "RIFF\x24\x00\x00\x00WEBPVP8 " + filled, "application/pdf": "%PDF-1.7\n" + filled,
-		"audio/wav": "RIFF\x24\x00\x00\x00WAVEfmt " + filled, "audio/ogg": "OggS\x00\x02" + filled, "audio/mpeg": "ID3\x03" + filled,
+		"audio/wav": "RIFF\x24\x00\x00\x00WAVEfmt " + filled, "audio/ogg": "OggS\x00\x02" + strings.Repeat("\x00", 22) + "OpusHead" + filled, "audio/mpeg": "\xff\xfb\x90\x64" + filled,
 		"text/plain": strings.Repeat("plain words ", 1000), "text/csv": strings.Repeat("a,b\n", 3000), "application/zip": "PK\x03\x04" + filled,
 	}
-	for _, kind := range types {
+	for _, kind := range slices.Sorted(slices.Values(types)) { // the document has them in no order
 		if sample, ok := samples[kind]; ok {
 			return sample
 		}

@@ -9,6 +9,7 @@ func slots() []string {
 		"debtor.side",
 		"frame.dock",
 		"header.context",
+		"header.help",
 		"home.cards",
 		"settings.ai-agents",
 	}

@@ -47,7 +47,7 @@ func (r *remote) Start(ctx context.Context, request StartRequest) (StartReply, e
 	if err != nil {
 		return StartReply{}, err
 	}
-	return StartReply{HTTPSocket: reply.HttpSocket, OpenAPI: reply.OpenapiJson}, nil
+	return StartReply{HTTPSocket: reply.HttpSocket, OpenAPI: reply.OpenapiJson, Help: reply.HelpJson}, nil
 }
 
 func (r *remote) Health(ctx context.Context) (Health, error) {

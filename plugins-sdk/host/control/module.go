@@ -92,6 +92,7 @@ func (Keys) MarshalJSON() ([]byte, error) { return []byte("null"), nil }
 type StartReply struct {
 	HTTPSocket string // path of the unix socket
 	OpenAPI    []byte // OpenAPI 3.1 JSON with x-permission on every operation
+	Help       []byte // JSON of the module's help.Articles; empty for none
 }
 
 // Health is a module's own judgement of itself.

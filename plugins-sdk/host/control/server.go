@@ -46,7 +46,7 @@ func (s *server) Start(ctx context.Context, request *controlv1.StartRequest) (*c
 	if err != nil {
 		return nil, err
 	}
-	return &controlv1.StartReply{HttpSocket: reply.HTTPSocket, OpenapiJson: reply.OpenAPI}, nil
+	return &controlv1.StartReply{HttpSocket: reply.HTTPSocket, OpenapiJson: reply.OpenAPI, HelpJson: reply.Help}, nil
 }
 
 // Health passes the module's own judgement on.

@@ -3,6 +3,7 @@ package manifest
 import (
 	"encoding/json"
 
+	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -124,6 +125,9 @@ type API struct {
 	// Credentials are open prefixes below which the module reads the Authorization header and cookies named
 	// "<id>_…" itself; everywhere else the host keeps both back.
 	Credentials []string `json:"credentials,omitempty"`
+	// Pages are open prefixes below which answers are pages that bring headers of their own for what browsers let them do:
+	// scripts, frames, styles. Everywhere else the host's hold beside them.
+	Pages []string `json:"pages,omitempty"`
 }
 
 // Permission is one right that operations ask for, with the roles that hold it from the start.
@@ -154,6 +158,10 @@ type UI struct {
 	Routes     []UIRoute  `json:"routes,omitempty"`
 	Slots      []SlotFill `json:"slots,omitempty"`
 	Find       []Find     `json:"find,omitempty"` // what the palette finds of the module
+	// Help names the articles that the module ships about its screens and errors; see package help.
+	Help []help.Listed `json:"help,omitempty"`
+	// HelpPage is the page of this module that shows an article of help: "/records/{id}".
+	HelpPage string `json:"help_page,omitempty"`
 }
 
 // Find is a list that the palette searches while somebody types.

@@ -86,9 +86,11 @@ func checkPaths(m Manifest) error {
 			refusals = append(refusals, fmt.Errorf("open prefix %q is outside the module's prefixes", open))
 		}
 	}
-	for _, prefix := range m.API.Credentials {
-		if !m.IsOpen(prefix) {
-			refusals = append(refusals, fmt.Errorf("credentials prefix %q is not open", prefix))
+	for name, prefixes := range map[string][]string{"credentials": m.API.Credentials, "pages": m.API.Pages} {
+		for _, prefix := range prefixes {
+			if !m.IsOpen(prefix) {
+				refusals = append(refusals, fmt.Errorf("%s prefix %q is not open", name, prefix))
+			}
 		}
 	}
 	return errors.Join(refusals...)
@@ -133,6 +135,13 @@ func checkUI(m Manifest) error {
 		if !m.Declares(find.Permission) {
 			refusals = append(refusals, fmt.Errorf("find %q asks for undeclared permission %q", find.ID, find.Permission))
 		}
+	}
+	slugs := map[string]bool{}
+	for _, article := range m.UI.Help {
+		if slugs[article.Slug] {
+			refusals = append(refusals, fmt.Errorf("help article %q is listed twice", article.Slug))
+		}
+		slugs[article.Slug] = true
 	}
 	return errors.Join(refusals...)
 }

@@ -44,6 +44,7 @@ func TestParseManifest(t *testing.T) {
 		"a field nobody knows":                     {"nav", `[]`},
 		"a prefix outside the API that is closed":  {"api", `{"prefixes":["/notes"]}`},
 		"an open prefix of somebody else":          {"api", `{"prefixes":["/api/v1/notes"],"open":["/api/v1/auth"]}`},
+		"pages on a path that is not open":         {"api", `{"prefixes":["/api/v1/notes"],"pages":["/api/v1/notes"]}`},
 		"credentials on a path that is not open":   {"api", `{"prefixes":["/api/v1/notes"],"credentials":["/api/v1/notes"]}`},
 		"a prefix that climbs":                     {"api", `{"prefixes":["/api/v1/Notes?x"]}`},
 		"a permission of another module":           {"permissions", `[{"name":"core.users:read","grants":{}}]`},

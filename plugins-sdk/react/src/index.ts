@@ -33,6 +33,7 @@ export * from './formats/amounts';
 export * from './formats/dates';
 export { wait } from './formats/wait';
 export * from './formats/wallClock';
+export { type HelpPlaces, HelpProvider, useHelpAfter } from './help/help';
 export {
   isLanguage,
   LANGUAGES,

@@ -1527,6 +1527,12 @@ export interface components {
             pii: boolean;
             title: components["schemas"]["ManifestText"];
         };
+        HelpListed: {
+            errors?: string[];
+            permission?: string;
+            screens?: string[];
+            slug: string;
+        };
         HttpapiApp: {
             /** @description Of a degraded, backoff or failed state; for administrators */
             cause?: string;
@@ -1860,6 +1866,8 @@ export interface components {
         ManifestUI: {
             find?: components["schemas"]["ManifestFind"][];
             first?: string;
+            help?: components["schemas"]["HelpListed"][];
+            help_page?: string;
             namespaces?: string[];
             nav?: components["schemas"]["ManifestNavItem"][];
             remote: string;
@@ -2608,6 +2616,7 @@ export type Fact = components['schemas']['Fact'];
 export type FactorsProofs = components['schemas']['FactorsProofs'];
 export type GrantsCell = components['schemas']['GrantsCell'];
 export type GrantsLine = components['schemas']['GrantsLine'];
+export type HelpListed = components['schemas']['HelpListed'];
 export type HttpapiApp = components['schemas']['HttpapiApp'];
 export type HttpapiAppDetail = components['schemas']['HttpapiAppDetail'];
 export type HttpapiAppField = components['schemas']['HttpapiAppField'];

@@ -1,6 +1,6 @@
 import { FluentProvider, makeStyles, type Theme, tokens } from '@fluentui/react-components';
 import { createDOMRenderer, RendererProvider } from '@griffel/react';
-import { useTranslation } from '@recobro/sdk';
+import { HelpProvider, useTranslation } from '@recobro/sdk';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -34,11 +34,13 @@ export interface AppProps {
 export function App({ boot, i18n, preferences, children }: AppProps) {
   return (
     <BootProvider value={boot}>
-      <I18nextProvider i18n={i18n}>
-        <PreferencesProvider value={preferences}>
-          <Look>{children}</Look>
-        </PreferencesProvider>
-      </I18nextProvider>
+      <HelpProvider value={boot.help}>
+        <I18nextProvider i18n={i18n}>
+          <PreferencesProvider value={preferences}>
+            <Look>{children}</Look>
+          </PreferencesProvider>
+        </I18nextProvider>
+      </HelpProvider>
     </BootProvider>
   );
 }

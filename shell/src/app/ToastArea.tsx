@@ -9,7 +9,7 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { mutationMessage, useToasts, useTranslation } from '@recobro/sdk';
-import { isTyping } from '@recobro/sdk/ui';
+import { isTyping, WhatNow } from '@recobro/sdk/ui';
 import { useEffect, useRef } from 'react';
 
 const TOAST_MS = 5000;
@@ -30,7 +30,7 @@ export function ToastArea() {
   const last = useRef<{ id: string; undo: () => void }>(undefined);
   useEffect(() => {
     let count = 0;
-    return toasts.listen(({ intent, title, body, undo }) => {
+    return toasts.listen(({ intent, title, body, undo, code }) => {
       count += 1;
       const toastId = `${toasterId}-${count}`;
       const takeBack = () => {
@@ -46,10 +46,12 @@ export function ToastArea() {
         <Toast>
           <ToastTitle
             action={
-              undo && (
+              undo ? (
                 <Link as="button" onClick={takeBack} aria-keyshortcuts="Control+Z" title="Ctrl Z">
                   {t('toasts.undo')}
                 </Link>
+              ) : (
+                <WhatNow code={code} />
               )
             }
           >

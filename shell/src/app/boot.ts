@@ -1,4 +1,4 @@
-import type { Me } from '@recobro/sdk';
+import type { HelpPlaces, Me } from '@recobro/sdk';
 import type { AppScreens, IdentityProviderView, MaintenanceState, ManifestNavItem } from '../api/schema.gen';
 
 export type {
@@ -17,6 +17,8 @@ export interface Boot {
   maintenance: MaintenanceState | null;
   /** Nobody is there yet: who runs the installation has a link that sets it up. */
   setup?: boolean;
+  /** Where what to do after a refusal stands. */
+  help?: HelpPlaces;
 }
 
 const ELEMENT_ID = 'recobro-boot';

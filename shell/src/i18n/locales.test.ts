@@ -10,6 +10,7 @@ const SAME_EVERYWHERE = new Set([
   'Manrope',
   'SMS',
   'WhatsApp',
+  'Telegram',
   'VoIP',
   'UTF-8',
   'UTF-16',

@@ -64,6 +64,7 @@ export function Header({ narrow, wide, onMenu, onSearch }: HeaderProps) {
       {useSeveralTenants() && wide && <TenantSwitch />}
       <Slot name={HEADER_SLOT} />
       <div className={styles.space} />
+      <Slot name="header.help" />
       <SearchButton onOpen={onSearch} />
       <LanguageMenu />
       <ThemeMenu />

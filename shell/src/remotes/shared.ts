@@ -55,6 +55,7 @@ const IDIOMS: Record<SharedIdiom, () => Promise<Namespace>> = {
   'Facts.tsx': () => import(/* webpackChunkName: "basic" */ '@recobro/sdk/ui/Facts.tsx'),
   'FilterChips.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/FilterChips.tsx'),
   'ListPage.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/ListPage.tsx'),
+  'Markup.tsx': () => import(/* webpackChunkName: "detail" */ '@recobro/sdk/ui/Markup.tsx'),
   'Pagination.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/Pagination.tsx'),
   'SearchField.tsx': () => import(/* webpackChunkName: "list" */ '@recobro/sdk/ui/SearchField.tsx'),
   'Section.tsx': () => import(/* webpackChunkName: "basic" */ '@recobro/sdk/ui/Section.tsx'),

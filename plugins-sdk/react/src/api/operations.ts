@@ -65,8 +65,9 @@ type Known<O> =
         }
     : unknown;
 
-/** What a write is given: the values of its address, its body, the record that it changes. */
-export type Given<O> = Address<O> & Known<O> & (BodyOf<O> extends undefined ? unknown : { body: BodyOf<O> });
+/** What a write is given: the values of its address, its body, the record that it changes, and a key by which it is done once however often it is asked. */
+export type Given<O> = Address<O> &
+  Known<O> & { once?: string } & (BodyOf<O> extends undefined ? unknown : { body: BodyOf<O> });
 
 type RequiredOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
 

@@ -63,6 +63,7 @@ export const SHARED_IDIOMS = [
   'Facts.tsx',
   'FilterChips.tsx',
   'ListPage.tsx',
+  'Markup.tsx',
   'Pagination.tsx',
   'SearchField.tsx',
   'Section.tsx',

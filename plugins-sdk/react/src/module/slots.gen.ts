@@ -6,6 +6,7 @@ export interface Slots {
   'debtor.side': true;
   'frame.dock': true;
   'header.context': true;
+  'header.help': true;
   'home.cards': true;
   'settings.ai-agents': true;
 }

@@ -1,4 +1,5 @@
 import {
+  type FetchInfiniteQueryOptions,
   type InfiniteData,
   keepPreviousData,
   type QueryKey,
@@ -85,6 +86,23 @@ export function apiOf<Paths>(roots: Roots = {}) {
     return useQuery({ ...listing(useApi(), path, given), ...holding, meta: { quiet } } as never);
   }
 
+  /** What `usePages` reads, for a loader. */
+  const paging = <N extends Readable>(
+    client: ApiClient,
+    path: N,
+    given: Address<Get<N>>,
+    by = 'cursor',
+  ): FetchInfiniteQueryOptions<Body<N>> => {
+    const { query, ...rest } = given as AnyGiven;
+    return {
+      queryKey: keyOf(roots, path, given as AnyGiven),
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
+        ask(client, 'GET', path, { ...rest, query: { ...query, [by]: pageParam } }, { signal }),
+      initialPageParam: undefined,
+      getNextPageParam: (page: { meta: { next?: string } }) => page.meta.next || undefined,
+    } as never;
+  };
+
   /** Reads a list page after page, by the cursor that each has of the next; `by` names it where it is no `cursor`. */
   function usePages<N extends Readable>(
     path: N,
@@ -95,14 +113,9 @@ export function apiOf<Paths>(roots: Roots = {}) {
       ...holding
     }: Pick<Holding<unknown>, 'enabled' | 'quiet' | 'placeholderData'> & { by?: string } = {},
   ): UseInfiniteQueryResult<Pages<Body<N>>> {
-    const client = useApi();
-    const { query, ...rest } = given as AnyGiven;
+    const options = paging(useApi(), path, given, by);
     return useInfiniteQuery({
-      queryKey: keyOf(roots, path, given as AnyGiven),
-      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: string }) =>
-        ask(client, 'GET', path, { ...rest, query: { ...query, [by]: pageParam } }, { signal }),
-      initialPageParam: undefined,
-      getNextPageParam: (page: { meta: { next?: string } }) => page.meta.next || undefined,
+      ...(options as object),
       select: withRows,
       ...holding,
       meta: { quiet },
@@ -163,6 +176,7 @@ export function apiOf<Paths>(roots: Roots = {}) {
     useWrite,
     reading,
     listing,
+    paging,
     everyOf,
     /** The key of an answer; of all answers to a path where nothing is given. */
     keyOf: (path: Readable, given?: AnyGiven): QueryKey => keyOf(roots, path, given),

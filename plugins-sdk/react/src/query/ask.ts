@@ -8,6 +8,8 @@ export interface AnyGiven {
   path?: object;
   query?: object;
   body?: unknown;
+  /** Known to the server again when it is asked once more: it is done once. */
+  once?: string;
 }
 
 /**
@@ -19,10 +21,15 @@ export async function ask(
   { api }: ApiClient,
   method: Method,
   path: string,
-  { path: values, query, body }: AnyGiven,
+  { path: values, query, body, once }: AnyGiven,
   { signal, version }: { signal?: AbortSignal; version?: number | undefined } = {},
 ): Promise<unknown> {
-  const header = version === undefined ? {} : { header: { 'If-Match': `"${version}"` } };
+  const header = {
+    header: {
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      ...(once && { 'Idempotency-Key': once }),
+    },
+  };
   const call = api[method] as (path: string, init: object) => Promise<{ data?: unknown }>;
   const init = { params: { path: values, query, ...header }, body, signal, ...(await rawOf(body)) };
   return parseJsonText((await call(path, init)).data);

@@ -36,7 +36,8 @@ export function createQueryClient(handlers: QueryHandlers): QueryClient {
       onError: (error, _variables, _result, mutation) => {
         if (wantsSecondFactor(error)) handlers.onSecondFactor?.();
         if (mutation.meta?.quiet) return;
-        handlers.toasts.error(mutationMessage(error, handlers.t));
+        const code = error instanceof ApiError ? error.code : undefined;
+        handlers.toasts.error(mutationMessage(error, handlers.t), undefined, code);
       },
     }),
   });

@@ -8,12 +8,14 @@ export interface ToastMessage {
   body?: string | undefined;
   /** Takes back what was done; offered for as long as the message stands. */
   undo?: (() => Promise<unknown>) | undefined;
+  /** Code of the refusal that it tells; what can be done then is offered with it. */
+  code?: string | undefined;
 }
 
 /** Says something at the bottom right for five seconds. Works from hooks and from plain functions. */
 export interface Toasts {
   success(title: string, body?: string): void;
-  error(title: string, body?: string): void;
+  error(title: string, body?: string, code?: string): void;
   warning(title: string, body?: string): void;
   info(title: string, body?: string): void;
   /** Says that something is done, and offers to undo it. */
@@ -39,7 +41,7 @@ export function createToasts(): Toasts {
   const say = (intent: ToastIntent) => (title: string, body?: string) => show({ intent, title, body });
   return {
     success: say('success'),
-    error: say('error'),
+    error: (title, body, code) => show({ intent: 'error', title, body, code }),
     warning: say('warning'),
     info: say('info'),
     undoable: (title, undo) => show({ intent: 'success', title, undo }),

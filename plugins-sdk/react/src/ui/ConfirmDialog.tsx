@@ -16,6 +16,7 @@ import {
 import { ApiError, useTranslation } from '@recobro/sdk';
 import { useState } from 'react';
 import { ReturnFocus } from './useReturnFocus';
+import { WhatNow } from './WhatNow';
 
 const useStyles = makeStyles({
   button: { whiteSpace: 'nowrap' },
@@ -67,14 +68,15 @@ export function ConfirmDialog<Asked>({
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ title: string; code?: string }>();
   const confirm = async () => {
     setBusy(true);
     setRefusal(undefined);
     try {
       if (open && (await onConfirm(open)) !== false) onClose();
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : t('error.title'));
+      const told = error instanceof ApiError;
+      setRefusal(told ? { title: error.message, code: error.code } : { title: t('error.title') });
     } finally {
       setBusy(false);
     }
@@ -89,7 +91,9 @@ export function ConfirmDialog<Asked>({
             {children}
             {refusal && (
               <MessageBar intent="error">
-                <MessageBarBody>{refusal}</MessageBarBody>
+                <MessageBarBody>
+                  {refusal.title} <WhatNow code={refusal.code} />
+                </MessageBarBody>
               </MessageBar>
             )}
           </DialogContent>

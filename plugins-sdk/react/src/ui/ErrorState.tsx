@@ -3,6 +3,7 @@ import { ErrorCircleRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { ApiError, useTranslation } from '@recobro/sdk';
 import { EmptyState, type EmptyStateProps } from './EmptyState';
 import { LinkButton } from './LinkButton';
+import { WhatNow } from './WhatNow';
 
 const useStyles = makeStyles({
   trace: {
@@ -34,7 +35,8 @@ export function ErrorState({ error, onRetry, page, back }: ErrorStateProps) {
   const missing = status === 404 || status === 410;
   const reason = (
     <>
-      {problem?.detail ?? (missing ? t('error.missingReason') : t('error.reason'))}
+      {problem?.detail ?? (missing ? t('error.missingReason') : t('error.reason'))}{' '}
+      <WhatNow code={problem?.code} />
       {problem?.trace_id && (
         <Text size={200} align="center" className={styles.trace}>
           {problem.trace_id}

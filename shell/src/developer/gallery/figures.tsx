@@ -11,6 +11,7 @@ import {
   History,
   type HistoryFact,
   type HistoryWords,
+  Markup,
   MaskedValue,
   RawRecord,
   RecordName,
@@ -70,6 +71,7 @@ export const figures: Record<string, Specimen[]> = {
     state: tone,
     draw: () => <StatusBadge tone={tone}>{WORDS.why}</StatusBadge>,
   })),
+  Markup: [{ state: 'text', draw: () => <Markup nodes={[{ tag: 'p', children: [{ text: WORDS.why }] }]} /> }],
   MaskedValue: [
     { state: 'may not', draw: () => <MaskedValue masked={WORDS.document} label={WORDS.short} /> },
     {

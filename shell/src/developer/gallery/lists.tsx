@@ -11,6 +11,7 @@ import {
   LazyMenu,
   ListPage,
   Pagination,
+  SavedViews,
   SearchField,
   StatusBadge,
   TwoLines,
@@ -112,6 +113,14 @@ function Whole() {
   );
 }
 
+function Kept() {
+  return (
+    <div>
+      <SavedViews list="gallery" columns={COLUMNS} />
+    </div>
+  );
+}
+
 /** What shows many things. */
 export const lists: Record<string, Specimen[]> = {
   DataTable: [
@@ -121,6 +130,7 @@ export const lists: Record<string, Specimen[]> = {
     { state: 'error', draw: () => <Sample error={new Error(WORDS.why)} /> },
   ],
   EntityList: [{ state: 'two rows', draw: Whole }],
+  SavedViews: [{ state: 'beside a list', draw: Kept }],
   TwoLines: [
     {
       state: 'a long name',

@@ -9,6 +9,7 @@ import {
   NoPermission,
   ProgressPanel,
   Stepper,
+  WhatNow,
 } from '@recobro/sdk/ui';
 import type { Specimen } from './specimens';
 import { WORDS } from './words';
@@ -41,6 +42,16 @@ export const states: Record<string, Specimen[]> = {
     { state: 'missing', draw: () => <ErrorState error={new ApiError(404)} /> },
   ],
   NoPermission: [{ state: 'told', draw: () => <NoPermission /> }],
+  WhatNow: [
+    {
+      state: 'beside a refusal',
+      draw: () => (
+        <p>
+          {WORDS.why} <WhatNow code="forbidden" />
+        </p>
+      ),
+    },
+  ],
   DetailSkeleton: [{ state: 'loading', draw: DetailSkeleton }],
   ProgressPanel: [
     {

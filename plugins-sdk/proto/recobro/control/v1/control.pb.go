@@ -437,7 +437,9 @@ type StartReply struct {
 	// Path of the unix socket that answers HTTP.
 	HttpSocket string `protobuf:"bytes,1,opt,name=http_socket,json=httpSocket,proto3" json:"http_socket,omitempty"`
 	// The module's OpenAPI 3.1 document with x-permission on every operation.
-	OpenapiJson   []byte `protobuf:"bytes,2,opt,name=openapi_json,json=openapiJson,proto3" json:"openapi_json,omitempty"`
+	OpenapiJson []byte `protobuf:"bytes,2,opt,name=openapi_json,json=openapiJson,proto3" json:"openapi_json,omitempty"`
+	// The articles that the module ships about its screens and errors: a JSON array. since 1
+	HelpJson      []byte `protobuf:"bytes,3,opt,name=help_json,json=helpJson,proto3" json:"help_json,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -482,6 +484,13 @@ func (x *StartReply) GetHttpSocket() string {
 func (x *StartReply) GetOpenapiJson() []byte {
 	if x != nil {
 		return x.OpenapiJson
+	}
+	return nil
+}
+
+func (x *StartReply) GetHelpJson() []byte {
+	if x != nil {
+		return x.HelpJson
 	}
 	return nil
 }
@@ -960,12 +969,13 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\aprivate\x18\x01 \x03(\tR\aprivate\x12\x1d\n" +
 	"\n" +
 	"per_minute\x18\x02 \x01(\x03R\tperMinute\x12\x17\n" +
-	"\aper_day\x18\x03 \x01(\x03R\x06perDay\"P\n" +
+	"\aper_day\x18\x03 \x01(\x03R\x06perDay\"m\n" +
 	"\n" +
 	"StartReply\x12\x1f\n" +
 	"\vhttp_socket\x18\x01 \x01(\tR\n" +
 	"httpSocket\x12!\n" +
-	"\fopenapi_json\x18\x02 \x01(\fR\vopenapiJson\"\x0f\n" +
+	"\fopenapi_json\x18\x02 \x01(\fR\vopenapiJson\x12\x1b\n" +
+	"\thelp_json\x18\x03 \x01(\fR\bhelpJson\"\x0f\n" +
 	"\rHealthRequest\"\x98\x01\n" +
 	"\vHealthReply\x12\x14\n" +
 	"\x05ready\x18\x01 \x01(\bR\x05ready\x12\x16\n" +

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@recobro/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { WhatNow } from '../WhatNow';
 import { fieldId, useFieldError } from './field';
 import type { Refusal } from './refusal';
 
@@ -43,7 +44,8 @@ export function FormSummary({
         <MessageBar intent={refusal.kind === 'stale' ? 'warning' : 'error'} layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{titleOf(refusal, t)}</MessageBarTitle>
-            {refusal.kind === 'stale' ? t('form.staleReason') : refusal.traceId}
+            {refusal.kind === 'stale' ? t('form.staleReason') : refusal.traceId}{' '}
+            <WhatNow code={refusal.code} />
           </MessageBarBody>
           {refusal.kind === 'stale' && onReload && (
             <MessageBarActions>

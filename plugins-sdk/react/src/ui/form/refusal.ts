@@ -6,6 +6,7 @@ export interface Refusal {
   kind: 'stale' | 'told' | 'unknown';
   title?: string;
   traceId?: string;
+  code?: string;
 }
 
 /** Puts the refused fields of an answer on the form's own; what names none of them is shown for the whole form. */
@@ -21,7 +22,7 @@ export function placeRefusal<Values extends FieldValues>(
     form.setError(fieldName(field) as Path<Values>, { type: 'server', message: title });
   }
   if (placed.length > 0 && placed.length === error.fields.length) return undefined;
-  return { kind: 'told', title: error.message, traceId: error.problem.trace_id };
+  return { kind: 'told', title: error.message, traceId: error.problem.trace_id, code: error.code };
 }
 
 /** "body.phone" and "body/phone/0" both speak of the field phone. */
