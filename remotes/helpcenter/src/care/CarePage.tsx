@@ -1,0 +1,21 @@
+import { useTranslation } from '@recobro/sdk';
+import { DetailPage, LinkButton } from '@recobro/sdk/ui';
+import { Coverage } from './Coverage';
+import { Synonyms } from './Synonyms';
+import { Vain } from './Vain';
+
+/** What asks for an editor: languages that articles lack, what is searched in vain, and the words that help the search. */
+export function CarePage() {
+  const { t } = useTranslation('helpcenter');
+  return (
+    <DetailPage
+      back={{ to: '/help-center/write', label: t('writing') }}
+      title={t('care')}
+      actions={<LinkButton to="/help-center/write?stale=true">{t('stale')}</LinkButton>}
+      side={<Synonyms />}
+    >
+      <Coverage />
+      <Vain />
+    </DetailPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** The looks of a text that is being written, as readers will see it. */
+export const useStyles = makeStyles({
+  all: {
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-within': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
+  },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    gap: tokens.spacingHorizontalXXS,
+    backgroundColor: tokens.colorNeutralBackground2,
+    ...{
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: tokens.colorNeutralStroke2,
+    },
+    borderStartStartRadius: tokens.borderRadiusMedium,
+    borderStartEndRadius: tokens.borderRadiusMedium,
+  },
+  text: {
+    minHeight: '320px',
+    maxHeight: '70vh',
+    overflowY: 'auto',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    lineHeight: tokens.lineHeightBase400,
+    outlineStyle: 'none',
+    fontVariantLigatures: 'none',
+    '& img': { maxWidth: '100%', height: 'auto' },
+    '& img.ProseMirror-selectednode': { outline: `2px solid ${tokens.colorBrandStroke1}` },
+    '& a': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+    '& pre': {
+      overflowX: 'auto',
+      padding: tokens.spacingHorizontalM,
+      backgroundColor: tokens.colorNeutralBackground3,
+      borderRadius: tokens.borderRadiusMedium,
+    },
+    '& [data-raw]': { color: tokens.colorNeutralForeground3 },
+    '& table': { borderCollapse: 'collapse' },
+    '& th, & td': {
+      minWidth: '64px',
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      paddingInline: tokens.spacingHorizontalS,
+      paddingBlock: tokens.spacingVerticalXS,
+    },
+    '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
+    '& blockquote': {
+      marginInline: 0,
+      paddingInlineStart: tokens.spacingHorizontalM,
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke1,
+    },
+    '& li[data-task]': { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
+    '& li > p, & li > div > p': { marginBlock: tokens.spacingVerticalXS },
+  },
+});

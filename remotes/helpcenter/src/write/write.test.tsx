@@ -1,0 +1,148 @@
+import { type Answers, names, pageOf, testsOf } from '@recobro/sdk/testing';
+import { describe, expect, it } from '@rstest/core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '../../locales/es.json';
+import type { paths } from '../api/schema.gen';
+import type { Article, Category } from '../api/types';
+import { EditorPage } from './EditorPage';
+import { marked } from './marked';
+import { WritePage } from './WritePage';
+
+const at = '2026-03-02T19:00:00Z';
+const row = { version: 4, created_at: at, updated_at: at, created_by: 'ana', updated_by: 'ana' };
+const category: Category = {
+  ...row,
+  id: 'c1',
+  portal_id: 'p1',
+  slug: 'pagos',
+  titles: { es: 'Pagos' },
+  place: 1,
+};
+const article: Article = {
+  ...{ ...row, id: 'a1', portal_id: 'p1', category_id: 'c1', language: 'es', slug: 'anular' },
+  ...{ title: 'Anular un recibo', body: 'El mismo día.', status: 'draft', root_article_id: 'a1' },
+  ...{ screens: ['/payments'], roles: [], changed_at: at, reviewed_at: at },
+};
+const version = { number: 2, why: 'saved' as const, title: article.title, written_at: at, written_by: 'ana' };
+const answers: Answers<paths> = {
+  ...names({ 'helpcenter.category:c1': { name: 'Pagos' }, 'core.user:ana': { name: 'Ana' } }),
+  'GET /api/v1/articles/drafts': () => pageOf([article]),
+  'GET /api/v1/articles/gaps': () => ({
+    data: [{ root_article_id: 'a1', title: article.title, language: 'pt' as const, since: at }],
+  }),
+  'GET /api/v1/articles/searches': () => ({
+    data: [{ language: 'es' as const, text: 'vacaciones', times: 3, last_at: at }],
+  }),
+  'GET /api/v1/help-categories': () => ({ data: [category] }),
+  'GET /api/v1/articles/{id}': () => ({ data: article }),
+  'GET /api/v1/articles/{id}/feedback': () => ({ data: { views: 7, helpful: 2, unhelpful: 1, said: [] } }),
+  'GET /api/v1/articles/{id}/history': () => pageOf([]),
+  'GET /api/v1/articles/{id}/versions': () => ({ data: [version, { ...version, number: 1 }] }),
+  'GET /api/v1/articles/{id}/difference': () => ({
+    data: { title: [], body: [{ kind: 'removed' as const, text: 'Nunca.' }] },
+  }),
+};
+const may = { 'helpcenter.articles:update': 'all', 'helpcenter.articles:create': 'all' } as const;
+const { openScreen, itTellsItsStates } = testsOf<paths>({ helpcenter: es });
+
+describe('what is being written', () => {
+  itTellsItsStates({
+    draw: () => <WritePage />,
+    ...{
+      url: '/help-center/write',
+      answers,
+      reads: 'GET /api/v1/articles/drafts',
+      shows: 'Anular un recibo',
+    },
+    empty: { answer: pageOf([]), says: es.nothingWrittenWhy },
+  });
+
+  it('tells which translations are missing, and what was searched in vain [HC-05]', async () => {
+    openScreen(<WritePage />, { url: '/help-center/write', answers, permissions: may });
+    expect(await screen.findByText('Falta en Portugués: Anular un recibo')).toBeTruthy();
+    expect(await screen.findByText('vacaciones (Español, 3 veces)')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: es.newCategory })).toBeNull();
+    expect(screen.getByRole('button', { name: es.newArticle })).toBeTruthy();
+  });
+});
+
+describe('an article being written', () => {
+  const open = (more: Answers<paths> = {}, permissions: Record<string, 'all'> = may) =>
+    openScreen(<EditorPage />, {
+      ...{ url: '/help-center/write/a1', path: '/help-center/write/:id', permissions },
+      answers: { ...answers, ...more },
+    });
+
+  itTellsItsStates({
+    draw: () => <EditorPage />,
+    ...{ url: '/help-center/write/a1', path: '/help-center/write/:id', answers },
+    ...{ reads: 'GET /api/v1/articles/{id}', shows: 'Anular un recibo' },
+  });
+
+  it('is saved as a draft with the version that was seen', async () => {
+    const net = open({ 'PATCH /api/v1/articles/{id}': () => ({ data: article }) });
+    await userEvent.click(await screen.findByRole('tab', { name: es.shape.text }));
+    const text = await screen.findByDisplayValue('El mismo día.');
+    await userEvent.type(text, ' Solo quien lo cobró.');
+    await userEvent.click(screen.getByRole('button', { name: es.save }));
+    await waitFor(() => expect(net.of('PATCH /api/v1/articles/{id}')).toHaveLength(1));
+    const [sent] = net.of('PATCH /api/v1/articles/{id}');
+    expect(sent?.headers.get('If-Match')).toBe('"4"');
+    expect(sent?.body).toEqual({
+      ...{ title: 'Anular un recibo', body: 'El mismo día. Solo quien lo cobró.' },
+      ...{ category_id: 'c1', screens: ['/payments'], roles: [] },
+    });
+  });
+
+  it('takes what a word processor copied as Markdown, where the caret is [HC-02]', async () => {
+    const net = open({ 'POST /api/v1/articles/paste': () => ({ data: { body: '**Ojo:** ' } }) });
+    await userEvent.click(await screen.findByRole('tab', { name: es.shape.text }));
+    const text = (await screen.findByDisplayValue('El mismo día.')) as HTMLTextAreaElement;
+    text.setSelectionRange(0, 0);
+    const copied: Record<string, string> = { 'text/html': '<b>Ojo:</b> ', 'text/plain': 'Ojo: ' };
+    fireEvent.paste(text, { clipboardData: { getData: (type: string) => copied[type] } });
+    expect(await screen.findByDisplayValue('**Ojo:** El mismo día.')).toBeTruthy();
+    expect(net.of('POST /api/v1/articles/paste')[0]?.body).toEqual({ html: '<b>Ojo:</b> ' });
+  });
+
+  it('is published by who may alone [HC-09]', async () => {
+    const net = open(
+      { 'POST /api/v1/articles/{id}/publish': () => ({ data: article }) },
+      {
+        ...may,
+        'helpcenter.articles:publish': 'all',
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: es.publish }));
+    await waitFor(() => expect(net.of('POST /api/v1/articles/{id}/publish')).toHaveLength(1));
+  });
+
+  it('offers no publishing to a manager [HC-09]', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: es.save })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: es.publish })).toBeNull();
+    expect(screen.queryByRole('button', { name: es.delete })).toBeNull();
+  });
+
+  it('shows what changed since a version, and goes back to it [HC-01]', async () => {
+    const restored = 'POST /api/v1/articles/{id}/versions/{number}/restore' as const;
+    const net = open({ [restored]: () => ({ data: article }) } as Answers<paths>);
+    await userEvent.click(await screen.findByRole('button', { name: es.versions }));
+    expect((await screen.findByText('Nunca.')).tagName).toBe('DEL');
+    await userEvent.click(screen.getByRole('button', { name: es.restore }));
+    await waitFor(() => expect(net.of(restored)).toHaveLength(1));
+    expect(net.of(restored)[0]?.headers.get('If-Match')).toBe('"4"');
+  });
+});
+
+describe('the signs of the toolbar', () => {
+  it.each([
+    ['bold', 'un recibo', 3, 9, 'un **recibo**'],
+    ['heading', 'uno\ndos', 5, 6, 'uno\n## dos'],
+    ['steps', 'uno\ndos', 0, 7, '1. uno\n2. dos'],
+    ['link', 'aquí', 0, 4, '[aquí](https://)'],
+  ] as const)('write %s', (sign, text, start, end, expected) => {
+    expect(marked(sign, text, start, end).text).toBe(expected);
+  });
+});
