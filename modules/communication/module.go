@@ -21,12 +21,16 @@ var migrations embed.FS
 //go:embed locales/*.json
 var locales embed.FS
 
+//go:embed help
+var help embed.FS
+
 // Module is the one list of what the module provides.
 func Module() sdk.Module {
 	return sdk.Module{
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
+		Help:       help,
 		Provide:    []any{hours.NewService, sender.NewStore, sender.NewService, template.NewStore, template.NewService},
 		Routes:     []any{hours.Routes, sender.Routes, template.Routes},
 		Demo:       []any{demo.Plant},

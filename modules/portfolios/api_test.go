@@ -32,6 +32,7 @@ func TestAPI(t *testing.T) {
 		t.Run("a portfolio lives from draft to archived, each change on the version it was made of", func(t *testing.T) { portfolioLife(t, h) })
 		t.Run("a cashier sees the own debtors alone, by list, count, search, id and everything below", func(t *testing.T) { ownRows(t, h) })
 		t.Run("tasks about a debtor are on the timeline: given and done", func(t *testing.T) { tasks(t, h) })
+		t.Run("[CH-13] the timeline tells of messages beside calls and money, once for each conversation and day", func(t *testing.T) { chats(t, h) })
 		t.Run("what identifies a debtor is covered for a cashier until opened, and each opening is on the timeline", func(t *testing.T) { reveal(t, h) })
 		t.Run("a collector uncovers as much in an hour as the company allows", func(t *testing.T) { revealLimit(t, h) })
 		t.Run("a movement changes the debt, the debtor and the portfolio alike", func(t *testing.T) { ledger(t, h) })
@@ -132,6 +133,38 @@ func tasks(t *testing.T, h *started) {
 	once := map[string]int{"portfolios.debtor.task_created": 1, "portfolios.debtor.task_done": 1}
 	require.Eventually(t, func() bool { return len(told()) == len(once) }, time.Minute, 20*time.Millisecond)
 	require.Equal(t, once, told())
+}
+
+// chats has another module tell that something was written with a debtor.
+func chats(t *testing.T, h *started) {
+	d := list(t, h.cashier, "/api/v1/deudores?sort=name")[0]
+	for range 2 { // an event that comes twice is one
+		h.Broker.Tell(events.Envelope{
+			SpecVersion: "1.0", ID: "written", Source: "/modules/chats", Type: "recobro.chats.conversation.written", Subject: "c-1",
+			Time: time.Now(), TenantID: "rioplatense", Data: json.RawMessage(`{"debtor_id":"` + d.ID + `","channel":"whatsapp","direction":"in"}`),
+		})
+	}
+	h.Broker.Tell(events.Envelope{
+		SpecVersion: "1.0", ID: storage.NewID(), Source: "/modules/chats", Type: "recobro.chats.conversation.written", Subject: "c-2",
+		Time: time.Now(), TenantID: "rioplatense", Data: json.RawMessage(`{"debtor_id":"` + d.ID + `","channel":"sms","direction":"out"}`),
+	})
+	told := func() (lines []map[string]any) {
+		var timeline []struct {
+			Name string         `json:"name"`
+			Data map[string]any `json:"data"`
+		}
+		h.cashier.GET("/api/v1/deudores/" + d.ID + "/timeline").OK(&timeline)
+		for _, line := range timeline {
+			if line.Name == "portfolios.debtor.chatted" {
+				lines = append(lines, line.Data)
+			}
+		}
+		return lines
+	}
+	require.Eventually(t, func() bool { return len(told()) >= 2 }, time.Minute, 20*time.Millisecond)
+	require.ElementsMatch(t, []map[string]any{
+		{"conversation_id": "c-1", "channel": "whatsapp", "direction": "inbound"}, {"conversation_id": "c-2", "channel": "sms", "direction": "outbound"},
+	}, told())
 }
 
 func reveal(t *testing.T, h *started) {

@@ -71,12 +71,16 @@ var migrations embed.FS
 //go:embed locales/*.json
 var locales embed.FS
 
+//go:embed help
+var help embed.FS
+
 // Module is the one list of what the module provides.
 func Module() sdk.Module {
 	return sdk.Module{
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
+		Help:       help,
 		Provide: append(slices.Concat(importParts(), bankParts(), contactParts(), fileParts(), reportParts()),
 			portfolio.NewStore, portfolio.NewService,
 			bucket.NewStore, bucket.NewService,
@@ -110,7 +114,7 @@ func Module() sdk.Module {
 			offer.Routes, offerrule.Routes, plan.Routes, export.PlanRoutes, agreement.Routes,
 		),
 		Jobs:   append(slices.Concat(importJobs(), bankJobs(), contactJobs(), reportJobs()), debt.Jobs, debtor.BulkJobs, interest.Jobs, mailing.Jobs, recall.Jobs, instalment.Jobs, appropriation.Jobs),
-		Events: []any{debtor.Hear},
+		Events: []any{debtor.Hear, debtor.HearChats},
 		Demo:   []any{demo.Plant},
 		Apart:  tabular.Works(), Repair: repair.Run,
 		Audits: map[string]sdk.Audit{"ledger": audit.Ledger},

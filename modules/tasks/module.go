@@ -20,12 +20,16 @@ var migrations embed.FS
 //go:embed locales/*.json
 var locales embed.FS
 
+//go:embed help
+var help embed.FS
+
 // Module is the one list of what the module provides.
 func Module() sdk.Module {
 	return sdk.Module{
 		Manifest:   manifest,
 		Migrations: migrations,
 		Locales:    locales,
+		Help:       help,
 		Provide:    []any{settings.For[task.Settings], task.NewStore, task.NewService, task.NewFollower, demo.New},
 		Routes:     []any{sheet.Routes, task.Routes},
 		Jobs:       []any{task.Jobs},

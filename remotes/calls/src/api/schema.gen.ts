@@ -1962,7 +1962,7 @@ export interface components {
              */
             held_at: string | null;
             held_by: string;
-            /** @description Why it is held */
+            /** @description Why it is held; untold to whoever hears own calls alone */
             hold_reason: string;
             id: string;
             /** @enum {string} */

@@ -6505,20 +6505,6 @@ export interface components {
             /** @description False when there are more rows than were counted */
             totalExact: boolean;
         };
-        MoveInputBody: {
-            /**
-             * Format: int64
-             * @description Minor units
-             * @example 50000
-             */
-            amount: number;
-            /** @example UYU */
-            currency: string;
-            /** @enum {string} */
-            kind: "cash_in" | "cash_out";
-            /** @description Why */
-            note: string;
-        };
         Name: {
             /** @description There is none any more */
             gone?: boolean;
@@ -7770,6 +7756,20 @@ export interface components {
         PortfoliosAskInputBody: {
             /** @description One of the debtor's addresses, whole or covered; the best without it */
             email?: string;
+        };
+        PortfoliosMoveInputBody: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 50000
+             */
+            amount: number;
+            /** @example UYU */
+            currency: string;
+            /** @enum {string} */
+            kind: "cash_in" | "cash_out";
+            /** @description Why */
+            note: string;
         };
         PostInputBody: {
             /**
@@ -9878,7 +9878,6 @@ export type MendInputBody = components['schemas']['MendInputBody'];
 export type MergeCounts = components['schemas']['MergeCounts'];
 export type MergeTotal = components['schemas']['MergeTotal'];
 export type Meta = components['schemas']['Meta'];
-export type MoveInputBody = components['schemas']['MoveInputBody'];
 export type Name = components['schemas']['Name'];
 export type NextAct = components['schemas']['NextAct'];
 export type Note = components['schemas']['Note'];
@@ -9955,6 +9954,7 @@ export type PortfolioLimit = components['schemas']['PortfolioLimit'];
 export type PortfolioNewPortfolio = components['schemas']['PortfolioNewPortfolio'];
 export type PortfolioPaymentOrder = components['schemas']['PortfolioPaymentOrder'];
 export type PortfoliosAskInputBody = components['schemas']['PortfoliosAskInputBody'];
+export type PortfoliosMoveInputBody = components['schemas']['PortfoliosMoveInputBody'];
 export type PostInputBody = components['schemas']['PostInputBody'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
@@ -19806,7 +19806,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveInputBody"];
+                "application/json": components["schemas"]["PortfoliosMoveInputBody"];
             };
         };
         responses: {

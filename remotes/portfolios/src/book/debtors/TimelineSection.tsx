@@ -1,4 +1,5 @@
 import {
+  ChatRegular,
   ClipboardTaskListLtrRegular,
   DocumentArrowUpRegular,
   EyeRegular,
@@ -45,6 +46,7 @@ export function TimelineSection({ debtorId }: { debtorId: string }) {
 function strandOf(name: string): [TimelineKind, typeof PulseRegular] {
   if (/movement|adjustment|debt_|\.aged|payment|promise|plan\.|offer/.test(name))
     return ['money', MoneyRegular];
+  if (/chatted/.test(name)) return ['contact', ChatRegular];
   if (/phone|address|contact/.test(name)) return ['contact', PhoneEditRegular];
   if (/reveal/.test(name)) return ['system', EyeRegular];
   if (/\.task_/.test(name)) return ['task', ClipboardTaskListLtrRegular];
