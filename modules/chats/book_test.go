@@ -1,0 +1,195 @@
+package chats_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http"
+	spoken "path"
+	"slices"
+	"sync"
+)
+
+// book stands for portfolios in the module's own tests: it allows what it is told to allow, and remembers what it is asked. What both do
+// together is tried with the product.
+type book struct {
+	*http.ServeMux
+	mutex   sync.Mutex
+	holders map[string][]body // by number
+	debtors map[string]body
+	refuses map[string]string // rules, by debtor
+	made    []body            // contacts
+	agreed  []body            // consents
+}
+
+func newBook() *book {
+	b := &book{ServeMux: http.NewServeMux(), holders: map[string][]body{}, debtors: map[string]body{}, refuses: map[string]string{}}
+	b.on("POST /api/v1/contacts/reservations", b.contact("reserved"))
+	b.on("POST /api/v1/contacts/received", b.contact("started"))
+	b.on("POST /api/v1/contacts/{id}/start", b.moved)
+	b.on("POST /api/v1/contacts/{id}/release", b.moved)
+	b.on("POST /api/v1/contacts/{id}/end", b.moved)
+	b.on("GET /api/v1/contacts/{id}/number", b.number)
+	b.on("GET /api/v1/deudores/by-number", func(r *http.Request) (int, any) {
+		return http.StatusOK, append([]body{}, b.holders[r.URL.Query().Get("number")]...)
+	})
+	b.on("GET /api/v1/deudores/{id}", b.debtor)
+	b.on("GET /api/v1/contacts/{id}", b.moved)
+	b.on("GET /api/v1/communication/hours", func(*http.Request) (int, any) {
+		day := body{"from": "00:00", "to": "24:00"}
+		return http.StatusOK, body{"week": []any{day, day, day, day, day, day, day}}
+	})
+	b.on("GET /api/v1/contacts/dispositions", func(*http.Request) (int, any) {
+		return http.StatusOK, []body{{"id": "disposition-sent", "code": "sent"}}
+	})
+	b.on("GET /api/v1/contacts/consents", func(*http.Request) (int, any) { return http.StatusOK, b.agreed })
+	b.on("POST /api/v1/contacts/consents", b.agree)
+	b.on("POST /api/v1/contacts/consents/{id}/revoke", b.revoke)
+	b.on("GET /api/v1/deudores", b.list)
+	return b
+}
+
+// on answers an operation, one at a time.
+func (b *book) on(pattern string, f func(r *http.Request) (status int, data any)) {
+	b.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
+		b.mutex.Lock()
+		status, data := f(r)
+		b.mutex.Unlock()
+		if status >= http.StatusBadRequest {
+			w.Header().Set("Content-Type", "application/problem+json")
+		} else {
+			w.Header().Set("Content-Type", "application/json")
+			data = body{"data": data}
+		}
+		w.WriteHeader(status)
+		_ = json.NewEncoder(w).Encode(data) // a recorder takes all
+	})
+}
+
+// knows adds a debtor who has a number.
+func (b *book) knows(id, portfolio, number string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.debtors[id] = body{"id": id, "portfolio_id": portfolio, "name": "Deudor " + id, "assignee_id": ""}
+	if number != "" {
+		b.holders[number] = append(b.holders[number], body{"debtor_id": id, "portfolio_id": portfolio, "phone_id": "phone-" + id, "assignee_id": "", "label": "mobile", "status": "ok"})
+	}
+}
+
+// forget has a number be nobody's any more.
+func (b *book) forget(number string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	delete(b.holders, number)
+}
+
+// refuse has a rule refuse contacts with a debtor; an empty one: none does.
+func (b *book) refuse(debtor, rule string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.refuses[debtor] = rule
+}
+
+// number is that of the debtor of a contact.
+func (b *book) number(r *http.Request) (int, any) {
+	for _, c := range b.made {
+		for number, holders := range b.holders {
+			if c["id"] == r.PathValue("id") && holders[0]["debtor_id"] == c["debtor_id"] {
+				return http.StatusOK, body{"number": number}
+			}
+		}
+	}
+	return http.StatusNotFound, body{"code": "portfolios.contact_not_found", "status": http.StatusNotFound, "title": "no", "type": "about:blank"}
+}
+
+func (b *book) debtor(r *http.Request) (int, any) {
+	d, known := b.debtors[r.PathValue("id")]
+	if !known {
+		return http.StatusNotFound, body{"code": "portfolios.debtor_not_found", "status": http.StatusNotFound, "title": "no", "type": "about:blank"}
+	}
+	return http.StatusOK, d
+}
+
+func (b *book) list(*http.Request) (int, any) {
+	all := []body{}
+	for _, id := range slices.Sorted(maps.Keys(b.debtors)) {
+		all = append(all, b.debtors[id])
+	}
+	return http.StatusOK, all
+}
+
+func (b *book) contact(status string) func(*http.Request) (int, any) {
+	return func(r *http.Request) (int, any) {
+		var asked body
+		_ = json.NewDecoder(r.Body).Decode(&asked) // the generated client wrote it
+		asked["id"], asked["status"], asked["rule_id"] = fmt.Sprintf("contact-%d", len(b.made)+1), status, ""
+		asked["direction"] = map[string]string{"reserved": "outbound", "started": "inbound"}[status]
+		if rule := b.refuses[fmt.Sprint(asked["debtor_id"])]; rule != "" && status == "reserved" {
+			asked["status"], asked["rule_id"] = "blocked", rule
+		}
+		b.made = append(b.made, asked)
+		return http.StatusCreated, asked
+	}
+}
+
+func (b *book) moved(r *http.Request) (int, any) {
+	for _, c := range b.made {
+		if c["id"] == r.PathValue("id") {
+			if what := spoken.Base(r.URL.Path); r.Method == http.MethodPost {
+				c["status"] = map[string]string{"start": "open", "release": "released", "end": "ended"}[what]
+			}
+			return http.StatusOK, c
+		}
+	}
+	return http.StatusOK, body{"id": r.PathValue("id")}
+}
+
+func (b *book) agree(r *http.Request) (int, any) {
+	var asked body
+	_ = json.NewDecoder(r.Body).Decode(&asked)
+	asked["id"], asked["revoked_at"] = fmt.Sprintf("consent-%d", len(b.agreed)+1), nil
+	b.agreed = append(b.agreed, asked)
+	return http.StatusCreated, asked
+}
+
+func (b *book) revoke(r *http.Request) (int, any) {
+	for _, c := range b.agreed {
+		if c["id"] == r.PathValue("id") {
+			c["revoked_at"] = "2026-01-01T00:00:00Z"
+		}
+	}
+	return http.StatusOK, body{}
+}
+
+// holding counts the consents of a debtor that hold, and those that were taken back.
+func (b *book) holding(debtorID string) (holding, revoked int) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	for _, c := range b.agreed {
+		switch {
+		case c["debtor_id"] != debtorID:
+		case c["revoked_at"] == nil:
+			holding++
+		default:
+			revoked++
+		}
+	}
+	return holding, revoked
+}
+
+// status is how far the contact came that allowed the nth thing that was asked for.
+func (b *book) status(n int) any {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if n >= len(b.made) {
+		return nil
+	}
+	return b.made[n]["status"]
+}
+
+// contacts are those that were asked for.
+func (b *book) contacts() []body {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	return append([]body{}, b.made...)
+}

@@ -1,0 +1,136 @@
+// Package arrive takes what providers tell: messages to us, and how far ours came. Whatever the order of what is told, and however often, the
+// same is known in the end.
+package arrive
+
+import (
+	"context"
+	"errors"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/chats/internal/channel"
+	"github.com/recobro/recobro/modules/chats/internal/consent"
+	"github.com/recobro/recobro/modules/chats/internal/conversation"
+	"github.com/recobro/recobro/modules/chats/internal/inbox"
+	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/modules/chats/internal/person"
+	"github.com/recobro/recobro/modules/chats/internal/rating"
+	"github.com/recobro/recobro/modules/chats/internal/stop"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/namekey"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Service takes what providers tell.
+type Service struct {
+	db            *storage.DB
+	inboxes       *inbox.Store
+	persons       *person.Store
+	conversations *conversation.Service
+	messages      *message.Store
+	record        *record.Record
+	follow        Follower
+	clock         clock.Clock
+	keeper        *consent.Keeper
+	ratings       *rating.Service
+	jobs          *jobs.Client
+}
+
+// Follower has what follows a message of theirs be done, once the transaction has committed. The conversation is as it was before.
+type Follower interface {
+	Heard(ctx context.Context, tx *gorm.DB, i inbox.Inbox, p person.Person, c conversation.Conversation) error
+}
+
+// NewService takes it into the module's database.
+func NewService(db *storage.DB, inboxes *inbox.Store, persons *person.Store, conversations *conversation.Service, messages *message.Store, r *record.Record, f Follower, c clock.Clock, k *consent.Keeper, ratings *rating.Service, j *jobs.Client) *Service {
+	return &Service{db, inboxes, persons, conversations, messages, r, f, c, k, ratings, j}
+}
+
+// Take takes a message to an inbox, once, however often it is told.
+func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) error {
+	if in.At.IsZero() { // the way tells no time
+		in.At = s.clock.Now()
+	}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		who, err := s.persons.Meet(ctx, person.Person{InboxID: i.ID, SourceID: in.From, Name: in.Name, Address: in.Address})
+		if err != nil {
+			return err
+		}
+		c, err := s.conversations.Of(ctx, i, who, in)
+		if err != nil {
+			return err
+		}
+		m := taken(in, i, c)
+		stars, word, rates := rating.Read(c, in)
+		if rates {
+			m.Kind = message.Rating
+		}
+		added, err := s.messages.Keep(ctx, &m)
+		if err != nil || !added {
+			return err
+		}
+		if err := s.attach(ctx, in, &m); err != nil {
+			return err
+		}
+		if rates {
+			return s.ratings.Take(ctx, c, who, m, stars, word)
+		}
+		if err := s.heard(ctx, c, who, m); err != nil {
+			return err
+		}
+		return s.follow.Heard(ctx, tx, i, who, c)
+	})
+}
+
+// heard takes a message into its conversation, and does at once what a debtor may ask for by a single word.
+func (s *Service) heard(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
+	switch {
+	case stop.Asked(m.Text):
+		return s.keeper.Stop(ctx, c, who, m)
+	case who.StoppedAt != nil && stop.Resumed(m.Text):
+		return s.keeper.Resume(ctx, c, who, m)
+	}
+	if err := s.conversations.Hear(ctx, c, m); err != nil {
+		return err
+	}
+	return s.keeper.Wrote(ctx, c, who, m)
+}
+
+func taken(in channel.Incoming, i inbox.Inbox, c conversation.Conversation) message.Message {
+	return message.Message{
+		ConversationID: c.ID, InboxID: i.ID, Direction: message.In, Kind: message.Text, Sender: message.Debtor, At: in.At.UTC(),
+		Text: in.Text, HTML: in.HTML, Subject: in.Subject, Files: waiting(in.Files), State: channel.Read, ProviderID: in.ProviderID,
+		TextKey: namekey.Of(in.Text), Data: facts(in),
+	}
+}
+
+// Receipt takes what a provider tells of a message of ours.
+func (s *Service) Receipt(ctx context.Context, i inbox.Inbox, r channel.Receipt) error {
+	if r.At.IsZero() {
+		r.At = s.clock.Now()
+	}
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		m, err := s.told(ctx, i, r)
+		if errors.Is(err, message.ErrNotFound) {
+			return s.messages.Wait(ctx, i.ID, r)
+		}
+		if err != nil || !m.Told(r) {
+			return err
+		}
+		return s.conversations.Came(ctx, m)
+	})
+}
+
+// told is the message that a provider tells of. It fails with message.ErrNotFound while it is not known that it was sent.
+func (s *Service) told(ctx context.Context, i inbox.Inbox, r channel.Receipt) (message.Message, error) {
+	m, err := s.messages.ByProvider(ctx, i.ID, r.ProviderID)
+	if !errors.Is(err, message.ErrNotFound) {
+		return m, err
+	}
+	if err := s.messages.Meet(ctx, i.ID, r.ProviderID); err != nil {
+		return m, err
+	}
+	return s.messages.ByProvider(ctx, i.ID, r.ProviderID)
+}

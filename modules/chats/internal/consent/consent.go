@@ -1,0 +1,155 @@
+// Package consent keeps to what debtors want: whoever asks that nobody writes to them is heard at once, on every channel of theirs, and only
+// their own word takes that back.
+package consent
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/chats/internal/channel"
+	"github.com/recobro/recobro/modules/chats/internal/contacts"
+	"github.com/recobro/recobro/modules/chats/internal/conversation"
+	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/modules/chats/internal/outgoing"
+	"github.com/recobro/recobro/modules/chats/internal/person"
+	"github.com/recobro/recobro/modules/chats/internal/phrase"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Keeper keeps to it.
+type Keeper struct {
+	db            *storage.DB
+	persons       *person.Store
+	conversations *conversation.Service
+	outgoing      *outgoing.Service
+	phrases       *phrase.Book
+	jobs          *jobs.Client
+	record        *record.Record
+	clock         clock.Clock
+}
+
+// NewKeeper keeps to it.
+func NewKeeper(db *storage.DB, persons *person.Store, conversations *conversation.Service, o *outgoing.Service, phrases *phrase.Book, j *jobs.Client, r *record.Record, c clock.Clock) *Keeper {
+	return &Keeper{db, persons, conversations, o, phrases, j, r, c}
+}
+
+// Stop has nobody write any more to whoever asked for it by a message: on no channel of the debtor, and nothing that waits goes out. All is
+// done in the transaction of ctx; portfolios is told after it.
+func (k *Keeper) Stop(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
+	if err := k.conversations.Overhear(ctx, c, m, func(c *conversation.Conversation) { c.Unread, c.WaitingSince = c.Unread+1, nil }); err != nil {
+		return err
+	}
+	ids, first, err := k.stop(ctx, who, m.At)
+	if err != nil {
+		return err
+	}
+	if err := k.outgoing.Cancel(ctx, ids, conversation.ErrStopped.Code); err != nil {
+		return err
+	}
+	if first && k.phrases.Chosen(ctx).ConfirmsStop {
+		words := outgoing.Words{Text: k.phrases.Say(ctx, who.Language, phrase.Stopped), About: outgoing.AboutStop}
+		if _, err := k.outgoing.Tell(ctx, c.ID, words); err != nil {
+			return err
+		}
+	}
+	return k.wrote(ctx, c, who, m, "stopped", stopped{who.DebtorID})
+}
+
+// stop marks all by whom a debtor writes; first is false for somebody who had asked before.
+func (k *Keeper) stop(ctx context.Context, who person.Person, at time.Time) (ids []string, first bool, err error) {
+	all := []person.Person{who}
+	if who.DebtorID != "" {
+		if all, err = k.persons.OfDebtor(ctx, who.DebtorID); err != nil {
+			return nil, false, err
+		}
+	}
+	for _, p := range all {
+		ids = append(ids, p.ID)
+	}
+	_, err = storage.Set[person.Person](ctx, k.db, map[string]any{"stopped_at": at, "consented_at": nil}, storage.Where("id IN ? AND stopped_at IS NULL", ids))
+	return ids, who.StoppedAt == nil, err
+}
+
+// Resume takes back what somebody asked for, by their own word: on the channel by which they said it.
+func (k *Keeper) Resume(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
+	err := k.conversations.Overhear(ctx, c, m, func(c *conversation.Conversation) { c.Unread++ })
+	if err != nil {
+		return err
+	}
+	if _, err := storage.Set[person.Person](ctx, k.db, map[string]any{"stopped_at": nil, "consented_at": m.At}, storage.ByID(who.ID)); err != nil {
+		return err
+	}
+	if _, err := k.outgoing.Tell(ctx, c.ID, outgoing.Words{Text: k.phrases.Say(ctx, who.Language, phrase.Resumed), About: "resumed"}); err != nil {
+		return err
+	}
+	return k.wrote(ctx, c, who, m, "resumed", given(c, who, m, "asked to be written to again"))
+}
+
+// Wrote notes, once, that a debtor wrote to us first: they may be answered by the same channel.
+func (k *Keeper) Wrote(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
+	if who.DebtorID == "" || who.ConsentedAt != nil || who.StoppedAt != nil {
+		return nil
+	}
+	if _, err := storage.Set[person.Person](ctx, k.db, map[string]any{"consented_at": m.At}, storage.ByID(who.ID)); err != nil {
+		return err
+	}
+	return k.later(ctx, given(c, who, m, "wrote first"))
+}
+
+// wrote records what somebody asked for, with its proof, and has portfolios be told.
+func (k *Keeper) wrote(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message, what string, job jobs.Args) error {
+	if err := k.outgoing.Happened(ctx, c, what, map[string]any{"message_id": m.ID}); err != nil {
+		return err
+	}
+	told := map[string]any{"message_id": m.ID, "channel": c.Channel, "debtor_id": who.DebtorID}
+	act := record.Act{Name: "conversation." + what, ID: c.ID, Payload: told, Owners: []string{c.AssigneeID}}
+	if err := k.record.Write(ctx, act); err != nil || who.DebtorID == "" {
+		return err
+	}
+	return k.later(ctx, job)
+}
+
+func (k *Keeper) later(ctx context.Context, job jobs.Args) error {
+	return k.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := k.jobs.InsertTx(ctx, tx, job, nil)
+		return err
+	})
+}
+
+// stopped is the job that takes back the consents of a debtor.
+type stopped struct {
+	DebtorID string `json:"debtor_id"`
+}
+
+// Kind names the job.
+func (stopped) Kind() string { return "chats.stopped" }
+
+// agreed is the job that notes a consent of a debtor.
+type agreed struct {
+	DebtorID string       `json:"debtor_id"`
+	Channel  channel.Kind `json:"channel"`
+	Source   string       `json:"source"`
+	At       time.Time    `json:"at"`
+}
+
+// Kind names the job.
+func (agreed) Kind() string { return "chats.agreed" }
+
+// given is a consent, and where it can be shown.
+func given(c conversation.Conversation, who person.Person, m message.Message, how string) agreed {
+	return agreed{who.DebtorID, c.Channel, fmt.Sprintf("%s: conversation #%d, message %s", how, c.Number, m.ID), m.At}
+}
+
+// Jobs tell portfolios what debtors want.
+func Jobs(w *jobs.Workers, book *contacts.Book) {
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[stopped]) error { return book.StopAll(ctx, j.Args.DebtorID) })
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[agreed]) error {
+		return book.Consent(ctx, j.Args.DebtorID, j.Args.Channel, j.Args.Source, j.Args.At)
+	})
+}

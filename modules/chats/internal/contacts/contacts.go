@@ -1,0 +1,117 @@
+// Package contacts is what chats ask of portfolios: whose a number is, whether somebody may be written to, and what came of it. It holds no
+// rule and counts nothing by itself.
+package contacts
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/modules/chats/internal/channel"
+	"github.com/recobro/recobro/modules/chats/internal/portfolios"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+)
+
+// Book asks portfolios. Safe for concurrent use.
+type Book struct {
+	client *portfolios.ClientWithResponses
+}
+
+// New asks over the host.
+func New(host *ask.Host) (*Book, error) {
+	client, err := portfolios.NewClientWithResponses("/", portfolios.WithHTTPClient(host))
+	return &Book{client}, err
+}
+
+// itself asks in the module's own name.
+func itself(ctx context.Context) context.Context { return ask.Itself(ctx, "chats") }
+
+// channels are our ways in the words of the rules. The laws name messages to a telephone and letters: messages of every service that reaches
+// somebody at once are held to what holds for WhatsApp.
+var channels = map[channel.Kind]string{
+	channel.WhatsApp: "whatsapp", channel.Telegram: "whatsapp", channel.Widget: "whatsapp", channel.SMS: "sms", channel.Email: "email",
+}
+
+// ErrRefused refuses a message that the contact rules do not allow now; its params say the rule, and from when one is.
+var ErrRefused = errs.New(errs.Conflict, "chats.contact_refused")
+
+// Wanted is a contact that is wanted.
+type Wanted struct {
+	DebtorID string
+	PhoneID  string
+	Channel  channel.Kind
+	Agent    bool // a program writes
+	Itself   bool // nobody asks for it now: what was put off goes out
+}
+
+// Reserve asks whether a message may be sent now, and gives the contact that allows it. It fails with ErrRefused.
+func (b *Book) Reserve(ctx context.Context, w Wanted) (id string, err error) {
+	origin, maker := portfolios.ContactNewReservationOriginManual, portfolios.ContactNewReservationMakerPerson
+	if w.Itself {
+		ctx, origin = itself(ctx), portfolios.ContactNewReservationOriginSchedule
+	}
+	if w.Agent {
+		maker = portfolios.ContactNewReservationMakerAi
+	}
+	got, err := b.client.ContactsReserveWithResponse(ctx, portfolios.ContactNewReservation{
+		DebtorId: w.DebtorID, PhoneId: given(w.PhoneID), Channel: portfolios.ContactNewReservationChannel(channels[w.Channel]),
+		Origin: &origin, Maker: &maker,
+	})
+	if err != nil {
+		return "", err
+	}
+	c := got.JSON201.Data
+	if c.Status == portfolios.ContactStatusBlocked {
+		return "", ErrRefused.WithParam("rule", c.RuleId)
+	}
+	return c.Id, nil
+}
+
+func given(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+// Receive begins the contact of a debtor who has written to us; whoever turns to us may be answered.
+func (b *Book) Receive(ctx context.Context, w Wanted, userID string) (id string, err error) {
+	got, err := b.client.ContactsReceiveWithResponse(itself(ctx), portfolios.ContactNewReceived{
+		DebtorId: w.DebtorID, PhoneId: given(w.PhoneID), Channel: portfolios.ContactNewReceivedChannel(channels[w.Channel]), UserId: userID,
+	})
+	if err != nil {
+		return "", err
+	}
+	return got.JSON201.Data.Id, nil
+}
+
+// Start says that a contact goes on now.
+func (b *Book) Start(ctx context.Context, id string) error {
+	_, err := b.client.ContactsStartWithResponse(itself(ctx), id)
+	return err
+}
+
+// Release gives a reservation back that came to nothing.
+func (b *Book) Release(ctx context.Context, id string) error {
+	_, err := b.client.ContactsReleaseWithResponse(itself(ctx), id)
+	return err
+}
+
+// Holder is a debtor who has a number.
+type Holder struct {
+	DebtorID    string
+	PortfolioID string
+	PhoneID     string
+	AssigneeID  string // who works the debtor; empty for nobody
+}
+
+// Holders are the debtors who have a number, the likeliest first.
+func (b *Book) Holders(ctx context.Context, number string) (all []Holder, err error) {
+	got, err := b.client.PhonesHoldersWithResponse(itself(ctx), &portfolios.PhonesHoldersParams{Number: number})
+	if err != nil {
+		return nil, err
+	}
+	for _, h := range got.JSON200.Data {
+		all = append(all, Holder{h.DebtorId, h.PortfolioId, h.PhoneId, h.AssigneeId})
+	}
+	return all, nil
+}

@@ -1,0 +1,42 @@
+package conversation
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Remove removes a conversation that still has the version, with all that was written there. What has happened to it stays on the record.
+func (s *Service) Remove(ctx context.Context, id string, version int64) error {
+	c, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(id), Reached(ctx))
+	if err != nil {
+		return err
+	}
+	owners, err := s.ownersOf(ctx, c)
+	if err != nil {
+		return err
+	}
+	if err := storage.Delete(ctx, s.db, &c, version); err != nil {
+		return err
+	}
+	if err := s.empty(ctx, id); err != nil {
+		return err
+	}
+	told := map[string]any{"number": c.Number, "channel": c.Channel, "inbox_id": c.InboxID}
+	return s.record.Write(ctx, record.Act{Name: "conversation.deleted", ID: id, Payload: told, Owners: append(owners, principal.Must(ctx).UserID)})
+}
+
+// empty removes what a conversation consists of.
+func (s *Store) empty(ctx context.Context, id string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := tx.Where("conversation_id = ?", id).Delete(&message.Message{}).Error; err != nil {
+			return err
+		}
+		return tx.Where("conversation_id = ?", id).Delete(&Label{}).Error
+	})
+}

@@ -1,0 +1,95 @@
+// Package handoff hands conversations over between programs and people: with a reason, and the debtor is told.
+package handoff
+
+import (
+	"context"
+
+	"github.com/recobro/recobro/modules/chats/internal/conversation"
+	"github.com/recobro/recobro/modules/chats/internal/outgoing"
+	"github.com/recobro/recobro/modules/chats/internal/person"
+	"github.com/recobro/recobro/modules/chats/internal/phrase"
+	"github.com/recobro/recobro/modules/chats/internal/presence"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// Service hands conversations over.
+type Service struct {
+	db            *storage.DB
+	conversations *conversation.Service
+	persons       *person.Store
+	outgoing      *outgoing.Service
+	phrases       *phrase.Book
+	people        *presence.Store
+	clock         clock.Clock
+}
+
+// NewService hands over to those who are at work.
+func NewService(db *storage.DB, conversations *conversation.Service, persons *person.Store, o *outgoing.Service, phrases *phrase.Book, people *presence.Store, c clock.Clock) *Service {
+	return &Service{db, conversations, persons, o, phrases, people, c}
+}
+
+// Hand hands a conversation over that still has the version. It fails with the refusals of a conversation.Hand, and conversation.ErrAway.
+func (s *Service) Hand(ctx context.Context, id string, version int64, h conversation.Hand) (c conversation.Conversation, err error) {
+	if h.UserID != "" {
+		if there, err := s.people.AtWork(ctx, h.UserID, s.clock.Now()); err != nil || !there {
+			return c, errOr(err, conversation.ErrAway)
+		}
+	}
+	err = s.db.Within(ctx, func(ctx context.Context) error {
+		c, err = s.conversations.HandOver(ctx, id, version, h)
+		if err != nil {
+			return err
+		}
+		if err := s.tell(ctx, c, h); err != nil {
+			return err
+		}
+		c, err = s.conversations.Any(ctx, id)
+		return err
+	})
+	return c, err
+}
+
+func errOr(err, other error) error {
+	if err != nil {
+		return err
+	}
+	return other
+}
+
+// tell writes into the thread what happened, and tells the debtor who answers from now on.
+func (s *Service) tell(ctx context.Context, c conversation.Conversation, h conversation.Hand) error {
+	who, err := s.persons.Get(ctx, c.PersonID)
+	if err != nil {
+		return err
+	}
+	code := map[conversation.Side]string{conversation.People: phrase.ToPeople, conversation.Agent: phrase.ToAgent}[h.To]
+	said, err := s.outgoing.Tell(ctx, c.ID, outgoing.Words{Text: s.phrases.Say(ctx, who.Language, code), About: "handoff"})
+	if err != nil {
+		return err
+	}
+	more := map[string]any{"to": h.To, "reason": h.Reason, "summary": h.Summary, "user_id": h.UserID, "agent_id": h.AgentID, "told": said}
+	return s.outgoing.Happened(ctx, c, "handoff", more)
+}
+
+// HandInput is to whom a conversation goes, and why.
+type HandInput struct {
+	httpx.ByVersion
+	Body struct {
+		To      conversation.Side    `json:"to"`
+		Reason  conversation.Handoff `json:"reason"`
+		Summary string               `json:"summary,omitempty" maxLength:"2000" doc:"What whoever goes on has to know"`
+		UserID  string               `json:"user_id,omitempty" maxLength:"64" doc:"Of people, who; without it whoever is free"`
+		AgentID string               `json:"agent_id,omitempty" maxLength:"64" doc:"Of programs, which"`
+	}
+}
+
+// Routes serves hand-offs.
+func Routes(api *httpx.API, s *Service) {
+	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations"}
+	httpx.Move(g.Op("handoff", "/{id}/handoff", "update", "Hand a conversation over between a program and people"), func(ctx context.Context, in *HandInput, version int64) (conversation.Conversation, error) {
+		b := in.Body
+		return s.Hand(ctx, in.ID, version, conversation.Hand{To: b.To, Reason: b.Reason, Summary: b.Summary, UserID: b.UserID, AgentID: b.AgentID})
+	})
+}

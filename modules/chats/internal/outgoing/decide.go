@@ -1,0 +1,119 @@
+package outgoing
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/recobro/recobro/modules/chats/internal/channel"
+	"github.com/recobro/recobro/modules/chats/internal/conversation"
+	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
+)
+
+// decide asks the rules about what was put off when it was written, now that it goes out. A message that they refuse is marked as failed, with
+// the rule, and whoever wrote it is told; none is left to be sent then.
+func (s *Service) decide(ctx context.Context, id string) (contactID string, goes bool, err error) {
+	m, err := s.messages.Get(ctx, id)
+	if errors.Is(err, message.ErrNotFound) { // taken back
+		return "", false, nil
+	}
+	if err != nil || m.State != channel.Queued || m.SendAt == nil || m.ContactID != "" || m.Sender == message.System {
+		return "", err == nil, err
+	}
+	c, err := s.conversations.Any(ctx, m.ConversationID)
+	if err != nil {
+		return "", false, err
+	}
+	contactID, err = s.permit(ctx, c, Draft{Template: m.Template, By: m.SenderID, Itself: true})
+	if kind := errs.KindOf(err); err != nil && (kind == errs.Conflict || kind == errs.Invalid || kind == errs.NotFound) {
+		return "", false, s.refused(ctx, id, err)
+	}
+	return contactID, err == nil, err
+}
+
+// refused marks a message as refused, and tells who wrote it.
+func (s *Service) refused(ctx context.Context, id string, why error) error {
+	code, reason := said(why)
+	return s.db.Within(ctx, func(ctx context.Context) error {
+		m, err := storage.Lock[message.Message](ctx, s.db, storage.ByID(id))
+		if err != nil || m.State != channel.Queued {
+			return err
+		}
+		if err := s.refuse(ctx, m, code, reason); err != nil {
+			return err
+		}
+		return s.record.Notify(ctx, "conversation.refused", &events.Notify{Kind: "message_refused", Users: []string{m.SenderID}, Link: "/chats/" + m.ConversationID})
+	})
+}
+
+// said is the code of a refusal, and the rule that it names.
+func said(why error) (code, rule string) {
+	var refusal *errs.Error
+	if !errors.As(why, &refusal) {
+		return "refused", ""
+	}
+	rule, _ = refusal.Params["rule"].(string)
+	return refusal.Code, rule
+}
+
+// stopped tells whether whoever a message is for has asked meanwhile that nobody writes to them.
+func (s *Service) stopped(ctx context.Context, m message.Message) (bool, error) {
+	if m.Data["about"] == AboutStop {
+		return false, nil
+	}
+	c, err := s.conversations.Any(ctx, m.ConversationID)
+	if err != nil {
+		return false, err
+	}
+	who, err := s.persons.Get(ctx, c.PersonID)
+	return who.StoppedAt != nil, err
+}
+
+// tell is the job that tells portfolios what came of a message.
+type tell struct {
+	MessageID string `json:"message_id"`
+}
+
+// Kind names the job.
+func (tell) Kind() string { return "chats.outcome" }
+
+// outcome has portfolios be told what came of a message, in the transaction of ctx.
+func (s *Service) outcome(ctx context.Context, m message.Message) error {
+	if m.ContactID == "" {
+		return nil
+	}
+	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := s.jobs.InsertTx(ctx, tx, tell{m.ID}, nil)
+		return err
+	})
+}
+
+// Outcome tells portfolios what came of a message: that its contact was made, or came to nothing. What of a message cannot be known counts as
+// made: better one contact too many than a debtor written to more often than is allowed.
+func (s *Service) Outcome(ctx context.Context, id string) error {
+	m, err := s.messages.Get(ctx, id)
+	if errors.Is(err, message.ErrNotFound) {
+		return nil
+	}
+	if err != nil || m.State == channel.Queued {
+		return err
+	}
+	return s.book.Came(ctx, m.ContactID, m.State != channel.Failed || m.DeliveredAt != nil)
+}
+
+// answering is for how long whoever wrote to us is answered without another contact.
+const answering = 24 * time.Hour
+
+// goesOn tells whether the contact of a debtor who has written still goes on.
+func (s *Service) goesOn(ctx context.Context, c conversation.Conversation) (bool, error) {
+	if c.ContactID == "" {
+		return false, nil
+	}
+	last, err := s.messages.LastIn(ctx, c.ID)
+	return s.clock.Now().Sub(last) < answering, err
+}

@@ -1,0 +1,35 @@
+package outgoing
+
+import (
+	"context"
+	"time"
+
+	"github.com/recobro/recobro/modules/chats/internal/channel"
+	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/plugins-sdk/go/httpx"
+)
+
+// WriteInput is what somebody has written.
+type WriteInput struct {
+	httpx.ByID
+	Body struct {
+		Text     string            `json:"text,omitempty" maxLength:"4096"`
+		Template *channel.Template `json:"template,omitempty"`
+		ReplyTo  string            `json:"reply_to,omitempty" maxLength:"64" doc:"Message that it answers"`
+		SendAt   *time.Time        `json:"send_at,omitempty" doc:"Not before"`
+		IsNote   bool              `json:"is_note,omitempty" doc:"For us alone"`
+		Files    []string          `json:"files,omitempty" maxItems:"10" doc:"Files of the conversation that go with it"`
+
+		SeenMessageID string `json:"seen_message_id,omitempty" maxLength:"64" doc:"Last message that the writer has seen: what another has answered since is told instead of answering twice"`
+		Anyway        bool   `json:"anyway,omitempty" doc:"Though another has answered since"`
+	}
+}
+
+// Routes serves what is written to people.
+func Routes(api *httpx.API, s *Service) {
+	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations", Long: true} // the rules are asked
+	httpx.Create(g.Op("write", "/{id}/messages", "update", "Write into a conversation"), func(ctx context.Context, in *WriteInput) (message.Message, error) {
+		b := in.Body
+		return s.Write(ctx, in.ID, Draft{Text: b.Text, Template: b.Template, ReplyTo: b.ReplyTo, SendAt: b.SendAt, IsNote: b.IsNote, Files: b.Files, Seen: b.SeenMessageID, Anyway: b.Anyway})
+	})
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@rstest/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { around, inboxOf } from '../test/records';
+import { type Answers, itTellsItsStates, openScreen } from '../test/screens';
+import { InboxesPage } from './InboxesPage';
+
+const ADMIN = {
+  'chats.inboxes:read': 'all',
+  'chats.inboxes:create': 'all',
+  'chats.inboxes:update': 'all',
+  'chats.inboxes:delete': 'all',
+} as const;
+const READER = { 'chats.inboxes:read': 'all' } as const;
+
+const AT = '2026-11-24T12:00:00Z';
+const endpoint = {
+  id: 'h1',
+  version: 1,
+  created_at: AT,
+  updated_at: AT,
+  created_by: 'u1',
+  updated_by: 'u1',
+  hook: 'whatsapp',
+  label: 'WhatsApp',
+};
+const opened = {
+  inbox: inboxOf(),
+  hook: { endpoint, url: 'https://agencia.example/hooks/abc', secret: 's3cret', verify_token: 'v3rify' },
+};
+
+const open = (more: Answers = {}, permissions: Record<string, 'all'> = ADMIN) =>
+  openScreen(<InboxesPage />, { permissions, answers: { ...around, ...more } });
+
+describe('the settings of inboxes', () => {
+  itTellsItsStates({
+    draw: () => <InboxesPage />,
+    permissions: ADMIN,
+    answers: around,
+    reads: 'GET /api/v1/inboxes',
+    shows: 'WhatsApp de cobranzas',
+    empty: { answer: { data: [] }, says: 'Todavía no hay bandejas' },
+  });
+
+  it('show what is to be seen, and nothing to change, to whoever only reads', async () => {
+    open({}, READER);
+    expect(await screen.findByText(/\+598 2900 1234 · 1 persona · responde en 15 min/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^(Conectar|Cambiar|Quitar)/ })).toBeNull();
+  });
+
+  it('[CH-01] connect an inbox by what its provider asks for, and show once what has to be told there', async () => {
+    const net = open({ 'POST /api/v1/inboxes': () => ({ data: opened }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Conectar bandeja' }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(await form.findByLabelText(/^Nombre/), 'Cobranzas');
+    await userEvent.click(form.getByRole('button', { name: 'Comprobar y conectar' }));
+    const missing = await form.findByLabelText(/^Identificador del número/);
+    await waitFor(() => expect(missing.getAttribute('aria-invalid')).toBe('true'));
+    expect(net.of('POST /api/v1/inboxes')).toHaveLength(0);
+    await userEvent.type(missing, '106');
+    await userEvent.type(form.getByLabelText(/^Identificador de la cuenta/), '1');
+    await userEvent.type(form.getByLabelText(/^Token de acceso/), 'EAAG');
+    await userEvent.click(form.getByRole('button', { name: 'Comprobar y conectar' }));
+    expect(await screen.findByDisplayValue('s3cret')).toBeDefined();
+    expect(screen.getByDisplayValue('https://agencia.example/hooks/abc')).toBeDefined();
+    expect(screen.getByText(/Pegue la dirección y el token de verificación/)).toBeDefined();
+    expect(net.of('POST /api/v1/inboxes')[0]?.body).toMatchObject({
+      channel: 'whatsapp',
+      name: 'Cobranzas',
+      secret: 'EAAG',
+      settings: { phone_number_id: '106', business_account_id: '1' },
+    });
+  });
+
+  it('keep the key where none is typed, and settings that the form does not ask for', async () => {
+    const known = inboxOf({ settings: { phone_number_id: '1', business_account_id: '2', graph_url: 'x' } });
+    const net = open({
+      'GET /api/v1/inboxes': () => ({ data: [known] }),
+      'PUT /api/v1/inboxes/{id}': () => ({ data: known }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar WhatsApp de cobranzas' }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(await form.findByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(net.of('PUT /api/v1/inboxes/{id}')).toHaveLength(1));
+    const body = net.of('PUT /api/v1/inboxes/{id}')[0]?.body;
+    expect(body).not.toHaveProperty('secret');
+    expect(body?.settings).toEqual(known.settings);
+  });
+});

@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CallRegular, InfoRegular, StarRegular } from '@fluentui/react-icons';
+import { Link, useTranslation } from '@recobro/sdk';
+import type { Message } from '../api/types';
+import { TimeOf } from './TimeOf';
+
+const ICONS = { activity: InfoRegular, call: CallRegular, rating: StarRegular } as const;
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** What happened between the messages: an act of ours, a call, how satisfied they are. */
+export function Happened({ message: m }: { message: Message }) {
+  const styles = useStyles();
+  const { t } = useTranslation('chats');
+  const kind = m.kind as keyof typeof ICONS;
+  const Icon = ICONS[kind];
+  const callId = typeof m.data.call_id === 'string' ? m.data.call_id : '';
+  const says = m.text || t(`happened.${kind}`);
+  return (
+    <p className={styles.line}>
+      <Icon aria-hidden />
+      {callId ? <Link to={`/calls/${callId}`}>{says}</Link> : <span dir="auto">{says}</span>}
+      <TimeOf at={m.at} />
+    </p>
+  );
+}

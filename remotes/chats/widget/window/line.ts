@@ -1,0 +1,62 @@
+import type { Line } from './api';
+import { element, linked } from './element';
+import type { Waiting } from './lines';
+import { language, say } from './words';
+
+export interface Acts {
+  tap(id: string, title: string): void;
+  retry(one: Waiting): void;
+}
+
+const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function when(at: string): HTMLElement {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return element('time', { datetime: at }, (isToday ? clock : day).format(moment));
+}
+
+/** A message, with who wrote it for those who do not see on which side it stands. */
+export function lineOf(line: Line, isLast: boolean, acts: Acts): HTMLElement {
+  const who = element('span', { class: 'unseen' }, `${say(line.is_mine ? 'you' : 'us')}: `);
+  const files = line.files.map((file) => element('p', { class: 'file' }, say('file', { name: file.name })));
+  return element(
+    'div',
+    { class: line.is_mine ? 'line mine' : 'line', 'data-id': line.id },
+    element('div', { class: 'bubble', dir: 'auto' }, who, ...linked(line.text), ...files),
+    isLast && line.buttons.length > 0 ? buttonsOf(line, acts) : null,
+    when(line.at),
+  );
+}
+
+function buttonsOf(line: Line, acts: Acts): HTMLElement {
+  const all = line.buttons.map(({ id, title }) =>
+    element('button', { type: 'button', click: () => acts.tap(id, title) }, title),
+  );
+  return element('div', { class: 'buttons' }, ...all);
+}
+
+export function waitingOf(one: Waiting, acts: Acts): HTMLElement {
+  const retry = () => acts.retry(one);
+  const told =
+    one.state === 'sending'
+      ? [say('sending')]
+      : [`${say('failed')} `, element('button', { type: 'button', click: retry }, say('retry'))];
+  return element(
+    'div',
+    { class: 'line mine' },
+    element(
+      'div',
+      { class: 'bubble', dir: 'auto' },
+      element('span', { class: 'unseen' }, `${say('you')}: `),
+      one.text,
+    ),
+    element('p', { class: 'told' }, ...told),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Line } from './api';
+
+/** A message of the visitor's that the server does not have yet. */
+export interface Waiting {
+  client_id: string;
+  text: string;
+  tapped?: string;
+  state: 'sending' | 'failed';
+}
+
+/** What the window knows of the thread: each message once, in the order of time, however often and in whatever order it was told. */
+export class Lines {
+  private readonly known = new Map<string, Line>();
+  waiting: Waiting[] = [];
+
+  take(lines: Line[]): void {
+    for (const line of lines) {
+      this.known.set(line.id, line);
+      this.waiting = this.waiting.filter((one) => one.client_id !== line.client_id);
+    }
+  }
+
+  clear(): void {
+    this.known.clear();
+    this.waiting = [];
+  }
+
+  get all(): Line[] {
+    return [...this.known.values()].sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+  }
+
+  get isEmpty(): boolean {
+    return this.known.size + this.waiting.length === 0;
+  }
+}
