@@ -58,7 +58,7 @@ test: setup bin ## Run every test and linter, within a budget (CHANGED=1: what y
 	$(TESTRUN) $(if $(CHANGED),--changed)
 
 .PHONY: setup
-setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium, telephones (baresip, SIPp, kamailio)
+setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium, telephones (baresip, SIPp, kamailio), a mail server (dovecot)
 	.ci/setup
 
 .PHONY: test/go
@@ -72,6 +72,10 @@ test/faults: bin ## Kill the running product KILLS times on each database (50), 
 .PHONY: test/kills
 test/kills: setup ## Kill programs that call KILLS times on each database (200), and look that nobody is dialled twice
 	FAULT_KILLS=$(or $(KILLS),200) go test ./modules/calls -run TestKills -timeout 2h -count=1 -v
+
+.PHONY: test/kills/chats
+test/kills/chats: ## Kill programs that take and send messages KILLS times on each database (100), and look that none is lost or doubled
+	CGO_ENABLED=0 FAULT_KILLS=$(or $(KILLS),100) go test ./modules/chats -run TestKills -timeout 2h -count=1 -v
 
 .PHONY: test/orders
 test/orders: ## Try ORDERS orders of what may happen to money, bank files and merges on each database (1000)
@@ -123,6 +127,10 @@ screenshots: build ## Draw every screen in each size, theme, direction and langu
 pictures: build ## Draw the README's pictures anew, from the demo
 	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @pictures
 
+.PHONY: help/pictures
+help/pictures: build ## Draw the pictures of the product's help anew, from the demo
+	cd shell && SCREENSHOTS=1 $(NODE) $(BIN)/playwright test --grep @help
+
 ##@ Measure
 .PHONY: bench
 bench: build ## Measure all that bench/README.md promises, side by side in one run (ROWS=…, PEER=a checkout of shadcn-admin, POCKETBASE=its program)
@@ -139,7 +147,7 @@ budget: ui ## Accept the sizes of the interface as built: shell/build/budget.jso
 ##@ Keep
 .PHONY: generate
 generate: ## Write what is generated: protobuf, policies, OpenAPI, TypeScript types, docs/sdk.md
-	$(MAKE) generate/proto generate/policies generate/sdk generate/client
+	$(MAKE) generate/proto generate/policies generate/sdk generate/client generate/widget
 
 .PHONY: generate/proto
 generate/proto:
@@ -164,6 +172,10 @@ generate/sounds: ## Speak the recorded sentences of calls, and the answers that 
 .PHONY: generate/client
 generate/client: bin node_modules/.installed .tools/bin/oapi-codegen-v2.8.2
 	cd plugins-sdk/react/openapi && $(NODE) generate.mjs
+
+.PHONY: generate/widget
+generate/widget: node_modules/.installed ## Build what foreign pages show of an inbox into the module that serves it
+	$(NODE) remotes/chats/widget/build.ts
 
 .PHONY: verify
 verify: lint ## Regenerate, lint, check boundaries; fail on any difference

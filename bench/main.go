@@ -29,12 +29,15 @@ func programs(rows, peer, pocketBase string) []program {
 			[]string{"go", "run", "./bench/served", "--rows", rows, "--peer-pocketbase", pocketBase}},
 		{"lists", "In process: debtor list and search on " + rows + " debtors", []string{"go", "run", "./bench/lists", "--rows", rows}},
 		{"money", "Money: payments, ageing, promises, bank files, offers, on " + rows + " rows", []string{"go", "run", "./bench/money", "--rows", rows}},
+		{"inbox", "The inbox: lists, filters and searches over " + rows + " conversations of ten messages each", []string{"go", "run", "./bench/inbox", "--rows", rows}},
 		{"contact", "Contacts: decisions, reservations, takes of the queue, events due, previews, numbers by belief", []string{"go", "run", "./bench/contact", "--rows", rows}},
 		{"exchange", "Calls: what they cost the program that carries them", []string{"go", "run", "./modules/calls/internal/exchange"}},
 		{"dialer", "Calls: pacing of sessions, in simulation", []string{"go", "run", "./bench/dialer"}},
 		{"answers", "Calls: who has answered, on a held-out set", []string{"go", "run", "./bench/answers"}},
+		{"inbound", "Chats: messages through a signed webhook to disk", []string{"go", "run", "./bench/inbound"}},
 		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand("main.ts", "--peer", peer)},
 		{"telephone", "The telephone in a browser, with a real one at the other end", webCommand("calls.ts", "--parts", "telephone")},
+		{"portal", "The help center's public pages", webCommand("portal.ts")},
 		{"board", "The live board beside 200 people and 100 calls", webCommand("calls.ts", "--parts", "board")},
 	}
 }

@@ -14,7 +14,7 @@ export default defineConfig({
   // A test that fails is tried once more for its trace alone: one that then passes has changed its mind, which fails too.
   retries: 1,
   failOnFlakyTests: true,
-  ...(process.env.SCREENSHOTS ? {} : { grepInvert: /@screenshots|@pictures/ }),
+  ...(process.env.SCREENSHOTS ? {} : { grepInvert: /@screenshots|@pictures|@help/ }),
   projects: [
     ...Object.entries(JOBS).map(([name, testMatch]) => ({ name, testMatch })),
     { name: 'product', testMatch: '**/*.spec.ts', testIgnore: Object.values(JOBS) },

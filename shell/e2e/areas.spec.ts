@@ -1,38 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
-const absent = [
-  { path: '/chats', title: 'Chats' },
-  { path: '/help-center', title: 'Centro de ayuda' },
-];
-
-/** Whose words differ most; those of the others stand in AwayArea.test.tsx. */
-const helpers = {
-  admin: 'después usted la conecta en Aplicaciones',
-  cashier: 'Pídasela a su administrador',
-};
-
-for (const [role, words] of Object.entries(helpers)) {
-  test(`an area whose app is not installed says to a ${role} what it is and who can help [RT-07]`, async ({
-    page,
-    as,
-  }) => {
-    await as(role);
-    for (const { path, title } of absent) {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      await expect(main.getByText('Sin instalar')).toBeVisible();
-      await expect(main).toContainText(words);
-      await expect(main.getByRole('listitem')).toHaveCount(3);
-      await expect(main.getByText('404')).toHaveCount(0);
-      await expect(main.getByRole('button', { name: 'Ir a Aplicaciones' })).toHaveCount(
-        role === 'cashier' ? 0 : 1,
-      );
-    }
-  });
-}
-
 test('areas that are not installed stand neither in the navigation nor in the palette [RT-07]', async ({
   page,
   as,
@@ -43,7 +11,7 @@ test('areas that are not installed stand neither in the navigation nor in the pa
   await expect(nav.getByRole('link', { name: 'Tareas' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Tareas' })).toBeVisible();
-  for (const title of [...absent.map((area) => area.title), 'Agentes de IA']) {
+  for (const title of ['Agentes de IA']) {
     await expect(nav.getByRole('link', { name: title, exact: true })).toHaveCount(0);
     await page.getByRole('combobox', { name: /Buscar/ }).fill(title);
     await expect(page.getByRole('option', { name: title, exact: true })).toHaveCount(0);

@@ -39,7 +39,7 @@ export async function askApi<T>(
   const { data: token } = (await (await mint(request, url)).json()) as { data: { token: string } };
   const answer = await request.fetch(url + path, {
     method,
-    headers: { Authorization: `Bearer ${token.token}` },
+    headers: { Authorization: `Bearer ${token.token}`, 'If-Match': '*' }, // whatever version it has by now
     ...(body ? { data: body } : {}),
   });
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);

@@ -50,7 +50,8 @@ export const SCREENS: Screen[] = [
       reads: true,
     })),
     { name: 'work-queue', path: '/work?view=queue', role: 'manager', reads: true },
-    { name: 'area-chats', path: '/chats' },
+    { name: 'chats-one', path: '/chats', act: openConversation, reads: true },
+    { name: 'help-center-editor', path: '/help-center/write', act: followFirst },
     { name: 'no-such-page', path: '/no-such-page' },
     { name: 'palette', path: '/debtors', act: (page) => press(page, 'Control+k') },
     { name: 'shortcuts', path: '/debtors', act: (page) => press(page, '?') },
@@ -91,6 +92,12 @@ async function followFirst(page: Page): Promise<void> {
   const before = page.url();
   await page.locator('[data-row="0"]').getByRole('link').first().click();
   await page.waitForURL((url) => url.href !== before);
+}
+
+/** The first conversation of the inbox. */
+async function openConversation(page: Page): Promise<void> {
+  await page.locator('[data-conversation]').first().click();
+  await page.getByRole('log').waitFor();
 }
 
 async function actOnRow(page: Page, row: number): Promise<void> {

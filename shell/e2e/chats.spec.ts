@@ -1,0 +1,217 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+import { Visitor } from './harness/visitor';
+
+type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
+type As = (role: string) => Promise<void>;
+
+/** A page of the creditor's where people write, for the cashier and the manager to answer; named as nobody else names theirs. */
+async function newInbox(as: As, ask: Ask, name: string) {
+  const members: string[] = [];
+  for (const role of ['cashier', 'manager']) {
+    await as(role);
+    members.push((await ask<{ id: string }>('GET', '/api/v1/me')).id);
+  }
+  await as('admin');
+  const settings = { origins: 'https://www.example.com' };
+  const { inbox } = await ask<{ inbox: { id: string } }>('POST', '/api/v1/inboxes', {
+    name,
+    channel: 'widget',
+    settings,
+    members,
+  });
+  const { key } = await ask<{ key: string }>('GET', `/api/v1/inboxes/${inbox.id}/widget`);
+  return { id: inbox.id, key };
+}
+
+/** So many who write one after the other; the last one is the first of the list. */
+async function visitors(request: APIRequestContext, url: string, key: string, texts: string[]) {
+  const all: Visitor[] = [];
+  for (const text of texts) {
+    const visitor = await Visitor.come(request, url, key);
+    await visitor.writes(text);
+    all.push(visitor);
+  }
+  return all;
+}
+
+const MESSAGES = /\/conversations\/[^/]+\/messages/;
+
+const log = (page: Page) => page.getByRole('log');
+const lines = (page: Page) => page.locator('[data-conversation]');
+
+test('[CH-04] [CH-06] a collector answers, notes, labels, puts off and resolves by the keyboard alone; what is written is on screen at once', async ({
+  page,
+  as,
+  ask,
+  request,
+  product,
+}) => {
+  const inbox = await newInbox(as, ask, 'Página del banco');
+  await ask('POST', '/api/v1/chats/labels', { name: '1 cuota', color: 'blue' });
+  await ask('POST', '/api/v1/chats/replies', {
+    shortcut: 'tres',
+    text: 'Hasta tres cuotas.',
+    is_shared: true,
+  });
+  const [, second, first] = await visitors(request, product.url, inbox.key, [
+    'No reconozco esa deuda',
+    'Mañana hablamos',
+    'Quiero pagar en cuotas',
+  ]);
+  await as('cashier');
+  await page.goto(`/chats?inbox=${inbox.id}`);
+  await expect(lines(page)).toHaveCount(3);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Quiero pagar en cuotas');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('option', { name: 'Agustina Píriz' })).toBeVisible(); // all are there, oneself first
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Asignada a/ })).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.type('tres');
+  const canned = page.getByRole('listbox', { name: 'Respuestas rápidas' });
+  await expect(canned).toHaveAttribute('aria-busy', 'false');
+  await expect(canned.getByRole('option').first()).toHaveText(/^\/tres/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Hasta tres cuotas.');
+  await expect.poll(() => first?.reads()).toContain('Hasta tres cuotas.');
+  await first?.writes('Perfecto, gracias');
+  await expect(log(page)).toContainText('Perfecto, gracias');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Pide tres cuotas');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByRole('article', { name: 'Nota interna' })).toContainText('Pide tres cuotas');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('menuitemcheckbox', { name: '1 cuota' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(lines(page).first()).toContainText('1 cuota');
+  expect(await first?.reads()).not.toContain('Pide tres cuotas');
+
+  await page.keyboard.press('e');
+  await expect(page.getByText(/^Conversación \d+ resuelta$/)).toBeVisible();
+  await expect(log(page)).toContainText('Mañana hablamos');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitem', { name: /^En una hora/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('No reconozco esa deuda');
+  await expect(lines(page)).toHaveCount(1);
+  await second?.writes('Ya puedo hablar'); // which wakes it
+  await expect(lines(page).first()).toContainText('Ya puedo hablar');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('reconozco');
+  await expect(page.getByRole('list', { name: 'Mensajes encontrados' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.locator('#main').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Posponer');
+});
+
+test('[CH-06] two people at one conversation see each other, and the second does not answer twice unknowingly', async ({
+  page,
+  as,
+  ask,
+  elsewhere,
+  request,
+  product,
+}) => {
+  const inbox = await newInbox(as, ask, 'Página de la tienda');
+  const [visitor] = await visitors(request, product.url, inbox.key, ['¿Dónde pago?']);
+  await as('cashier');
+  const other = await elsewhere('manager');
+  const first = page.waitForResponse(MESSAGES);
+  for (const each of [page, other]) {
+    await each.goto(`/chats?inbox=${inbox.id}`);
+    await lines(each).first().click();
+    await expect(log(each)).toContainText('¿Dónde pago?');
+  }
+  await other.keyboard.press('r');
+  await other.keyboard.type('En la ');
+  await expect(page.getByText(/está respondiendo$/)).toBeVisible();
+  // What has come meanwhile is not yet on this screen.
+  const stale = await (await first).text();
+  await page.route(MESSAGES, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ body: stale, contentType: 'application/json' })
+      : route.continue(),
+  );
+  await other.keyboard.type('sucursal.');
+  await other.keyboard.press('Enter');
+  await expect.poll(() => visitor?.reads()).toContain('En la sucursal.');
+  await page.keyboard.press('r');
+  await page.keyboard.type('Por la web.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Enviar igual' })).toBeVisible();
+  expect(await visitor?.reads()).not.toContain('Por la web.');
+  await page.unroute(MESSAGES);
+  await page.getByRole('button', { name: 'Enviar igual' }).click();
+  await expect.poll(() => visitor?.reads()).toContain('Por la web.');
+  await expect(log(other)).toContainText('Por la web.');
+});
+
+test('what is being written survives a reload, and the next conversations stand there before they are asked for', async ({
+  page,
+  as,
+  ask,
+  request,
+  product,
+}) => {
+  const inbox = await newInbox(as, ask, 'Página de la luz');
+  const texts = Array.from({ length: 12 }, (_, at) => `Consulta ${at}`);
+  await visitors(request, product.url, inbox.key, texts);
+  await as('cashier');
+  await page.goto(`/chats?inbox=${inbox.id}`);
+  await lines(page).first().click();
+  await expect(log(page)).toContainText('Consulta 11');
+  await page.keyboard.press('r');
+  await page.keyboard.type('Lo reviso y');
+  const ids = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-conversation')));
+  const ahead = ids
+    .slice(0, 5)
+    .map((id) => page.waitForResponse((answer) => answer.url().includes(`${id}/messages`)));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Escriba la respuesta' })).toHaveValue('Lo reviso y');
+
+  await Promise.all(ahead);
+  await page.evaluate(watchOpening);
+  await page.route(MESSAGES, () => {}); // nothing more is answered: what is drawn was there before the key
+  for (const text of texts.slice(7, 11).reverse()) {
+    await page.keyboard.press('j');
+    await expect(log(page)).toContainText(text);
+  }
+  const read = () => page.evaluate(() => (globalThis as unknown as { took: number[] }).took);
+  await expect.poll(read).toHaveLength(4);
+  const took = await read();
+  const description = took.map((ms) => `${Math.round(ms)} ms`).join(', ');
+  test.info().annotations.push({ type: 'opening a conversation', description });
+});
+
+/** Measures in the page, from the key to the frame after which the thread stands there. */
+function watchOpening(): void {
+  const took: number[] = [];
+  Object.assign(globalThis, { took });
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const before = location.pathname;
+      const look = () => {
+        const thread = document.querySelector<HTMLElement>('[data-thread]');
+        const stands =
+          thread?.dataset.thread === location.pathname.split('/')[2] && thread?.querySelector('article');
+        if (location.pathname === before || !stands) requestAnimationFrame(look);
+        else took.push(performance.now() - timeStamp);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}
