@@ -34,7 +34,8 @@ describe('query defaults', () => {
     const away = new ApiError(502);
     expect([0, 1, 2, 9].map((failures) => retryDelay(failures, away))).toEqual([1_000, 2_000, 4_000, 30_000]);
     const renewing = new Error('No refresh function configured or already refreshing');
-    expect([0, 1, 2].map((failures) => retryDelay(failures, renewing))).toEqual([100, 200, 400]);
+    expect([0, 1, 2, 9].map((failures) => retryDelay(failures, renewing))).toEqual([100, 200, 400, 400]);
+    expect(shouldRetry(9, renewing)).toBe(true); // many requests of a page may have been refused at once
   });
 
   it('retry three times, never after 401 or 403', () => {

@@ -4,6 +4,7 @@ import { ApiError, statusOf } from '../api/errors';
 import type { Toasts } from '../toasts/toasts';
 
 const MAX_RETRIES = 3;
+const MAX_TURNS = 12;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface QueryHandlers {
@@ -43,9 +44,17 @@ export function createQueryClient(handlers: QueryHandlers): QueryClient {
   });
 }
 
-/** Up to three retries, none of what the API has refused for good, nor while the installation is closed. */
+/**
+ * Up to three retries, none of what the API has refused for good, nor while the installation is closed. Of the requests of a page that
+ * are refused at once one alone renews the token, and the others wait for their turn.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return !isRefused(statusOf(error)) && !isClosed(error) && failures < MAX_RETRIES;
+  const most = isRenewing(error) ? MAX_TURNS : MAX_RETRIES;
+  return !isRefused(statusOf(error)) && !isClosed(error) && failures < most;
+}
+
+function isRenewing(error: unknown): boolean {
+  return error instanceof Error && error.message === REFRESH_UNAVAILABLE;
 }
 
 /** Asked again it would be refused again; only a request that came too slowly or too often may pass later. */
@@ -55,8 +64,8 @@ function isRefused(status = 0): boolean {
 
 /** The pause before the next try, ms, twice as long each time; short while another request renews the token. */
 export function retryDelay(failures: number, error: unknown): number {
-  const renewing = error instanceof Error && error.message === REFRESH_UNAVAILABLE;
-  return Math.min((renewing ? 100 : 1_000) * 2 ** failures, LONGEST_PAUSE_MS);
+  if (isRenewing(error)) return 100 * 2 ** Math.min(failures, 2);
+  return Math.min(1_000 * 2 ** failures, LONGEST_PAUSE_MS);
 }
 
 function wantsSecondFactor(error: unknown): boolean {
