@@ -2,7 +2,6 @@ package markup_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"strings"
 	"testing"
 
@@ -11,13 +10,6 @@ import (
 
 	"github.com/recobro/recobro/plugins-sdk/go/markup"
 )
-
-func Example() {
-	nodes := markup.New(bluemonday.UGCPolicy()).Tree(`<p onclick="steal()">Hola <b>Ana</b><script>steal()</script></p>`)
-	text, _ := json.Marshal(nodes)
-	fmt.Println(string(text), markup.Text(nodes))
-	// Output: [{"tag":"p","children":[{"text":"Hola "},{"tag":"strong","children":[{"text":"Ana"}]}]}] Hola Ana
-}
 
 func TestTree(t *testing.T) {
 	t.Parallel()
