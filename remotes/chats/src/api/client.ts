@@ -20,4 +20,5 @@ export const {
   '/api/v1/chats/labels': ['chats', 'labels'],
   '/api/v1/chats/replies': ['chats', 'replies'],
   '/api/v1/chats/macros': ['chats', 'macros'],
+  '/api/v1/chats/people': ['chats', 'people'],
 });

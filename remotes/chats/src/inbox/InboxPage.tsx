@@ -5,6 +5,8 @@ import { useCallback } from 'react';
 import { useAhead, useSearch } from '../api/reads';
 import type { Conversation, Match } from '../api/types';
 import { usePageKeys } from '../keys/usePageKeys';
+import { AtWork } from '../presence/AtWork';
+import { useBeat } from '../presence/useBeat';
 import { OutboxProvider } from '../thread/outbox';
 import { Thread } from '../thread/Thread';
 import { ConversationList } from './ConversationList';
@@ -67,6 +69,7 @@ export function InboxPage() {
   const open = useOpen();
   useSteps({ rows, id, open });
   usePageKeys();
+  useBeat();
   useAhead(nearTo(rows, id).map((row) => row.id));
   const next = rows[nextOf(rows, id, 1)] ?? rows[nextOf(rows, id, -1)];
   return (
@@ -75,7 +78,7 @@ export function InboxPage() {
       <div className={mergeClasses(styles.panes, three && id && styles.three)}>
         {(!one || !id) && (
           <section className={styles.list} aria-label={t('inbox.list')}>
-            <InboxBar params={params} />
+            <InboxBar params={params} acts={<AtWork />} />
             <div className={styles.scrolls}>
               {params.text ? (
                 <FoundList read={found} chosen={id} />

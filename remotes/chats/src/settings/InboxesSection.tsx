@@ -1,9 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { AddRegular, ChatRegular } from '@fluentui/react-icons';
+import { AddRegular, ChatRegular, CodeRegular } from '@fluentui/react-icons';
 import { of, useCan, useTranslation } from '@recobro/sdk';
 import {
   ConfirmDialog,
   EmptyState,
+  IconButton,
   Loaded,
   plainList,
   Section,
@@ -17,6 +18,7 @@ import { ChannelIcon } from '../inbox/ChannelIcon';
 import { SettingLine } from './SettingLine';
 
 const InboxPanel = lazy(() => import('./InboxPanel').then((m) => ({ default: m.InboxPanel })));
+const WidgetPanel = lazy(() => import('./WidgetPanel').then((m) => ({ default: m.WidgetPanel })));
 const ConnectedPanel = lazy(() => import('./ConnectedPanel').then((m) => ({ default: m.ConnectedPanel })));
 
 const useStyles = makeStyles({ list: plainList });
@@ -30,6 +32,7 @@ export function InboxesSection() {
   const remove = useWrite('DELETE', '/api/v1/inboxes/{id}', { quiet: true });
   const [editing, setEditing] = useState<Inbox | 'new'>();
   const [made, setMade] = useState<InboxOpened>();
+  const [shown, setShown] = useState<Inbox>();
   const [removing, setRemoving] = useState<Inbox>();
   const factsOf = useFacts();
   const connected = (opened: InboxOpened) => {
@@ -56,8 +59,18 @@ export function InboxesSection() {
                 key={inbox.id}
                 sign={<ChannelIcon channel={inbox.channel} />}
                 name={inbox.name}
-                state={!inbox.is_on && <StatusBadge tone="paused">{t('inboxes.off')}</StatusBadge>}
+                state={<InboxState inbox={inbox} />}
                 meta={factsOf(inbox)}
+                acts={
+                  inbox.channel === 'widget' && (
+                    <IconButton
+                      size="medium"
+                      icon={<CodeRegular />}
+                      label={t('window.open', { name: inbox.name })}
+                      onClick={() => setShown(inbox)}
+                    />
+                  )
+                }
                 onEdit={can('chats.inboxes:update') ? () => setEditing(inbox) : undefined}
                 onRemove={can('chats.inboxes:delete') ? () => setRemoving(inbox) : undefined}
               />
@@ -73,6 +86,7 @@ export function InboxesSection() {
             onClose={() => setEditing(undefined)}
           />
         )}
+        {shown && <WidgetPanel inbox={shown} onClose={() => setShown(undefined)} />}
         {made && <ConnectedPanel made={made} onClose={() => setMade(undefined)} />}
       </Suspense>
       <ConfirmDialog
@@ -86,6 +100,20 @@ export function InboxesSection() {
       </ConfirmDialog>
     </Section>
   );
+}
+
+/** That it is off, or how its provider takes what is sent. */
+function InboxState({ inbox: { is_on, problem, quality } }: { inbox: Inbox }) {
+  const { t } = useTranslation('chats');
+  if (!is_on) return <StatusBadge tone="paused">{t('inboxes.off')}</StatusBadge>;
+  if (problem)
+    return (
+      <span title={t('inboxes.troubleWhy', { problem })}>
+        <StatusBadge tone="danger">{t('inboxes.trouble')}</StatusBadge>
+      </span>
+    );
+  if (quality !== 'yellow' && quality !== 'red') return null;
+  return <StatusBadge tone="warning">{t(`inboxes.quality.${quality}`)}</StatusBadge>;
 }
 
 const MINUTE = 60;

@@ -25,12 +25,14 @@ export interface SettingLineProps {
   name: string;
   state?: React.ReactNode;
   meta?: React.ReactNode;
+  /** What else may be done with it. */
+  acts?: React.ReactNode;
   onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
 /** One of the things that are set up, and what may be done with it. */
-export function SettingLine({ sign, name, state, meta, onEdit, onRemove }: SettingLineProps) {
+export function SettingLine({ sign, name, state, meta, acts, onEdit, onRemove }: SettingLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('chats');
   return (
@@ -50,6 +52,7 @@ export function SettingLine({ sign, name, state, meta, onEdit, onRemove }: Setti
         )}
       </div>
       <div className={styles.acts}>
+        {acts}
         {onEdit && (
           <IconButton size="medium" icon={<EditRegular />} label={t('edit', { name })} onClick={onEdit} />
         )}

@@ -111,6 +111,20 @@ export const around: Answers = {
   ...names({ 'core.user:u2': { name: 'Bruno Silva' } }),
   'GET /api/v1/users': () => pageOf([]),
   'GET /api/v1/inboxes': () => ({ data: [inboxOf()] }),
+  'GET /api/v1/chats/people': () => ({
+    data: [
+      {
+        user_id: 'u1',
+        seen_at: AT,
+        is_away: false,
+        away_until: null,
+        languages: [],
+        portfolios: [],
+        is_at_work: true,
+      },
+    ],
+  }),
+  'POST /api/v1/conversations/presence': () => undefined as never,
   'GET /api/v1/chats/labels': () => ({ data: [] }),
   'GET /api/v1/chats/macros': () => ({ data: [] }),
   'GET /api/v1/chats/replies': () => pageOf([]),

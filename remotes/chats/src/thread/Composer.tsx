@@ -3,6 +3,7 @@ import { useTranslation } from '@recobro/sdk';
 import { hairlineOver, Notice } from '@recobro/sdk/ui';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Conversation, Message } from '../api/types';
+import { AttachedFiles } from './AttachedFiles';
 import { CannedList } from './CannedList';
 import { ComposerActs } from './ComposerActs';
 import { Presence } from './Presence';
@@ -105,7 +106,9 @@ export function Composer({ conversation: c, answers, onAnswered }: ComposerProps
             tell();
           }}
           onKeyDown={keys}
+          onPaste={({ clipboardData: { files } }) => !isNote && writing.files.add(files)}
         />
+        {!isNote && <AttachedFiles files={writing.files} />}
         <ComposerActs conversation={c} writing={writing} field={field} />
       </form>
       <Suspense>

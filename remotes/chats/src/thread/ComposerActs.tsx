@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowReplyRegular,
+  AttachRegular,
   ClockRegular,
   NoteRegular,
   SendRegular,
@@ -8,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { WhenMenu } from '../acts/WhenMenu';
 import type { Conversation } from '../api/types';
@@ -33,7 +34,10 @@ export function ComposerActs({ conversation: c, writing, field }: ComposerActsPr
   const styles = useStyles();
   const { t } = useTranslation('chats');
   const { text, isNote, change, closed } = writing;
-  const off = text.trim() === '' || (closed && !isNote);
+  const picker = useRef<HTMLInputElement>(null);
+  const { add, ids, waits } = writing.files;
+  const carries = !isNote && c.channel !== 'sms';
+  const off = (text.trim() === '' && (isNote || ids.length === 0)) || waits || (closed && !isNote);
   const write = (note: boolean, begins = text) => {
     flushSync(() => change({ isNote: note, text: begins })); // a field that was off can have the focus only then
     field.current?.focus(); // at once: what is typed next is not to be taken for keys of the page
@@ -70,6 +74,30 @@ export function ComposerActs({ conversation: c, writing, field }: ComposerActsPr
         disabledFocusable={text !== '' || (closed && !isNote)}
         onClick={() => write(isNote, '/')}
       />
+      {carries && (
+        <>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<AttachRegular />}
+            aria-label={t('composer.attach')}
+            title={t('composer.attach')}
+            disabledFocusable={closed}
+            onClick={() => picker.current?.click()}
+          />
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            aria-label={t('composer.attach')}
+            onChange={({ currentTarget }) => {
+              add(currentTarget.files ?? []);
+              currentTarget.value = ''; // the same one may be chosen again
+            }}
+          />
+        </>
+      )}
       <div className={styles.end}>
         {c.channel === 'sms' && !isNote && text !== '' && <Segments text={text} />}
         {!isNote && (

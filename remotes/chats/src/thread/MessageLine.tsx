@@ -8,6 +8,7 @@ import { FileLines } from './FileLines';
 import { Happened } from './Happened';
 import { Letter } from './Letter';
 import { MessageState } from './MessageState';
+import { TakeBack } from './TakeBack';
 import { TimeOf } from './TimeOf';
 
 /** Props of MessageLine. */
@@ -65,6 +66,7 @@ export function MessageLine({ message: m, channel, answered, onAnswer }: Message
         {m.sender === 'agent' && t('said.agent')}
         <TimeOf at={m.at} />
         {m.direction === 'out' && <MessageState message={m} />}
+        {m.state === 'queued' && m.send_at && <TakeBack message={m} />}
         {m.direction === 'in' && onAnswer && (
           <Button
             size="small"

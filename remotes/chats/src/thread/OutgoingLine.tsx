@@ -21,7 +21,8 @@ export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
       aria-label={t(draft.is_note ? 'said.within' : 'said.out')}
     >
       <Text className={styles.text} dir="auto">
-        {draft.text || t('thread.template', { name: draft.template?.name })}
+        {draft.text ||
+          (draft.template ? t('thread.template', { name: draft.template.name }) : t('thread.file'))}
       </Text>
       <span className={styles.meta}>
         <TimeOf at={at} />

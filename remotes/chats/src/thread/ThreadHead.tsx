@@ -25,9 +25,10 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexGrow: 1,
     flexBasis: '280px', // a name, its number and what is promised; the acts go below rather than over them
+    flexWrap: 'wrap',
     minInlineSize: 0,
   },
-  name: { margin: 0, minInlineSize: '10ch', ...cut },
+  name: { margin: 0, flexGrow: 1, flexBasis: '10ch', ...cut },
   number: { color: tokens.colorNeutralForeground3 },
   back: mirrored,
 });

@@ -23,9 +23,20 @@ const useStyles = makeStyles({
 /** What asks for an editor: translations that are missing or stale, what the product has written anew, and what people searched in vain. */
 export function Attention() {
   const styles = useStyles();
-  const gaps = useRead('/api/v1/articles/gaps', {}).data ?? [];
+  const { t } = useTranslation('helpcenter');
+  const read = useRead('/api/v1/articles/gaps', {});
+  const gaps = read.data ?? [];
   const misses = useRead('/api/v1/articles/searches', {}).data ?? [];
   const outdated = useRead('/api/v1/articles/outdated', {}).data ?? [];
+  if (read.isPending)
+    // what is below must not move once it is there
+    return (
+      <div className={styles.all}>
+        <Section title={t('gaps')} waiting expected={1}>
+          {null}
+        </Section>
+      </div>
+    );
   if (gaps.length + misses.length + outdated.length === 0) return null;
   return (
     <div className={styles.all}>
