@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -92,7 +93,8 @@ func (c tenantConnector) Connect(ctx context.Context) (driver.Conn, error) {
 // tenantConn is pgx's connection for database/sql, with a BeginTx of its own.
 type tenantConn struct {
 	*stdlib.Conn
-	tx pgx.Tx // the open transaction, for what database/sql cannot say: COPY, River
+	tx  pgx.Tx     // the open transaction, for what database/sql cannot say: COPY, River
+	use sync.Mutex // who of those, or of who ends the transaction, uses the connection
 }
 
 // CheckNamedValue has every time arrive as UTC: PostgreSQL's timestamps keep the clock's reading and drop the zone.
@@ -150,6 +152,8 @@ type tenantTx struct {
 
 // Commit commits.
 func (t *tenantTx) Commit() error {
+	t.conn.use.Lock()
+	defer t.conn.use.Unlock()
 	tx := t.conn.tx
 	t.conn.tx = nil
 	return tx.Commit(t.ctx)
@@ -157,6 +161,8 @@ func (t *tenantTx) Commit() error {
 
 // Rollback rolls back, also when the time of the request is over.
 func (t *tenantTx) Rollback() error {
+	t.conn.use.Lock() // whatever is under way has been told that ctx is over
+	defer t.conn.use.Unlock()
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.ctx), rollbackTime)
 	defer cancel()
 	tx := t.conn.tx

@@ -204,7 +204,7 @@ func (o *open) begin(ctx context.Context) (release func(), err error) {
 	}
 	_ = conn.Raw(func(native any) error {
 		if c, ok := native.(*tenantConn); ok {
-			o.pgx = c.tx
+			o.pgx = heldTx{c.tx, &c.use}
 		}
 		return nil
 	})
