@@ -20,23 +20,25 @@ const useStyles = makeStyles({
   },
 });
 
-/** What asks for an editor: translations that are missing or stale, what the product has written anew, and what people searched in vain. */
-export function Attention() {
+/** What asks for an editor. */
+export interface Asks {
+  gaps: Gap[];
+  misses: Missed[];
+  outdated: Article[];
+}
+
+/** What asks for an editor; nothing until all of it is known, so that it moves nothing by coming late. */
+export function useAsks(): Asks | undefined {
+  const gaps = useRead('/api/v1/articles/gaps', {});
+  const misses = useRead('/api/v1/articles/searches', {});
+  const outdated = useRead('/api/v1/articles/outdated', {});
+  if (gaps.isPending || misses.isPending || outdated.isPending) return undefined;
+  return { gaps: gaps.data ?? [], misses: misses.data ?? [], outdated: outdated.data ?? [] };
+}
+
+/** Translations that are missing or stale, what the product has written anew, and what people searched in vain. */
+export function Attention({ asks: { gaps, misses, outdated } }: { asks: Asks }) {
   const styles = useStyles();
-  const { t } = useTranslation('helpcenter');
-  const read = useRead('/api/v1/articles/gaps', {});
-  const gaps = read.data ?? [];
-  const misses = useRead('/api/v1/articles/searches', {}).data ?? [];
-  const outdated = useRead('/api/v1/articles/outdated', {}).data ?? [];
-  if (read.isPending)
-    // what is below must not move once it is there
-    return (
-      <div className={styles.all}>
-        <Section title={t('gaps')} waiting expected={1}>
-          {null}
-        </Section>
-      </div>
-    );
   if (gaps.length + misses.length + outdated.length === 0) return null;
   return (
     <div className={styles.all}>

@@ -7,6 +7,7 @@ import {
   EntityList,
   LinkButton,
   RecordName,
+  Skeletons,
   StatusBadge,
   TwoLines,
   useListParams,
@@ -14,7 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useList } from '../api/client';
 import { type Article, LANGUAGES, STATUSES, toneOf } from '../api/types';
-import { Attention } from './Attention';
+import { type Asks, Attention, useAsks } from './Attention';
 
 const NewArticle = lazy(() => import('./NewArticle').then((m) => ({ default: m.NewArticle })));
 const Import = lazy(() => import('./Import').then((m) => ({ default: m.Import })));
@@ -22,6 +23,11 @@ const NewCategory = lazy(() => import('./NewCategory').then((m) => ({ default: m
 
 /** What is being written: all articles in all states, and what asks for an editor. */
 export function WritePage() {
+  const asks = useAsks();
+  return asks ? <Writing asks={asks} /> : <Skeletons rows={6} when />;
+}
+
+function Writing({ asks }: { asks: Asks }) {
   const { t } = useTranslation('helpcenter');
   const [adding, setAdding] = useState<'article' | 'category' | 'import'>();
   const filters = { status: STATUSES, language: LANGUAGES, stale: ['true'] } as const;
@@ -55,7 +61,7 @@ export function WritePage() {
             {t(`language.${article.language}`)}
           </TwoLines>
         )}
-        lead={<Attention />}
+        lead={<Attention asks={asks} />}
         pageActions={<Actions onAdd={setAdding} />}
         none={{ title: t('nothingWritten'), reason: t('nothingWrittenWhy') }}
       />
