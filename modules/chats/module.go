@@ -86,7 +86,7 @@ func Module() sdk.Module {
 			template.NewStore, template.NewService,
 			settings.For[phrase.Settings], phrase.New, consent.NewKeeper, rating.NewService, handoff.NewService, retention.NewService,
 			office.New, newChanged, report.NewStore, report.NewService,
-			conversation.NewStore, conversation.NewService, arrive.NewService, door.New, contacts.New, newOutgoing,
+			conversation.NewStore, conversation.NewService, newArrive, door.New, contacts.New, newOutgoing,
 		},
 		Routes: []any{
 			label.Routes, reply.Routes, macro.Routes, link.Routes, find.Routes,
@@ -146,6 +146,10 @@ func newOffice(lc fx.Lifecycle, seed sdk.DemoSeed, db *storage.DB, inboxes *inbo
 	o := demo.New(demo.Parts{DB: db, Inboxes: inboxes, Arrive: a, Persons: persons, Conversations: conversations, Messages: messages, Labels: labels, Replies: replies, Macros: macros, Book: book, Clock: c, Log: log})
 	lc.Append(background.Hook(func(ctx context.Context) { o.Follow(ctx, seed) }))
 	return o
+}
+
+func newArrive(db *storage.DB, persons *person.Store, conversations *conversation.Service, messages *message.Store, f arrive.Follower, c clock.Clock, k *consent.Keeper, ratings *rating.Service, j *jobs.Client) *arrive.Service {
+	return arrive.NewService(arrive.Parts{DB: db, Persons: persons, Conversations: conversations, Messages: messages, Follow: f, Clock: c, Keeper: k, Ratings: ratings, Jobs: j})
 }
 
 func newFollower(j *jobs.Client) arrive.Follower { return desk.NewEar(j) }

@@ -1,6 +1,7 @@
 package chats_test
 
 import (
+	"net/http"
 	"testing"
 	"time"
 
@@ -60,6 +61,9 @@ func TestRating(t *testing.T) {
 			x.whatsapp.Took()
 			x.hears(t, "59899000005", "2")
 			require.Equal(t, 2, x.of("Quien 59899000005").Rating)
+			x.hears(t, "59899000005", "BAJA")
+			require.Empty(t, x.of("Quien 59899000005").RatingText, "[CH-09] a stop is no word on how it was")
+			x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "¿Por qué?"}).Refused(http.StatusConflict, "chats.person_stopped")
 		})
 	})
 }

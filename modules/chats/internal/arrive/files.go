@@ -39,13 +39,13 @@ func (s *Service) attach(ctx context.Context, in channel.Incoming, m *message.Me
 		if m.Files, err = in.Attach(ctx, m.ConversationID); err != nil {
 			return err
 		}
-		return storage.Update(ctx, s.db, m, m.Version)
+		return storage.Update(ctx, s.DB, m, m.Version)
 	}
 	if len(m.Files) == 0 {
 		return nil
 	}
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		_, err := s.jobs.InsertTx(ctx, tx, attachment.Fetch{MessageID: m.ID}, &jobs.Opts{MaxAttempts: attachment.Tries})
+	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		_, err := s.Jobs.InsertTx(ctx, tx, attachment.Fetch{MessageID: m.ID}, &jobs.Opts{MaxAttempts: attachment.Tries})
 		return err
 	})
 }

@@ -19,24 +19,24 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/namekey"
-	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Service takes what providers tell.
-type Service struct {
-	db            *storage.DB
-	inboxes       *inbox.Store
-	persons       *person.Store
-	conversations *conversation.Service
-	messages      *message.Store
-	record        *record.Record
-	follow        Follower
-	clock         clock.Clock
-	keeper        *consent.Keeper
-	ratings       *rating.Service
-	jobs          *jobs.Client
+// Parts are what taking it needs.
+type Parts struct {
+	DB            *storage.DB
+	Persons       *person.Store
+	Conversations *conversation.Service
+	Messages      *message.Store
+	Follow        Follower
+	Clock         clock.Clock
+	Keeper        *consent.Keeper
+	Ratings       *rating.Service
+	Jobs          *jobs.Client
 }
+
+// Service takes what providers tell.
+type Service struct{ Parts }
 
 // Follower has what follows a message of theirs be done, once the transaction has committed. The conversation is as it was before.
 type Follower interface {
@@ -44,30 +44,28 @@ type Follower interface {
 }
 
 // NewService takes it into the module's database.
-func NewService(db *storage.DB, inboxes *inbox.Store, persons *person.Store, conversations *conversation.Service, messages *message.Store, r *record.Record, f Follower, c clock.Clock, k *consent.Keeper, ratings *rating.Service, j *jobs.Client) *Service {
-	return &Service{db, inboxes, persons, conversations, messages, r, f, c, k, ratings, j}
-}
+func NewService(p Parts) *Service { return &Service{p} }
 
 // Take takes a message to an inbox, once, however often it is told.
 func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) error {
 	if in.At.IsZero() { // the way tells no time
-		in.At = s.clock.Now()
+		in.At = s.Clock.Now()
 	}
-	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		who, err := s.persons.Meet(ctx, person.Person{InboxID: i.ID, SourceID: in.From, Name: in.Name, Address: in.Address})
+	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+		who, err := s.Persons.Meet(ctx, person.Person{InboxID: i.ID, SourceID: in.From, Name: in.Name, Address: in.Address})
 		if err != nil {
 			return err
 		}
-		c, err := s.conversations.Of(ctx, i, who, in)
+		c, err := s.Conversations.Of(ctx, i, who, in)
 		if err != nil {
 			return err
 		}
 		m := taken(in, i, c)
 		stars, word, rates := rating.Read(c, in)
-		if rates {
+		if rates = rates && !stop.Asked(in.Text); rates { // whoever asks that nobody writes to them is heard whatever they were asked
 			m.Kind = message.Rating
 		}
-		added, err := s.messages.Keep(ctx, &m)
+		added, err := s.Messages.Keep(ctx, &m)
 		if err != nil || !added {
 			return err
 		}
@@ -75,12 +73,12 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 			return err
 		}
 		if rates {
-			return s.ratings.Take(ctx, c, who, m, stars, word)
+			return s.Ratings.Take(ctx, c, who, m, stars, word)
 		}
 		if err := s.heard(ctx, c, who, m); err != nil {
 			return err
 		}
-		return s.follow.Heard(ctx, tx, i, who, c)
+		return s.Follow.Heard(ctx, tx, i, who, c)
 	})
 }
 
@@ -88,14 +86,14 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 func (s *Service) heard(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
 	switch {
 	case stop.Asked(m.Text):
-		return s.keeper.Stop(ctx, c, who, m)
+		return s.Keeper.Stop(ctx, c, who, m)
 	case who.StoppedAt != nil && stop.Resumed(m.Text):
-		return s.keeper.Resume(ctx, c, who, m)
+		return s.Keeper.Resume(ctx, c, who, m)
 	}
-	if err := s.conversations.Hear(ctx, c, m); err != nil {
+	if err := s.Conversations.Hear(ctx, c, m); err != nil {
 		return err
 	}
-	return s.keeper.Wrote(ctx, c, who, m)
+	return s.Keeper.Wrote(ctx, c, who, m)
 }
 
 func taken(in channel.Incoming, i inbox.Inbox, c conversation.Conversation) message.Message {
@@ -109,28 +107,28 @@ func taken(in channel.Incoming, i inbox.Inbox, c conversation.Conversation) mess
 // Receipt takes what a provider tells of a message of ours.
 func (s *Service) Receipt(ctx context.Context, i inbox.Inbox, r channel.Receipt) error {
 	if r.At.IsZero() {
-		r.At = s.clock.Now()
+		r.At = s.Clock.Now()
 	}
-	return s.db.Within(ctx, func(ctx context.Context) error {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
 		m, err := s.told(ctx, i, r)
 		if errors.Is(err, message.ErrNotFound) {
-			return s.messages.Wait(ctx, i.ID, r)
+			return s.Messages.Wait(ctx, i.ID, r)
 		}
 		if err != nil || !m.Told(r) {
 			return err
 		}
-		return s.conversations.Came(ctx, m)
+		return s.Conversations.Came(ctx, m)
 	})
 }
 
 // told is the message that a provider tells of. It fails with message.ErrNotFound while it is not known that it was sent.
 func (s *Service) told(ctx context.Context, i inbox.Inbox, r channel.Receipt) (message.Message, error) {
-	m, err := s.messages.ByProvider(ctx, i.ID, r.ProviderID)
+	m, err := s.Messages.ByProvider(ctx, i.ID, r.ProviderID)
 	if !errors.Is(err, message.ErrNotFound) {
 		return m, err
 	}
-	if err := s.messages.Meet(ctx, i.ID, r.ProviderID); err != nil {
+	if err := s.Messages.Meet(ctx, i.ID, r.ProviderID); err != nil {
 		return m, err
 	}
-	return s.messages.ByProvider(ctx, i.ID, r.ProviderID)
+	return s.Messages.ByProvider(ctx, i.ID, r.ProviderID)
 }

@@ -71,6 +71,9 @@ func (s *Service) HandOver(ctx context.Context, id string, version int64, h Hand
 		if err := s.mayTake(ctx, *c, h.UserID); err != nil {
 			return err
 		}
+		if err := s.present(ctx, h.UserID, false); err != nil {
+			return err
+		}
 		return c.take(h)
 	}, "status", "assignee_id", "agent_id", "handoff")
 }

@@ -8,8 +8,6 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/outgoing"
 	"github.com/recobro/recobro/modules/chats/internal/person"
 	"github.com/recobro/recobro/modules/chats/internal/phrase"
-	"github.com/recobro/recobro/modules/chats/internal/presence"
-	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -21,22 +19,15 @@ type Service struct {
 	persons       *person.Store
 	outgoing      *outgoing.Service
 	phrases       *phrase.Book
-	people        *presence.Store
-	clock         clock.Clock
 }
 
-// NewService hands over to those who are at work.
-func NewService(db *storage.DB, conversations *conversation.Service, persons *person.Store, o *outgoing.Service, phrases *phrase.Book, people *presence.Store, c clock.Clock) *Service {
-	return &Service{db, conversations, persons, o, phrases, people, c}
+// NewService hands over.
+func NewService(db *storage.DB, conversations *conversation.Service, persons *person.Store, o *outgoing.Service, phrases *phrase.Book) *Service {
+	return &Service{db, conversations, persons, o, phrases}
 }
 
 // Hand hands a conversation over that still has the version. It fails with the refusals of a conversation.Hand, and conversation.ErrAway.
 func (s *Service) Hand(ctx context.Context, id string, version int64, h conversation.Hand) (c conversation.Conversation, err error) {
-	if h.UserID != "" {
-		if there, err := s.people.AtWork(ctx, h.UserID, s.clock.Now()); err != nil || !there {
-			return c, errOr(err, conversation.ErrAway)
-		}
-	}
 	err = s.db.Within(ctx, func(ctx context.Context) error {
 		c, err = s.conversations.HandOver(ctx, id, version, h)
 		if err != nil {
@@ -49,13 +40,6 @@ func (s *Service) Hand(ctx context.Context, id string, version int64, h conversa
 		return err
 	})
 	return c, err
-}
-
-func errOr(err, other error) error {
-	if err != nil {
-		return err
-	}
-	return other
 }
 
 // tell writes into the thread what happened, and tells the debtor who answers from now on.

@@ -1,6 +1,7 @@
 package inbox
 
 import (
+	"cmp"
 	"context"
 	"errors"
 
@@ -57,7 +58,7 @@ func (s *Service) Disconnect(ctx context.Context, id string, version int64) erro
 
 func (s *Service) drop(ctx context.Context, i Inbox) error {
 	if used, err := s.isUsed(ctx, i.ID); err != nil || used {
-		return errOr(err, ErrUsed)
+		return cmp.Or[error](err, ErrUsed)
 	}
 	if i.HookID != "" {
 		if err := s.hooks.Revoke(ctx, i.HookID); err != nil && errs.KindOf(err) != errs.NotFound {

@@ -1,6 +1,7 @@
 package inbox
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 
@@ -71,7 +72,7 @@ func (s *Service) prove(ctx context.Context, i *Inbox, secret string) (err error
 
 func (s *Service) open(ctx context.Context, i Inbox, given Secrets) (made Opened, err error) {
 	if all, err := s.All(ctx); err != nil || len(all) >= Most {
-		return made, errOr(err, ErrTooMany)
+		return made, cmp.Or[error](err, ErrTooMany)
 	}
 	if hook := i.calledAt(); hook != "" {
 		opened, err := s.hooks.Create(ctx, hook, i.Name, given.Sign)
@@ -97,13 +98,6 @@ func (s *Service) open(ctx context.Context, i Inbox, given Secrets) (made Opened
 	made.Inbox = i
 	told := map[string]any{"name": i.Name, "channel": i.Channel, "address": i.Address, "members": i.Members}
 	return made, s.record.Write(ctx, record.Act{Name: "inbox.created", ID: i.ID, Payload: told})
-}
-
-func errOr(err, other error) error {
-	if err != nil {
-		return err
-	}
-	return other
 }
 
 func place(id string) sealed.Place {
