@@ -68,6 +68,9 @@ func TestReservations(t *testing.T) {
 		t.Run("[CH-09] what is put off is decided on when it goes out, and a refusal is told with its rule", func(t *testing.T) {
 			x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Le respondo."}).OK(nil)
 			x.whatsapp.Took() // an answer to whoever wrote is none that the rules forbid
+			fixed := x.reminds(c.ID, time.Hour)
+			x.ana.PATCH("/api/v1/conversations/"+c.ID+"/messages/"+fixed.ID, body{"text": "Pague ya"}).Refused(http.StatusConflict, "chats.template_fixed")
+			require.Equal(t, http.StatusNoContent, x.ana.DELETE("/api/v1/conversations/"+c.ID+"/messages/"+fixed.ID).Status)
 			x.book.refuse("d2", "uy.hours")
 			m := x.reminds(c.ID, 200*time.Millisecond)
 			told := x.Broker.Await("recobro.chats.conversation.refused")

@@ -103,6 +103,17 @@ func TestRemoving(t *testing.T) {
 			x.admin.GET("/api/v1/inboxes/" + x.inbox).OK(&i)
 			x.admin.DELETE("/api/v1/inboxes/"+x.inbox, "If-Match", fmt.Sprintf(`"%d"`, i.Version)).Refused(http.StatusConflict, "chats.inbox_used")
 		})
+		t.Run("[CH-09] what a legal matter keeps is not removed", func(t *testing.T) {
+			at := "/api/v1/conversations/" + c.ID
+			x.admin.POST(at+"/hold", body{"on": true}, "If-Match", "*").OK(nil)
+			x.manager.DELETE(at, "If-Match", "*").Refused(http.StatusConflict, "chats.conversation_held")
+			x.admin.POST(at+"/hold", body{"on": false}, "If-Match", "*").OK(&c)
+		})
+		t.Run("[CH-09] nothing goes out of an inbox that is off", func(t *testing.T) {
+			x.inboxWith(t, body{"is_on": false})
+			x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Hola"}).Refused(http.StatusConflict, "chats.inbox_off")
+			x.inboxWith(t, body{"is_on": true})
+		})
 		t.Run("[CH-14] a conversation goes with all that was written there", func(t *testing.T) {
 			require.Equal(t, http.StatusNoContent, x.manager.DELETE("/api/v1/conversations/"+c.ID, "If-Match", fmt.Sprintf(`"%d"`, c.Version)).Status)
 			x.ana.GET("/api/v1/conversations/"+c.ID).Refused(http.StatusNotFound, "chats.conversation_not_found")

@@ -3,6 +3,7 @@ package chats_test
 import (
 	"context"
 	"net/http"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/recobro/recobro/modules/chats"
 	"github.com/recobro/recobro/modules/chats/internal/retention"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/host/control"
@@ -24,8 +26,11 @@ func (y years) Now() time.Time { return y.Clock.Now().AddDate(2, 0, 0) }
 
 func TestRetention(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
-		module, kept := chats.Module(), make(chan *retention.Service, 1)
-		module.Jobs = append(module.Jobs, func(s *retention.Service) { kept <- s })
+		module, kept, stored := chats.Module(), make(chan *retention.Service, 1), make(chan *files.Store, 1)
+		module.Jobs = append(module.Jobs, func(s *retention.Service, f *files.Store) {
+			kept <- s
+			stored <- f
+		})
 		x := officeOf(t, module, sdktest.Options{Engine: engine, Chosen: map[string]any{"a": body{"retains_months": 12}}}, func(*control.StartRequest) {})
 		purger := (<-kept).At(years{clock.System()})
 		for n, name := range []string{"Ana", "Bea", "Cleo"} {
@@ -46,6 +51,16 @@ func TestRetention(t *testing.T) {
 			x.admin.GET("/api/v1/conversations/" + ana).OK(&row{})
 			x.admin.GET("/api/v1/conversations?status=resolved").OK(&found)
 			require.Len(t, found, 2)
+		})
+		t.Run("[CH-14] who removes a conversation removes what was sent there, to be read by nobody again", func(t *testing.T) {
+			x.whatsapp.Writes("wamid.rDora", "59899000009", "Dora", "hola", time.Now())
+			dora := "/api/v1/conversations/" + x.of("Dora").ID
+			var f struct{ ID string }
+			x.admin.POST(dora+"/files", strings.NewReader(pdf), "Content-Type", "application/pdf").OK(&f)
+			require.Equal(t, http.StatusNoContent, x.admin.DELETE(dora, "If-Match", "*").Status)
+			got, err := (<-stored).Get(principal.With(context.Background(), principal.System("a", "chats")), f.ID)
+			require.NoError(t, err)
+			require.NotNil(t, got.ErasedAt)
 		})
 		t.Run("[CH-09] what a legal matter needs is held, and what goes on is not old", func(t *testing.T) {
 			for _, id := range []string{bea, cleo} {

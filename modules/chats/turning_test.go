@@ -3,6 +3,7 @@ package chats_test
 import (
 	"fmt"
 	"net/http"
+	"strings"
 	"testing"
 	"time"
 
@@ -30,6 +31,7 @@ func first(t *testing.T, x *desk) {
 	template := body{"name": "recordatorio", "language": "es", "values": []string{"Ana"}}
 	begin(x.ana, body{"to": "+59899000070", "template": template}).Refused(http.StatusForbidden, "forbidden")
 	begin(x.manager, body{"template": template}).Refused(http.StatusUnprocessableEntity, "chats.to_missing")
+	begin(x.manager, body{"to": "+59899000079", "debtor_id": "d30", "template": template}).Refused(http.StatusUnprocessableEntity, "chats.to_both")
 	begin(x.manager, body{"to": "+59899000070", "text": "Hola"}).Refused(http.StatusConflict, "chats.window_over")
 	x.book.refuse("d30", "uy.hours")
 	for _, to := range []body{{"to": "+59899000070", "template": template}, {"debtor_id": "d30", "template": template}} {
@@ -65,7 +67,11 @@ func merged(t *testing.T, x *desk) {
 		x.ana.POST("/api/v1/conversations/"+c.ID+"/link", body{"debtor_id": "d40"}).OK(nil)
 	}
 	var kept talk
+	var f struct{ ID string }
+	x.ana.POST("/api/v1/conversations/"+one.ID+"/files", strings.NewReader(pdf), "Content-Type", "application/pdf").OK(&f)
+	x.ana.GET("/api/v1/conversations/"+two.ID+"/files/"+f.ID).Refused(http.StatusNotFound, "chats.file_not_found")
 	merge(one.ID, two.ID).OK(&kept)
+	require.Equal(t, pdf, string(x.ana.GET("/api/v1/conversations/"+two.ID+"/files/"+f.ID).Raw), "what was sent there is seen here")
 	require.Equal(t, []any{two.ID, 2}, []any{kept.ID, kept.Unread})
 	require.ElementsMatch(t, []string{"uno", "dos"}, x.texts(two.ID))
 	left := x.get(one.ID)

@@ -132,7 +132,10 @@ func (s *Service) settle(ctx context.Context, id string, n int, to channel.Refer
 	})
 }
 
+// recordType is what files belong to.
+const recordType = "conversation"
+
 // record is what files of a conversation belong to.
 func record(conversationID string) files.Record {
-	return files.Record{Type: "conversation", ID: conversationID}
+	return files.Record{Type: recordType, ID: conversationID}
 }

@@ -61,10 +61,38 @@ func (s *Service) File(ctx context.Context, conversationID, id string) (files.Fi
 
 func (s *Service) of(ctx context.Context, conversationID, id string) (files.File, error) {
 	f, err := s.files.Get(ctx, id)
-	if errors.Is(err, storage.ErrNotFound) || err == nil && f.Record != record(conversationID) {
+	if errors.Is(err, storage.ErrNotFound) || err == nil && f.Record.Type != recordType {
 		return f, ErrFile
 	}
+	if err != nil {
+		return f, err
+	}
+	there, err := s.cameTo(ctx, f.Record.ID, conversationID)
+	if err == nil && !there {
+		err = ErrFile
+	}
 	return f, err
+}
+
+// mostMerges bounds how often a conversation was merged, one after the other.
+const mostMerges = 10
+
+// cameTo tells whether what was sent in a conversation is now in another: it is the same, or was merged into it.
+func (s *Service) cameTo(ctx context.Context, from, to string) (bool, error) {
+	for range mostMerges {
+		if from == to || from == "" {
+			return from == to, nil
+		}
+		c, err := s.conversations.Any(ctx, from)
+		if errors.Is(err, conversation.ErrNotFound) {
+			return false, nil
+		}
+		if err != nil {
+			return false, err
+		}
+		from = c.MergedInto
+	}
+	return false, nil
 }
 
 // Find are files of a conversation, for a message of it. It fails with ErrFile and ErrUnsupported.

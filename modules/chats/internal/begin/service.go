@@ -19,6 +19,7 @@ import (
 var (
 	ErrChannel = errs.New(errs.Conflict, "chats.channel_begins_not")
 	ErrTo      = errs.New(errs.Invalid, "chats.to_missing").WithField("body.to", "chats.to_missing")
+	ErrBoth    = errs.New(errs.Invalid, "chats.to_both").WithField("body.to", "chats.to_both")
 )
 
 // Service turns to people.
@@ -44,7 +45,7 @@ type To struct {
 	PhoneID  string
 }
 
-// Begin writes to somebody who has not written to us. It fails with inbox.ErrOff, ErrChannel, ErrTo, and as writing does.
+// Begin writes to somebody who has not written to us. It fails with inbox.ErrOff, ErrChannel, ErrTo, ErrBoth, and as writing does.
 func (s *Service) Begin(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, err error) {
 	i, err := s.inbox(ctx, to)
 	if err != nil {
@@ -77,6 +78,8 @@ func (s *Service) inbox(ctx context.Context, to To) (i inbox.Inbox, err error) {
 		err = ErrChannel
 	case to.Address == "" && to.DebtorID == "":
 		err = ErrTo
+	case to.DebtorID != "" && strings.HasPrefix(to.Address, "+"): // what is a debtor's business goes to a number that is known to be theirs
+		err = ErrBoth
 	}
 	return i, err
 }

@@ -20,9 +20,6 @@ func deskRoutes(g httpx.Group, s *Service) {
 	httpx.Get(g.Op("counts", "/counts", "read", "How many conversations there are: the caller's, nobody's and all, by state"), func(ctx context.Context, _ *struct{}) (Counts, error) {
 		return s.Counts(ctx)
 	})
-	httpx.Delete(g.Op("remove", "/{id}", "delete", "Remove a conversation with all that was written there"), func(ctx context.Context, in *httpx.ByVersion, version int64) error {
-		return s.Remove(ctx, in.ID, version)
-	})
 	httpx.Move(g.Op("merge", "/{id}/merge", "update", "Give all that was written in a conversation to another of the same person or debtor"), func(ctx context.Context, in *MergeInput, version int64) (Conversation, error) {
 		return s.Merge(ctx, in.ID, in.Body.Into, version)
 	})

@@ -16,18 +16,23 @@ func (s *Store) Expired(ctx context.Context, before time.Time, most int) ([]stri
 	return ids(found), err
 }
 
-// Purge removes what a conversation itself tells of what was written there, unless it is held, in the transaction that removes its messages.
-func (s *Service) Purge(ctx context.Context, id string) error {
+// Purge removes what a conversation itself tells of what was written there, in the transaction that removes its messages; not what has been
+// opened or is held since it was found, of which purged is false.
+func (s *Service) Purge(ctx context.Context, id string) (purged bool, err error) {
 	c, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(id))
-	if err != nil {
-		return err
+	if err != nil || c.HeldAt != nil || c.Status != Resolved {
+		return false, err
 	}
+	return true, s.purge(ctx, c)
+}
+
+func (s *Service) purge(ctx context.Context, c Conversation) error {
 	now := s.clock.Now()
 	c.PersonName, c.Subject, c.Preview, c.RatingText, c.PurgedAt = "", "", "", "", &now
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
 		return err
 	}
-	if _, err := storage.Set[Round](ctx, s.db, map[string]any{"rating_text": ""}, storage.Where("conversation_id = ?", id)); err != nil {
+	if _, err := storage.Set[Round](ctx, s.db, map[string]any{"rating_text": ""}, storage.Where("conversation_id = ?", c.ID)); err != nil {
 		return err
 	}
 	return s.told(ctx, c, "conversation.purged", map[string]any{})

@@ -5,15 +5,22 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Remove removes a conversation that still has the version, with all that was written there. What has happened to it stays on the record.
+// ErrHeld refuses to remove what a legal matter keeps.
+var ErrHeld = errs.New(errs.Conflict, "chats.conversation_held")
+
+// Remove removes a conversation that still has the version, in the transaction that removes what was written there. What has happened to it
+// stays on the record. It fails with ErrHeld.
 func (s *Service) Remove(ctx context.Context, id string, version int64) error {
 	c, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(id), Reached(ctx))
+	if err == nil && c.HeldAt != nil {
+		err = ErrHeld
+	}
 	if err != nil {
 		return err
 	}
@@ -24,19 +31,15 @@ func (s *Service) Remove(ctx context.Context, id string, version int64) error {
 	if err := storage.Delete(ctx, s.db, &c, version); err != nil {
 		return err
 	}
-	if err := s.empty(ctx, id); err != nil {
+	if err := s.unlabel(ctx, id); err != nil {
 		return err
 	}
 	told := map[string]any{"number": c.Number, "channel": c.Channel, "inbox_id": c.InboxID}
 	return s.record.Write(ctx, record.Act{Name: "conversation.deleted", ID: id, Payload: told, Owners: append(owners, principal.Must(ctx).UserID)})
 }
 
-// empty removes what a conversation consists of.
-func (s *Store) empty(ctx context.Context, id string) error {
+func (s *Store) unlabel(ctx context.Context, id string) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		if err := tx.Where("conversation_id = ?", id).Delete(&message.Message{}).Error; err != nil {
-			return err
-		}
 		return tx.Where("conversation_id = ?", id).Delete(&Label{}).Error
 	})
 }

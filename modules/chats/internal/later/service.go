@@ -17,8 +17,11 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// ErrPast refuses to send in the past.
-var ErrPast = errs.New(errs.Invalid, "chats.send_past").WithField("body.send_at", "chats.send_past")
+// The refusals of changing what waits.
+var (
+	ErrPast     = errs.New(errs.Invalid, "chats.send_past").WithField("body.send_at", "chats.send_past")
+	ErrTemplate = errs.New(errs.Conflict, "chats.template_fixed")
+)
 
 // Service is what can be done with messages that wait.
 type Service struct {
@@ -46,13 +49,17 @@ type Change struct {
 	SendAt *time.Time
 }
 
-// Change changes a message that has not gone out. It fails with message.ErrNotFound, message.ErrSent, message.ErrEmpty and ErrPast.
+// Change changes a message that has not gone out. It fails with message.ErrNotFound, message.ErrSent, message.ErrEmpty, ErrPast, and
+// ErrTemplate for other words in the place of a template's.
 func (s *Service) Change(ctx context.Context, conversationID, id string, change Change) (m message.Message, err error) {
 	if change.SendAt != nil && !change.SendAt.After(s.clock.Now()) {
 		return m, ErrPast
 	}
 	if m, err = s.waiting(ctx, conversationID, id); err != nil {
 		return m, err
+	}
+	if change.Text != nil && m.Template != nil { // its provider approved other words
+		return m, ErrTemplate
 	}
 	if change.Text != nil {
 		m.Text, m.TextKey = *change.Text, namekey.Of(*change.Text)

@@ -21,6 +21,16 @@ func (s *Store) Empty(ctx context.Context, conversationID string) error {
 	})
 }
 
+// Remove removes the messages of a conversation.
+func (s *Store) Remove(ctx context.Context, conversationID string) error {
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		if err := s.forget(tx, conversationID); err != nil {
+			return err
+		}
+		return tx.Where("conversation_id = ?", conversationID).Delete(&Message{}).Error
+	})
+}
+
 // forget takes the words of a conversation out of SQLite's text index.
 func (s *Store) forget(tx *gorm.DB, conversationID string) error {
 	if s.db.Engine() != storage.SQLite {

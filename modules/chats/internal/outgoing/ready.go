@@ -7,6 +7,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
+	"github.com/recobro/recobro/modules/chats/internal/inbox"
 	"github.com/recobro/recobro/modules/chats/internal/message"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -42,10 +43,22 @@ func (s *Service) Prepare(ctx context.Context, conversationID string, d Draft) (
 		return r, err
 	}
 	if !d.IsNote {
+		if err := s.on(ctx, c.InboxID); err != nil {
+			return r, err
+		}
 		r.message.ContactID, err = s.permit(ctx, c, d)
 		r.reserved = r.message.ContactID != "" && r.message.ContactID != c.ContactID
 	}
 	return r, err
+}
+
+// on fails with inbox.ErrOff for an inbox that is off: nothing goes out there.
+func (s *Service) on(ctx context.Context, inboxID string) error {
+	i, err := s.inboxes.Any(ctx, inboxID)
+	if err == nil && !i.IsOn {
+		err = inbox.ErrOff
+	}
+	return err
 }
 
 // Commit writes down what is ready, in the open transaction of ctx or one of its own; unless it is a note, it goes out once that is committed.

@@ -73,13 +73,29 @@ func (s *Service) Purge(ctx context.Context) error {
 }
 
 func (s *Service) purge(ctx context.Context, id string) error {
+	if purged, err := s.conversations.Purge(ctx, id); err != nil || !purged {
+		return err
+	}
 	if err := s.messages.Empty(ctx, id); err != nil {
 		return err
 	}
-	if _, err := s.files.Erase(ctx, files.Record{Type: "conversation", ID: id}); err != nil {
+	return s.erase(ctx, id)
+}
+
+func (s *Service) erase(ctx context.Context, id string) error {
+	_, err := s.files.Erase(ctx, files.Record{Type: "conversation", ID: id})
+	return err
+}
+
+// Remove removes a conversation that still has the version, with all that was written and sent there. It fails with conversation.ErrHeld.
+func (s *Service) Remove(ctx context.Context, id string, version int64) error {
+	if err := s.conversations.Remove(ctx, id, version); err != nil {
 		return err
 	}
-	return s.conversations.Purge(ctx, id)
+	if err := s.messages.Remove(ctx, id); err != nil {
+		return err
+	}
+	return s.erase(ctx, id)
 }
 
 // HoldInput says whether a conversation is held.
@@ -90,9 +106,12 @@ type HoldInput struct {
 	}
 }
 
-// Routes serves holds.
+// Routes serves what is removed by hand, and what is held.
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations"}
+	httpx.Delete(g.Op("remove", "/{id}", "delete", "Remove a conversation with all that was written there"), func(ctx context.Context, in *httpx.ByVersion, version int64) error {
+		return s.Remove(ctx, in.ID, version)
+	})
 	httpx.Move(g.Op("hold", "/{id}/hold", "hold", "Keep a conversation for a legal matter, or no longer"), func(ctx context.Context, in *HoldInput, version int64) (conversation.Conversation, error) {
 		return s.conversations.KeepFor(ctx, in.ID, version, in.Body.On)
 	})
