@@ -61,7 +61,7 @@ func (s *Store) forget(ctx context.Context, id, why string) error {
 			return err
 		}
 		if f.ErasedAt == nil {
-			if err := errors.Join(s.loosen(ctx, *f), s.soon(ctx)); err != nil {
+			if err := errors.Join(s.loosen(ctx, *f), s.forgetDerived(ctx, *f), s.soon(ctx)); err != nil {
 				return err
 			}
 		}

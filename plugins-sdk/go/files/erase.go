@@ -62,5 +62,5 @@ func (s *Store) erase(ctx context.Context, f *File) error {
 	if err := storage.Update(ctx, s.cfg.DB, f, f.Version); err != nil {
 		return err
 	}
-	return s.loosen(ctx, *f)
+	return errors.Join(s.loosen(ctx, *f), s.eraseDerived(ctx, *f))
 }

@@ -30,22 +30,30 @@ func (s *Store) Of(ctx context.Context, record Record, p page.Params) (all []Fil
 
 // Add gives received content to a record, in the transaction of ctx: the file is there if that commits. A zero until keeps it
 // for as long as nobody removes it.
-func (s *Store) Add(ctx context.Context, got *Received, record Record, until time.Time) (File, error) {
+func (s *Store) Add(ctx context.Context, got *Received, record Record, until time.Time) (f File, err error) {
+	err = s.cfg.DB.Within(ctx, func(ctx context.Context) error {
+		if f, err = s.insert(ctx, got, record, until); err != nil {
+			return err
+		}
+		return s.record(ctx, "added", f, map[string]any{"media_type": f.MediaType, "size": f.Size})
+	})
+	return f, err
+}
+
+// insert makes received content a file.
+func (s *Store) insert(ctx context.Context, got *Received, record Record, until time.Time) (File, error) {
 	f := File{
 		Row: storage.Row{ID: got.id}, Record: record, Name: got.Name, MediaType: got.MediaType, Size: got.Size, SHA256: got.SHA256,
 		Key: got.key, KeepUntil: moment(until),
 	}
-	err := s.cfg.DB.Within(ctx, func(ctx context.Context) error {
-		if err := s.claim(ctx, got.id); err != nil {
-			return err
-		}
-		if err := storage.Insert(ctx, s.cfg.DB, &f); err != nil {
-			return err
-		}
-		s.cfg.DB.AfterCommit(ctx, func() { got.added = true })
-		return s.record(ctx, "added", f, map[string]any{"media_type": f.MediaType, "size": f.Size})
-	})
-	return f, err
+	if err := s.claim(ctx, got.id); err != nil {
+		return f, err
+	}
+	if err := storage.Insert(ctx, s.cfg.DB, &f); err != nil {
+		return f, err
+	}
+	s.cfg.DB.AfterCommit(ctx, func() { got.added = true })
+	return f, nil
 }
 
 // record writes what became of a file into the history of its record.

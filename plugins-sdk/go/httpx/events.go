@@ -27,7 +27,7 @@ const EventStream = "text/event-stream"
 type Event struct {
 	ID   string // where the browser goes on from when it comes back; may be empty
 	Type string
-	Data any // sent as JSON
+	Data any // sent as JSON; a json.RawMessage as it is
 }
 
 // Stream sends events until there are no more, or ctx ends: the other side is gone, what let it in no longer holds, or the
@@ -57,23 +57,39 @@ type Sender struct {
 	failed  error
 }
 
-// Send sends an event. It fails when the other side is gone, or takes nothing for 15 seconds; the stream's context has ended
-// then.
-func (s *Sender) Send(e Event) error {
-	text, err := json.Marshal(e.Data)
+// Send sends events, together. It fails when the other side is gone, or takes nothing for 15 seconds; the stream's context has
+// ended then.
+func (s *Sender) Send(events ...Event) error {
+	var frames bytes.Buffer
+	for _, e := range events {
+		if err := e.frame(&frames); err != nil {
+			return err
+		}
+	}
+	return s.write(frames.String())
+}
+
+func (e Event) frame(to *bytes.Buffer) error {
+	text, err := e.text()
 	if err != nil {
 		return fmt.Errorf("event %s: %w", e.Type, err)
 	}
-	var frame bytes.Buffer
 	for _, line := range [][2]string{{"id", e.ID}, {"event", e.Type}, {"data", string(text)}} {
 		if strings.ContainsAny(line[1], "\r\n\x00") {
 			return fmt.Errorf("event %q: its %s breaks the line", e.Type, line[0])
 		}
 		if line[1] != "" {
-			frame.WriteString(line[0] + ": " + line[1] + "\n")
+			to.WriteString(line[0] + ": " + line[1] + "\n")
 		}
 	}
-	return s.write(frame.String() + "\n")
+	return to.WriteByte('\n')
+}
+
+func (e Event) text() ([]byte, error) {
+	if raw, written := e.Data.(json.RawMessage); written {
+		return raw, nil
+	}
+	return json.Marshal(e.Data)
 }
 
 func (s *Sender) write(text string) error {

@@ -10,6 +10,7 @@ func slots() []string {
 		"frame.dock",
 		"header.context",
 		"header.help",
+		"header.status",
 		"home.cards",
 		"settings.ai-agents",
 	}

@@ -5,6 +5,8 @@ export interface LiveEvent {
   type: string;
   subject?: string;
   keys?: string[][];
+  /** Within how long to read those again, ms, at a moment by chance: many hear of it. */
+  spread_ms?: number;
   payload?: unknown;
 }
 

@@ -7,6 +7,7 @@ export interface Slots {
   'frame.dock': true;
   'header.context': true;
   'header.help': true;
+  'header.status': true;
   'home.cards': true;
   'settings.ai-agents': true;
 }

@@ -57,7 +57,7 @@ export { Loaded } from './Loaded';
 export { cut, mirrored, plainList, stacked, unseen } from './looks';
 export { type DrawLink, type DrawPicture, Markup, type MarkupNode } from './Markup';
 export { MaskedValue } from './MaskedValue';
-export { LazyMenu } from './menu/LazyMenu';
+export { LazyMenu, type LazyMenuProps } from './menu/LazyMenu';
 export { Notice } from './Notice';
 export { Pagination } from './Pagination';
 export { PhoneNumber, type PhoneNumberProps } from './PhoneNumber';
