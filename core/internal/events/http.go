@@ -3,6 +3,7 @@ package events
 import (
 	"context"
 	"encoding/json"
+	"time"
 
 	"github.com/recobro/recobro/core/internal/lasting"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
@@ -15,6 +16,7 @@ type update struct {
 	ID      string          `json:"id"`
 	Subject string          `json:"subject,omitempty"`
 	Keys    [][]string      `json:"keys,omitempty"`
+	Spread  int64           `json:"spread_ms,omitempty"` // within how long to read them again, at a moment by chance; 0: at once
 	Payload json.RawMessage `json:"payload,omitempty"`
 }
 
@@ -41,12 +43,37 @@ func (w *watcher) send(ctx context.Context, to *httpx.Sender) error {
 			return nil
 		case <-w.gone:
 			return nil
-		case e := <-w.updates:
-			if err := to.Send(httpx.Event{ID: e.ID, Type: e.Type, Data: updateOf(e)}); err != nil {
+		case first := <-w.updates:
+			if err := to.Send(w.pending(first)...); err != nil {
 				return err
 			}
 		}
 	}
 }
 
-func updateOf(e sdkevents.Envelope) update { return update{e.ID, e.Subject, e.Keys, e.Data} }
+// together is how many updates are sent at once to who has fallen behind.
+const together = 32
+
+// pending are an update and those that wait behind it.
+func (w *watcher) pending(first told) []httpx.Event {
+	all := []httpx.Event{first.event()}
+	for len(all) < together {
+		select {
+		case next := <-w.updates:
+			all = append(all, next.event())
+		default:
+			return all
+		}
+	}
+	return all
+}
+
+func (t told) event() httpx.Event { return httpx.Event{ID: t.id, Type: t.kind, Data: t.data} }
+
+func writeOut(e sdkevents.Envelope, spread time.Duration) told {
+	data, err := httpx.JSON(update{e.ID, e.Subject, e.Keys, spread.Milliseconds(), e.Data})
+	if err != nil { // its payload is no JSON: it is not of the product's making
+		data, _ = httpx.JSON(update{e.ID, e.Subject, e.Keys, spread.Milliseconds(), nil})
+	}
+	return told{e.ID, e.Type, data}
+}

@@ -3,6 +3,7 @@ package events
 import (
 	"encoding/json"
 	"sync"
+	"time"
 
 	"github.com/nats-io/nats.go"
 
@@ -30,7 +31,7 @@ type Hub struct {
 // watcher is one open stream of one person.
 type watcher struct {
 	who     principal.Principal
-	updates chan sdkevents.Envelope
+	updates chan told
 	gone    chan struct{} // closed when the browser is too far behind
 	end     sync.Once
 }
@@ -68,15 +69,46 @@ func (h *Hub) receive(message *nats.Msg) {
 	}
 }
 
+// told is an event as one of those who hear it may know it, written out once for all of them.
+type told struct {
+	id, kind string
+	data     json.RawMessage
+}
+
 // Send hands the event to those who watch its tenant and may know of it. It never waits for a slow browser.
 func (h *Hub) Send(envelope sdkevents.Envelope) {
 	h.mutex.RLock()
 	defer h.mutex.RUnlock()
+	hear := map[*watcher]sdkevents.Envelope{}
 	for watcher := range h.watchers[envelope.TenantID] {
 		if seen, may := h.seen(watcher.who, envelope); may {
-			watcher.offer(seen)
+			hear[watcher] = seen
 		}
 	}
+	spread := spreadOver(len(hear))
+	written := map[bool]told{} // whole, and as who may know the keys alone hears it
+	for watcher, seen := range hear {
+		whole := seen.Subject == envelope.Subject && len(seen.Data) == len(envelope.Data)
+		if _, is := written[whole]; !is {
+			written[whole] = writeOut(seen, spread)
+		}
+		watcher.offer(written[whole])
+	}
+}
+
+const (
+	atOnce        = 50 // browsers that may read again at the same time
+	eachReads     = 3 * time.Millisecond
+	longestSpread = 10 * time.Second
+)
+
+// spreadOver is within how long those who hear of one event read again: a few do at once, thousands one after another, so that what
+// one message sets off does not keep the next from being taken.
+func spreadOver(hearers int) time.Duration {
+	if hearers <= atOnce {
+		return 0
+	}
+	return min(time.Duration(hearers)*eachReads, longestSpread)
 }
 
 // seen is what somebody may know of an event. The permission is asked for anew at each, so that a right that was withdrawn ends
@@ -93,7 +125,7 @@ func (h *Hub) seen(who principal.Principal, envelope sdkevents.Envelope) (sdkeve
 }
 
 func (h *Hub) watch(who principal.Principal) *watcher {
-	w := &watcher{who: who, updates: make(chan sdkevents.Envelope, waiting), gone: make(chan struct{})}
+	w := &watcher{who: who, updates: make(chan told, waiting), gone: make(chan struct{})}
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	if h.watchers[who.TenantID] == nil {
@@ -112,9 +144,9 @@ func (h *Hub) forget(w *watcher) {
 	}
 }
 
-func (w *watcher) offer(envelope sdkevents.Envelope) {
+func (w *watcher) offer(t told) {
 	select {
-	case w.updates <- envelope:
+	case w.updates <- t:
 	default:
 		w.end.Do(func() { close(w.gone) })
 	}

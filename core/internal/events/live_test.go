@@ -180,6 +180,24 @@ func TestLive(t *testing.T) {
 	})
 }
 
+func TestMany(t *testing.T) {
+	t.Parallel()
+	hub, err := events.NewHub(start(t).Connection(), rights{})
+	require.NoError(t, err)
+	told := sdkevents.Envelope{ID: "1", Type: "recobro.portfolios.import.progress", TenantID: "andina", Permission: "portfolios.imports:read",
+		Keys: [][]string{{"imports"}}, Data: json.RawMessage(`{"amount":1}`), Everyone: true}
+	cashier := watch(t, hub, principal.Principal{TenantID: "andina", UserID: "c", Role: "cashier"})
+	lines := make([]<-chan string, 59)
+	for n := range lines {
+		lines[n] = watch(t, hub, principal.Principal{TenantID: "andina", UserID: "m", Role: "manager"})
+	}
+	hub.Send(told)
+	for _, heard := range lines {
+		require.Equal(t, `data: {"id":"1","keys":[["imports"]],"spread_ms":180,"payload":{"amount":1}}`, sdktest.Next(t, heard), "many who hear of one thing read again one after another")
+	}
+	require.Equal(t, `data: {"id":"1","keys":[["imports"]],"spread_ms":180}`, sdktest.Next(t, cashier), "who may know what to read again alone hears no more, whoever else hears all")
+}
+
 func TestLiveEnds(t *testing.T) {
 	t.Parallel()
 	hub, err := events.NewHub(start(t).Connection(), rights{})

@@ -17,6 +17,8 @@ type AppDetail struct {
 	Fields      []AppField      `json:"fields" doc:"Personal data that it keeps"`
 	Prefixes    []string        `json:"prefixes" doc:"Addresses of the API that it answers"`
 	Open        []string        `json:"open" doc:"Those of them that answer without a sign-in"`
+	Credentials []string        `json:"credentials" doc:"Those of the open ones at which it reads what a request proves itself by"`
+	Pages       []string        `json:"pages" doc:"Those of the open ones at which it decides itself what browsers let its pages do"`
 	Publishes   []string        `json:"publishes" doc:"Events that it tells"`
 	Consumes    []string        `json:"consumes" doc:"Events that it hears"`
 	Scopes      []string        `json:"scopes" doc:"Permissions of others by which it asks them"`
@@ -51,6 +53,7 @@ func detail(m *host.Module, who principal.Principal, switches *registry.Service)
 	manifest := m.Spec().Manifest
 	d := AppDetail{
 		App: describe(m, who, switches), Prefixes: manifest.API.Prefixes, Open: manifest.API.Open,
+		Credentials: manifest.API.Credentials, Pages: manifest.API.Pages,
 		Publishes: manifest.Events.Publishes, Consumes: manifest.Events.Consumes, Scopes: manifest.Scopes,
 		Settings: registry.HasSettings(manifest.Settings),
 	}

@@ -1566,6 +1566,8 @@ export interface components {
             connected: boolean;
             /** @description Events that it hears */
             consumes: string[];
+            /** @description Those of the open ones at which it reads what a request proves itself by */
+            credentials: string[];
             description: components["schemas"]["ManifestText"];
             /** @description Where it calls the outside: origins, or a setting that holds one */
             egress: string[];
@@ -1576,6 +1578,8 @@ export interface components {
             log?: string[];
             /** @description Those of them that answer without a sign-in */
             open: string[];
+            /** @description Those of the open ones at which it decides itself what browsers let its pages do */
+            pages: string[];
             /** @description What it lets people do, and who may from the start */
             permissions: components["schemas"]["HttpapiAppPermission"][];
             /** @description Addresses of the API that it answers */

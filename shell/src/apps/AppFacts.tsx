@@ -47,6 +47,8 @@ export function AppFacts({ app }: { app: AppDetail }) {
           facts={[
             listed('prefixes', app.prefixes),
             listed('open', app.open),
+            listed('credentials', app.credentials),
+            listed('pages', app.pages),
             listed(
               'publishes',
               app.publishes.map((name) => name.replace(`recobro.${app.id}.`, '')),

@@ -55,6 +55,22 @@ describe('the page of an app', () => {
     expect((await region('Últimas líneas del registro técnico')).getByText('ready in 12 ms')).toBeDefined();
   });
 
+  it('says where it decides itself what browsers may do, and what a request proves itself by', async () => {
+    open({
+      [APP]: () => ({
+        data: appOf({
+          open: ['/api/v1/tasks/page'],
+          pages: ['/api/v1/tasks/page'],
+          credentials: ['/api/v1/tasks/page'],
+        }),
+      }),
+    });
+    const border = await region('Qué entra y qué sale');
+    expect(border.getByText('Páginas propias, con sus propios permisos en el navegador')).toBeDefined();
+    expect(border.getByText('Lee credenciales por su cuenta en')).toBeDefined();
+    expect(border.getAllByText('/api/v1/tasks/page')).toHaveLength(3);
+  });
+
   it('tells who connected it', async () => {
     const net = open();
     const history = await region('Quién la conectó o la cambió');

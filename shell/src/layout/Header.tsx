@@ -4,6 +4,7 @@ import { Link, Slot, useTranslation } from '@recobro/sdk';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../palette/SearchButton';
 import { HEADER_SLOT } from '../remotes/fillings';
+import { HeaderSign } from './HeaderSign';
 import { LanguageMenu } from './LanguageMenu';
 import { TenantSwitch, useSeveralTenants } from './TenantSwitch';
 import { ThemeMenu } from './ThemeMenu';
@@ -64,7 +65,8 @@ export function Header({ narrow, wide, onMenu, onSearch }: HeaderProps) {
       {useSeveralTenants() && wide && <TenantSwitch />}
       <Slot name={HEADER_SLOT} />
       <div className={styles.space} />
-      <Slot name="header.help" />
+      <HeaderSign name="header.status" />
+      <HeaderSign name="header.help" />
       <SearchButton onOpen={onSearch} />
       <LanguageMenu />
       <ThemeMenu />

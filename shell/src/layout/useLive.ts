@@ -2,6 +2,7 @@ import { useApi, useQueryClient } from '@recobro/sdk';
 import { useEffect } from 'react';
 import { asking } from '../api/client';
 import { useServices } from '../app/servicesContext';
+import { createStale } from '../connection/createStale';
 import { keepLive } from '../connection/keepLive';
 
 /** Keeps the host's event stream open: events make queries stale and reach whoever listens. */
@@ -24,11 +25,12 @@ export function useLive(): void {
     globalThis.addEventListener('online', connection.retry, { signal });
     return () => stop.abort();
   }, [client, live, connection, queries, signedOut]);
-  useEffect(
-    () =>
-      live.on(({ keys = [] }) => {
-        for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
-      }),
-    [live, queries],
-  );
+  useEffect(() => {
+    const stale = createStale((queryKey) => void queries.invalidateQueries({ queryKey }));
+    const deaf = live.on(({ keys, spread_ms }) => stale.tell(keys, spread_ms));
+    return () => {
+      deaf();
+      stale.stop();
+    };
+  }, [live, queries]);
 }

@@ -123,6 +123,8 @@ export function appOf(change: Partial<HttpapiAppDetail> = {}): HttpapiAppDetail 
     fields: [{ name: 'task.contact_phone', class: 'phone' }],
     prefixes: ['/api/v1/tasks'],
     open: [],
+    credentials: [],
+    pages: [],
     scopes: [],
     publishes: ['recobro.tasks.task.created'],
     consumes: [],
