@@ -11,8 +11,10 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/recobro/recobro/modules/portfolios"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/audit"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -22,6 +24,7 @@ type twins struct {
 	*desked
 	kept, other row
 	db          *storage.DB
+	debtors     *debtor.Service
 }
 
 type merged struct {
@@ -40,7 +43,7 @@ func openTwins(t *testing.T, engine sdktest.Engine) *twins {
 	t.Helper()
 	d := &twins{}
 	module := portfolios.Module()
-	module.Demo = append(module.Demo, func(_ sdk.DemoSeed, db *storage.DB) { d.db = db })
+	module.Demo = append(module.Demo, func(_ sdk.DemoSeed, db *storage.DB, debtors *debtor.Service) { d.db, d.debtors = db, debtors })
 	d.desked = openTillOf(t, startOf(t, engine, module))
 	all := list(t, d.cashier, "/api/v1/deudores?sort=-balance&currency=UYU&status=in_progress&pageSize=100")
 	d.kept = all[0]
@@ -124,10 +127,56 @@ func (d *twins) sums(t require.TestingT) map[string]any {
 func TestMerge(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[CO-18] two debtors become one, found under both, and the audit proves the ledger", func(t *testing.T) { becomeOne(t, openTwins(t, engine)) })
+		t.Run("[CH-05] a mailbox and the creditor's reference lead to whose they are, through a merge and back", func(t *testing.T) { lookedUp(t, openTwins(t, engine)) })
 		t.Run("[CO-18] a merge and its split are the identity, after money in any order, and change no sum", func(t *testing.T) { identity(t, openTwins(t, engine)) })
 		t.Run("[CO-18] what came later stays, and what went across keeps them one", func(t *testing.T) { laterStays(t, openTwins(t, engine)) })
 		t.Run("[CO-18] who are not two of one portfolio, or are spoken with, are not merged", func(t *testing.T) { notMerged(t, openTwins(t, engine)) })
 	})
+}
+
+func lookedUp(t *testing.T, d *twins) {
+	system := principal.With(t.Context(), principal.System("rioplatense", "chats"))
+	path := func(who row) string { return "/api/v1/deudores/" + who.ID }
+	write := func(who row, what map[string]any) { d.manager.PATCH(path(who), what, "If-Match", "*").OK(nil) }
+	byEmail := func(ctx context.Context, address string) (ids []string) {
+		found, err := d.debtors.ByEmail(ctx, address)
+		require.NoError(t, err)
+		for _, one := range found {
+			ids = append(ids, one.DebtorID)
+		}
+		return ids
+	}
+	byReference := func(reference, portfolioID string) (ids []string) {
+		found, err := d.debtors.ByReference(system, reference, portfolioID)
+		require.NoError(t, err)
+		for _, one := range found {
+			ids = append(ids, one.DebtorID)
+		}
+		return ids
+	}
+	write(d.kept, map[string]any{"emails": []string{"Casa@Example.com", "kept@example.com"}, "external_ref": "K-1"})
+	write(d.other, map[string]any{"emails": []string{"casa@example.com", "Otro@Example.com"}, "external_ref": "O-1"})
+	require.Equal(t, []string{d.other.ID}, byEmail(system, " OTRO@example.com "))
+	require.ElementsMatch(t, []string{d.kept.ID, d.other.ID}, byEmail(system, "casa@example.com"))
+	require.Empty(t, byEmail(system, "tro@example.com"), "no part of an address leads to anybody")
+	require.Empty(t, byEmail(principal.With(t.Context(), principal.System("andina", "chats")), "casa@example.com"), "another company's")
+	stranger := principal.With(t.Context(), principal.Principal{TenantID: "rioplatense", UserID: "nadie", Scope: principal.ScopeOwn})
+	require.Empty(t, byEmail(stranger, "casa@example.com"), "who does not see them")
+	require.Equal(t, []string{d.other.ID}, byReference("O-1", ""))
+	require.Empty(t, byReference("O-1", "another"))
+	require.Empty(t, byReference("", ""))
+	for _, p := range []*sdktest.Person{d.admin, d.manager, d.cashier} {
+		p.GET("/api/v1/deudores/by-email?email=casa@example.com").Refused(http.StatusForbidden, "forbidden")
+		p.GET("/api/v1/deudores/by-reference?reference=O-1").Refused(http.StatusForbidden, "forbidden")
+	}
+	m := d.merge(t)
+	require.Equal(t, []string{d.kept.ID}, byEmail(system, "otro@example.com"))
+	require.Equal(t, []string{d.kept.ID}, byReference("O-1", d.kept.PortfolioID))
+	d.split(m).OK(nil)
+	require.Equal(t, []string{d.other.ID}, byEmail(system, "otro@example.com"))
+	require.Equal(t, []string{d.other.ID}, byReference("O-1", ""))
+	write(d.other, map[string]any{"emails": []string{}})
+	require.Empty(t, byEmail(system, "otro@example.com"), "they have it no longer")
 }
 
 func becomeOne(t *testing.T, d *twins) {

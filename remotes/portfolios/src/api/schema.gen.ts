@@ -833,6 +833,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/by-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Debtors of a mailbox, for the module that reads letters */
+        get: operations["debtors-by-email"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/by-number": {
         parameters: {
             query?: never;
@@ -842,6 +859,23 @@ export interface paths {
         };
         /** Debtors who have a number, for the module that takes calls */
         get: operations["phones-holders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deudores/by-reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Debtors whom a creditor calls so, for the module that speaks with them */
+        get: operations["debtors-by-reference"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4410,6 +4444,9 @@ export interface components {
         BodyListDebtorBucketFiguresBody: {
             data: components["schemas"]["DebtorBucketFigures"][];
         };
+        BodyListDebtorFoundBody: {
+            data: components["schemas"]["DebtorFound"][];
+        };
         BodyListDispositionBody: {
             data: components["schemas"]["Disposition"][];
         };
@@ -5468,6 +5505,12 @@ export interface components {
             status?: ("new" | "in_progress" | "promised" | "plan" | "paid" | "disputed" | "legal" | "uncollectable" | "recalled")[];
             /** @description With any of these tags */
             tag?: string[];
+        };
+        DebtorFound: {
+            /** @description Who works the debtor; empty for nobody */
+            assignee_id: string;
+            debtor_id: string;
+            portfolio_id: string;
         };
         DebtorHeld: {
             /** @description Who worked them; empty for nobody */
@@ -9740,6 +9783,7 @@ export type BodyListContactBody = components['schemas']['BodyListContactBody'];
 export type BodyListDebtStayBody = components['schemas']['BodyListDebtStayBody'];
 export type BodyListDebtorBody = components['schemas']['BodyListDebtorBody'];
 export type BodyListDebtorBucketFiguresBody = components['schemas']['BodyListDebtorBucketFiguresBody'];
+export type BodyListDebtorFoundBody = components['schemas']['BodyListDebtorFoundBody'];
 export type BodyListDispositionBody = components['schemas']['BodyListDispositionBody'];
 export type BodyListDuplicateCandidateBody = components['schemas']['BodyListDuplicateCandidateBody'];
 export type BodyListDuplicateMergeBody = components['schemas']['BodyListDuplicateMergeBody'];
@@ -9831,6 +9875,7 @@ export type DebtorBucketFigures = components['schemas']['DebtorBucketFigures'];
 export type DebtorChange = components['schemas']['DebtorChange'];
 export type DebtorCurrencyFigures = components['schemas']['DebtorCurrencyFigures'];
 export type DebtorFilter = components['schemas']['DebtorFilter'];
+export type DebtorFound = components['schemas']['DebtorFound'];
 export type DebtorHeld = components['schemas']['DebtorHeld'];
 export type DebtorNewDebtor = components['schemas']['DebtorNewDebtor'];
 export type DebtorOverview = components['schemas']['DebtorOverview'];
@@ -12280,6 +12325,39 @@ export interface operations {
             };
         };
     };
+    "debtors-by-email": {
+        parameters: {
+            query: {
+                /** @description Address, whole; capitals do not matter */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtorFoundBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "phones-holders": {
         parameters: {
             query: {
@@ -12300,6 +12378,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListPhoneHolderBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-by-reference": {
+        parameters: {
+            query: {
+                /** @description The creditor's own number of the debtor, whole */
+                reference: string;
+                /** @description In this portfolio alone; without it, in any */
+                portfolio_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListDebtorFoundBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

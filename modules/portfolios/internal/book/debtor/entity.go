@@ -7,6 +7,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/extra"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/mailaddress"
 	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -109,6 +110,6 @@ func (d *Debtor) Cover() {
 	d.Phone = phonenumber.Mask(d.Phone)
 	d.Extra = d.Extra.Covered()
 	for i, email := range d.Emails {
-		d.Emails[i] = maskEmail(email)
+		d.Emails[i] = mailaddress.Mask(email)
 	}
 }

@@ -82,4 +82,5 @@ func Routes(api *httpx.API, s *Service, numbers Numbers) {
 	})
 	httpx.Export(g.Op("export", "/export", "export", "Write debtors as a CSV or XLSX file, with the filters and the order of the list"), exportTable(), s.export)
 	revealRoutes(g, s, numbers)
+	lookupRoutes(g, s)
 }

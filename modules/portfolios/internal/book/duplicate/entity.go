@@ -17,6 +17,7 @@ type Merge struct {
 	KeptID      string     `json:"kept_id" doc:"Debtor who is kept"`
 	OtherID     string     `json:"other_id" doc:"Debtor who was merged into them"`
 	OtherKey    string     `json:"-"`
+	OtherRef    string     `json:"-"`
 	OtherName   string     `json:"other_name" doc:"What the other was called"`
 	Other       snapshot   `json:"-" gorm:"serializer:json"`
 	Before      state      `json:"-" gorm:"serializer:json"`

@@ -47,7 +47,7 @@ func (s *Service) Merge(ctx context.Context, keptID, otherID string) (Merge, err
 	}
 	m := Merge{
 		Row: storage.Row{ID: storage.NewID()}, PortfolioID: kept.Debtor.PortfolioID, KeptID: keptID, OtherID: otherID,
-		OtherKey: other.Debtor.DedupeKey, OtherName: other.Debtor.Name, Other: snap(other.Debtor),
+		OtherKey: other.Debtor.DedupeKey, OtherRef: other.Debtor.ExternalRef, OtherName: other.Debtor.Name, Other: snap(other.Debtor),
 		Before: stateOf(kept.Debtor), After: stateOf(kept.Debtor).with(stateOf(other.Debtor)),
 	}
 	if m.Moved, err = s.move(ctx, m, kept.Debtor, other.Debtor); err != nil {
