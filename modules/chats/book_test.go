@@ -15,15 +15,16 @@ import (
 type book struct {
 	*http.ServeMux
 	mutex   sync.Mutex
-	holders map[string][]body // by number
+	holders map[string][]body // by number, mailbox or #reference
 	debtors map[string]body
 	refuses map[string]string // rules, by debtor
+	merged  map[string]string // debtors who were merged into others
 	made    []body            // contacts
 	agreed  []body            // consents
 }
 
 func newBook() *book {
-	b := &book{ServeMux: http.NewServeMux(), holders: map[string][]body{}, debtors: map[string]body{}, refuses: map[string]string{}}
+	b := &book{ServeMux: http.NewServeMux(), holders: map[string][]body{}, debtors: map[string]body{}, refuses: map[string]string{}, merged: map[string]string{}}
 	b.on("POST /api/v1/contacts/reservations", b.contact("reserved"))
 	b.on("POST /api/v1/contacts/received", b.contact("started"))
 	b.on("POST /api/v1/contacts/{id}/start", b.moved)
@@ -31,7 +32,13 @@ func newBook() *book {
 	b.on("POST /api/v1/contacts/{id}/end", b.moved)
 	b.on("GET /api/v1/contacts/{id}/number", b.number)
 	b.on("GET /api/v1/deudores/by-number", func(r *http.Request) (int, any) {
-		return http.StatusOK, append([]body{}, b.holders[r.URL.Query().Get("number")]...)
+		return http.StatusOK, b.holding(r.URL.Query().Get("number"))
+	})
+	b.on("GET /api/v1/deudores/by-email", func(r *http.Request) (int, any) {
+		return http.StatusOK, b.holding(r.URL.Query().Get("email"))
+	})
+	b.on("GET /api/v1/deudores/by-reference", func(r *http.Request) (int, any) {
+		return http.StatusOK, b.holding("#" + r.URL.Query().Get("reference"))
 	})
 	b.on("GET /api/v1/deudores/{id}", b.debtor)
 	b.on("GET /api/v1/contacts/{id}", b.moved)
@@ -66,13 +73,51 @@ func (b *book) on(pattern string, f func(r *http.Request) (status int, data any)
 	})
 }
 
-// knows adds a debtor who has a number.
+// knows adds a debtor who has a number or a mailbox, or whom a creditor calls so (#).
 func (b *book) knows(id, portfolio, number string) {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	b.debtors[id] = body{"id": id, "portfolio_id": portfolio, "name": "Deudor " + id, "assignee_id": ""}
 	if number != "" {
 		b.holders[number] = append(b.holders[number], body{"debtor_id": id, "portfolio_id": portfolio, "phone_id": "phone-" + id, "assignee_id": "", "label": "mobile", "status": "ok"})
+	}
+}
+
+// holding are the debtors of a number, of whom those who were merged are one.
+func (b *book) holding(of string) []body {
+	all := []body{}
+	for _, h := range b.holders[of] {
+		h = maps.Clone(h)
+		h["debtor_id"] = b.now(h["debtor_id"].(string))
+		all = append(all, h)
+	}
+	return all
+}
+
+// now is the debtor into whom another was merged.
+func (b *book) now(id string) string {
+	if to, merged := b.merged[id]; merged {
+		return to
+	}
+	return id
+}
+
+// merge makes one debtor of two; into an empty one, two again.
+func (b *book) merge(id, into string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if b.merged[id] = into; into == "" {
+		delete(b.merged, id)
+	}
+}
+
+// remove removes a debtor.
+func (b *book) remove(id string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	delete(b.debtors, id)
+	for of, holders := range b.holders {
+		b.holders[of] = slices.DeleteFunc(holders, func(h body) bool { return h["debtor_id"] == id })
 	}
 }
 
@@ -103,7 +148,7 @@ func (b *book) number(r *http.Request) (int, any) {
 }
 
 func (b *book) debtor(r *http.Request) (int, any) {
-	d, known := b.debtors[r.PathValue("id")]
+	d, known := b.debtors[b.now(r.PathValue("id"))]
 	if !known {
 		return http.StatusNotFound, body{"code": "portfolios.debtor_not_found", "status": http.StatusNotFound, "title": "no", "type": "about:blank"}
 	}
@@ -161,8 +206,8 @@ func (b *book) revoke(r *http.Request) (int, any) {
 	return http.StatusOK, body{}
 }
 
-// holding counts the consents of a debtor that hold, and those that were taken back.
-func (b *book) holding(debtorID string) (holding, revoked int) {
+// consents counts the consents of a debtor that hold, and those that were taken back.
+func (b *book) consents(debtorID string) (holding, revoked int) {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	for _, c := range b.agreed {

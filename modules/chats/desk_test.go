@@ -51,15 +51,18 @@ func (x *desk) inboxWith(t *testing.T, change body) {
 func (x *desk) hears(t *testing.T, from, text string) talk {
 	t.Helper()
 	x.written++
-	require.Less(t, x.whatsapp.Writes(fmt.Sprintf("wamid.d%d", x.written), from, "Quien "+from, text, time.Now()), 300)
+	require.Less(t, x.whatsapp.Writes(fmt.Sprintf("wamid.d%d", x.written), from, named(from), text, time.Now()), 300)
 	for _, c := range x.list(x.admin, "") {
-		if c.PersonName == "Quien "+from {
+		if c.PersonName == named(from) {
 			return c
 		}
 	}
 	t.Fatalf("nobody heard %s", from)
 	return talk{}
 }
+
+// named is what somebody calls themselves who writes from a number.
+func named(from string) string { return "Quien " + from[5:] }
 
 // talk is a conversation.
 type talk struct {
@@ -108,8 +111,10 @@ func TestDesk(t *testing.T) {
 		t.Run("[CH-06] labels are the company's, and borne only if they are there", func(t *testing.T) { labels(t, x) })
 		t.Run("[CH-06] canned replies are everybody's or one's own, and no other sees those", func(t *testing.T) { replies(t, x) })
 		t.Run("[CH-06] a macro does all of its acts, or none", func(t *testing.T) { macros(t, x) })
+		t.Run("[CH-03] an answer that is sent again under its key is the same message, at once or later", func(t *testing.T) { onceSent(t, x) })
 		t.Run("[CH-04] of two who answer at once the second is told", func(t *testing.T) { collision(t, x) })
 		t.Run("[CH-04] whoever may see a conversation hears that another types there", func(t *testing.T) { typing(t, x) })
+		t.Run("[CH-04] what waits for one's own answer is counted on every page, with whether one is at work; another's is not", func(t *testing.T) { countedOwn(t, x) })
 		t.Run("[CH-04] what was written is found by words, whatever the accents, and by nobody who may not see it", func(t *testing.T) { found(t, x) })
 	})
 }
@@ -188,6 +193,28 @@ func macros(t *testing.T, x *desk) {
 	require.Equal(t, "Lo vemos hoy.", x.whatsapp.Took().Text)
 	x.manager.POST("/api/v1/chats/macros", body{"name": "?", "acts": []body{{"kind": "snooze"}}}).Refused(http.StatusUnprocessableEntity, "chats.macro_name")
 	x.manager.POST("/api/v1/chats/macros", body{"name": "mal", "acts": []body{{"kind": "snooze"}}}).Refused(http.StatusUnprocessableEntity, "chats.macro_act")
+}
+
+func onceSent(t *testing.T, x *desk) {
+	c := x.hears(t, "59899000007", "¿y el recibo?")
+	write := func(p *sdktest.Person, text string) *sdktest.Answer {
+		return p.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": text}, "Idempotency-Key", "k1")
+	}
+	made := make(chan string, 8)
+	for range cap(made) {
+		go func() {
+			var m row
+			write(x.ana, "Se lo mando.").OK(&m)
+			made <- m.ID
+		}()
+	}
+	first := sdktest.Next(t, made)
+	for range cap(made) - 1 {
+		require.Equal(t, first, sdktest.Next(t, made))
+	}
+	require.Equal(t, []string{"Se lo mando.", "¿y el recibo?"}, x.texts(c.ID))
+	write(x.ana, "Otra cosa.").Refused(http.StatusConflict, "idempotency.mismatch")
+	write(x.manager, "Otra cosa.").OK(nil) // another's key
 }
 
 func collision(t *testing.T, x *desk) {

@@ -25,7 +25,7 @@ func TestStop(t *testing.T) {
 		c := x.debtor(t, "59899000001", "d1")
 		x.hears(t, "59899000001", "Necesito el saldo")
 		t.Run("[CH-09] whoever writes first agrees to be answered, and where that can be shown is noted", func(t *testing.T) {
-			require.Eventually(t, func() bool { n, _ := x.book.holding("d1"); return n == 1 }, 20*time.Second, 10*time.Millisecond)
+			require.Eventually(t, func() bool { n, _ := x.book.consents("d1"); return n == 1 }, 20*time.Second, 10*time.Millisecond)
 		})
 		var later row
 		soon := time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
@@ -39,7 +39,7 @@ func TestStop(t *testing.T) {
 			refused := x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "¿Seguro?"})
 			require.Equal(t, http.StatusConflict, refused.Status)
 			require.Equal(t, "chats.person_stopped", refused.Problem.Code)
-			require.Eventually(t, func() bool { n, back := x.book.holding("d1"); return n == 0 && back == 1 }, 20*time.Second, 10*time.Millisecond, "their consents are taken back")
+			require.Eventually(t, func() bool { n, back := x.book.consents("d1"); return n == 0 && back == 1 }, 20*time.Second, 10*time.Millisecond, "their consents are taken back")
 			sent := len(x.whatsapp.All())
 			x.hears(t, "59899000001", "stop")
 			x.hears(t, "59899000001", "No voy a contestar")
@@ -55,7 +55,7 @@ func TestStop(t *testing.T) {
 			require.Contains(t, x.whatsapp.Took().Text, "BAJA")
 			x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Bienvenida de nuevo."}).OK(nil)
 			require.Equal(t, "Bienvenida de nuevo.", x.whatsapp.Took().Text)
-			require.Eventually(t, func() bool { n, _ := x.book.holding("d1"); return n == 1 }, 20*time.Second, 10*time.Millisecond)
+			require.Eventually(t, func() bool { n, _ := x.book.consents("d1"); return n == 1 }, 20*time.Second, 10*time.Millisecond)
 		})
 	})
 }

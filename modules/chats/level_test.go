@@ -95,12 +95,14 @@ func TestLevels(t *testing.T) {
 				FirstLevel   string `json:"first_level"`
 				FirstMinutes *int   `json:"first_minutes"`
 				SolveLevel   string `json:"solve_level"`
+				PauseMinutes *int   `json:"pause_minutes"`
 			}
 			x.admin.GET("/api/v1/chats/rounds?first_level=kept").OK(&rows)
 			require.Len(t, rows, 1)
 			require.Equal(t, ana.Number, rows[0].Number)
 			require.InDelta(t, 50, *rows[0].FirstMinutes, 1)
 			require.Equal(t, "kept", rows[0].SolveLevel)
+			require.Zero(t, *rows[0].PauseMinutes, "it was for us all the time")
 			var sums []struct {
 				Rounds, Answered, Resolved int64
 				FirstBroken                int64 `json:"first_broken"`
@@ -108,6 +110,11 @@ func TestLevels(t *testing.T) {
 			x.admin.GET("/api/v1/chats/rounds/sums?by=inbox_id").OK(&sums)
 			require.Len(t, sums, 1)
 			require.Equal(t, []int64{2, 1, 1, 1}, []int64{sums[0].Rounds, sums[0].Answered, sums[0].Resolved, sums[0].FirstBroken})
+			whole := sums[0]
+			x.admin.GET("/api/v1/chats/rounds/sums?by=all").OK(&sums)
+			require.Equal(t, whole, sums[0], "of one inbox the whole is the same")
+			x.admin.GET("/api/v1/chats/rounds/sums?by=all&to=2020-01-01").OK(&sums)
+			require.Zero(t, sums[0].Rounds)
 			file := x.admin.GET("/api/v1/chats/rounds/export")
 			require.Equal(t, 3, strings.Count(string(file.Raw), "\n"), "a header and two rows")
 			require.Equal(t, http.StatusForbidden, x.ana.GET("/api/v1/chats/rounds/export").Status)

@@ -22,14 +22,15 @@ type post struct {
 	imap       *peers.Dovecot
 	smtp       *peers.Post
 	admin, ana *sdktest.Person
+	book       *book
 }
 
 const ours = "cobros@acreedor.test"
 
 func newPost(t *testing.T, engine sdktest.Engine) *post {
 	t.Helper()
-	x := &post{t: t, imap: peers.NewDovecot(t), smtp: peers.NewPost(t)}
-	x.Host = sdktest.Start(t, chats.Module(), sdktest.Options{Engine: engine, Change: x.allow})
+	x := &post{t: t, imap: peers.NewDovecot(t), smtp: peers.NewPost(t), book: newBook()}
+	x.Host = sdktest.Start(t, chats.Module(), sdktest.Options{Engine: engine, Change: x.allow, Others: x.book})
 	x.admin, x.ana = x.As("a", "admin", "admin"), x.As("a", "cashier", "ana")
 	return x
 }
@@ -131,11 +132,17 @@ func TestMail(t *testing.T) {
 			require.Eventually(t, func() bool { return x.read().LookedAt != nil }, sdktest.Patience, 20*time.Millisecond)
 			require.Empty(t, x.read().Code)
 		})
+		x.book.knows("d1", "p1", "ana@example.com")
+		x.book.knows("d2", "p1", "eve@evil.test")
+		x.book.knows("d3", "p1", "eve@evil.test")
 		const ana = "Ana Díaz <ana@example.com>"
 		x.imap.Put("cobros", letter("a0@example.com", ana, "Antes", "Vieja"), time.Now().Add(-time.Hour))
 		x.imap.Put("cobros", letter("a1@example.com", ana, "Mi cuota", "Quiero pagar."), time.Now())
 		c := x.begun(1)[0]
 		require.Equal(t, "Mi cuota", c.Subject)
+		t.Run("[CH-05] who writes from a mailbox of one debtor alone is that debtor", func(t *testing.T) {
+			require.Eventually(t, func() bool { return x.debtor(c.ID) == "d1" }, sdktest.Patience, 20*time.Millisecond)
+		})
 		t.Run("[CH-11] an answer goes out in the thread, with the signature, and theirs comes back into it", func(t *testing.T) {
 			x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "¡Claro!\n\n¿En <dos> cuotas?"}).OK(nil)
 			sent := x.smtp.Took()
@@ -156,6 +163,15 @@ func TestMail(t *testing.T) {
 			x.imap.Put("cobros", letter("e1@evil.test", "eve@evil.test", fmt.Sprintf("Re: [#%d]", c.Number), "Soy Ana", "References: <a1@example.com>"), time.Now())
 			x.says(x.begun(2)[1].ID, "Soy Ana")
 			require.Len(t, x.messages(c.ID), 4)
+		})
+		t.Run("[CH-05] of two debtors of one mailbox none is taken by itself, and both are suggested", func(t *testing.T) {
+			var suggested []struct {
+				DebtorID string `json:"debtor_id"`
+			}
+			eve := x.begun(2)[1].ID
+			x.ana.GET("/api/v1/conversations/" + eve + "/suggested").OK(&suggested)
+			require.Len(t, suggested, 2)
+			require.Empty(t, x.debtor(eve))
 		})
 		t.Run("what a program answers opens nothing and waits for nothing, and what we wrote ourselves is no message", func(t *testing.T) {
 			var seen thread
@@ -190,6 +206,13 @@ func TestMail(t *testing.T) {
 			require.Empty(t, x.becomes(c.ID, m.ID, "delivered").Code)
 		})
 	})
+}
+
+// debtor is whose a conversation is.
+func (x *post) debtor(id string) string {
+	var c talk
+	x.ana.GET("/api/v1/conversations/" + id).OK(&c)
+	return c.DebtorID
 }
 
 // read is how the reading of the mailbox goes.

@@ -22,7 +22,6 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/desk"
 	"github.com/recobro/recobro/modules/chats/internal/door"
 	"github.com/recobro/recobro/modules/chats/internal/email"
-	"github.com/recobro/recobro/modules/chats/internal/email/letter"
 	"github.com/recobro/recobro/modules/chats/internal/find"
 	"github.com/recobro/recobro/modules/chats/internal/handoff"
 	"github.com/recobro/recobro/modules/chats/internal/inbox"
@@ -50,8 +49,10 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/background"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/outbound"
+	"github.com/recobro/recobro/plugins-sdk/go/picture"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -78,13 +79,13 @@ func Module() sdk.Module {
 		Help:       help,
 		Provide: []any{
 			newOperator, newWays, settings.For[sms.Settings],
-			email.New, attachment.NewService, mailbox.NewStore, newMailboxes,
+			email.New, picture.NewMaker, attachment.NewService, mailbox.NewStore, newMailboxes,
 			label.NewService, reply.NewService, macro.NewService, link.NewService, find.NewService,
-			begin.NewService, later.NewService, presence.NewStore, presence.NewService, newAssign, desk.New, newFollower, newOffice,
-			widget.NewHub, widget.NewStore, newWidget, newWatch,
+			begin.NewService, later.NewService, presence.NewStore, presence.NewService, newAssign, desk.New, newDeskQueue, newOffice,
+			widget.NewHub, widget.NewStore, newWidget, newTellVisitor,
 			inbox.NewStore, inbox.NewService, person.NewStore, message.NewStore,
 			template.NewStore, template.NewService,
-			settings.For[phrase.Settings], phrase.New, consent.NewKeeper, rating.NewService, handoff.NewService, retention.NewService,
+			settings.For[phrase.Settings], phrase.New, consent.NewKeeper, rating.NewService, handoff.NewService, newRetention,
 			office.New, newChanged, report.NewStore, report.NewService,
 			conversation.NewStore, conversation.NewService, newArrive, door.New, contacts.New, newOutgoing,
 		},
@@ -93,19 +94,19 @@ func Module() sdk.Module {
 			begin.Routes, later.Routes, presence.Routes,
 			inbox.Routes, template.Routes,
 			report.Routes, handoff.Routes, retention.Routes,
-			widget.Routes, widget.PageRoutes, widget.InboxRoutes,
+			widget.Routes, widget.FileRoutes, widget.PageRoutes, widget.InboxRoutes,
 			attachment.Routes, mailbox.Routes,
 			door.Routes, conversation.Routes, outgoing.Routes,
 		},
 		Jobs: []any{
-			office.Jobs, conversation.Jobs, consent.Jobs, rating.Follow, retention.Jobs,
-			desk.Jobs,
+			office.Jobs, conversation.Jobs, consent.Jobs, rating.AskOnceResolved, retention.Jobs,
+			desk.Jobs, link.Jobs,
 			template.Jobs,
 			attachment.Jobs, mailbox.Jobs,
 			outgoing.Jobs,
 		},
-		Apart:  letter.Works(),
-		Events: []any{office.Hear},
+		Apart:  apartWorks(),
+		Events: []any{office.Hear, link.Hear, retention.Hear},
 		Demo:   []any{demo.Plant},
 	}
 }
@@ -148,11 +149,15 @@ func newOffice(lc fx.Lifecycle, seed sdk.DemoSeed, db *storage.DB, inboxes *inbo
 	return o
 }
 
-func newArrive(db *storage.DB, persons *person.Store, conversations *conversation.Service, messages *message.Store, f arrive.Follower, c clock.Clock, k *consent.Keeper, ratings *rating.Service, j *jobs.Client) *arrive.Service {
-	return arrive.NewService(arrive.Parts{DB: db, Persons: persons, Conversations: conversations, Messages: messages, Follow: f, Clock: c, Keeper: k, Ratings: ratings, Jobs: j})
+func newArrive(db *storage.DB, persons *person.Store, conversations *conversation.Service, messages *message.Store, q arrive.DeskQueue, c clock.Clock, k *consent.Keeper, ratings *rating.Service, j *jobs.Client) *arrive.Service {
+	return arrive.NewService(arrive.Parts{DB: db, Persons: persons, Conversations: conversations, Messages: messages, Queue: q, Clock: c, Keeper: k, Ratings: ratings, Jobs: j})
 }
 
-func newFollower(j *jobs.Client) arrive.Follower { return desk.NewEar(j) }
+func newRetention(db *storage.DB, conversations *conversation.Service, messages *message.Store, persons *person.Store, links *link.Service, o *outgoing.Service, f *files.Store, phrases *phrase.Book, c clock.Clock) *retention.Service {
+	return retention.NewService(retention.Parts{DB: db, Conversations: conversations, Messages: messages, Persons: persons, Links: links, Outgoing: o, Files: f, Phrases: phrases, Clock: c})
+}
+
+func newDeskQueue(j *jobs.Client) arrive.DeskQueue { return desk.NewQueue(j) }
 
 func newOutgoing(db *storage.DB, inboxes *inbox.Service, persons *person.Store, conversations *conversation.Service, messages *message.Store, templates *template.Store, book *contacts.Book, j *jobs.Client, ways map[channel.Kind]channel.Way, attachments *attachment.Service, c clock.Clock, r *record.Record) *outgoing.Service {
 	return outgoing.NewService(outgoing.Parts{DB: db, Inboxes: inboxes, Persons: persons, Conversations: conversations, Messages: messages, Templates: templates, Book: book, Jobs: j, Ways: ways, Attachments: attachments, Clock: c, Record: r})

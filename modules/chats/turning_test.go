@@ -24,9 +24,9 @@ func TestTurning(t *testing.T) {
 
 func first(t *testing.T, x *desk) {
 	x.book.knows("d30", "p1", "+59899000070")
-	begin := func(p *sdktest.Person, more body) *sdktest.Answer {
+	begin := func(p *sdktest.Person, more body, headers ...string) *sdktest.Answer {
 		more["inbox_id"] = x.inbox
-		return p.POST("/api/v1/conversations", more)
+		return p.POST("/api/v1/conversations", more, headers...)
 	}
 	template := body{"name": "recordatorio", "language": "es", "values": []string{"Ana"}}
 	begin(x.ana, body{"to": "+59899000070", "template": template}).Refused(http.StatusForbidden, "forbidden")
@@ -40,8 +40,11 @@ func first(t *testing.T, x *desk) {
 	require.Empty(t, x.list(x.admin, ""), "nothing is left of it")
 	require.Len(t, x.book.contacts(), 3, "asked each time, by whatever of the two")
 	x.book.refuse("d30", "")
-	var c talk
-	begin(x.manager, body{"debtor_id": "d30", "template": template}).OK(&c)
+	var c, again talk
+	begin(x.manager, body{"debtor_id": "d30", "template": template}, "Idempotency-Key", "t1").OK(&c)
+	asked := len(x.book.contacts())
+	begin(x.manager, body{"debtor_id": "d30", "template": template}, "Idempotency-Key", "t1").OK(&again)
+	require.Equal(t, []any{c.ID, asked}, []any{again.ID, len(x.book.contacts())}, "[CH-03] asked again under its key it is the same, and nobody is asked")
 	require.Equal(t, []string{"d30", "manager"}, []string{c.DebtorID, c.AssigneeID})
 	require.Equal(t, "59899000070", x.whatsapp.Took().To)
 	require.Equal(t, c.ID, x.answer(t, "59899000070", c.ID), "their answer comes there")
@@ -51,7 +54,7 @@ func first(t *testing.T, x *desk) {
 func (x *desk) answer(t *testing.T, from, id string) string {
 	t.Helper()
 	x.written++
-	require.Less(t, x.whatsapp.Writes(fmt.Sprintf("wamid.d%d", x.written), from, "Quien "+from, "respuesta", time.Now()), 300)
+	require.Less(t, x.whatsapp.Writes(fmt.Sprintf("wamid.d%d", x.written), from, named(from), "respuesta", time.Now()), 300)
 	require.Contains(t, x.texts(id), "respuesta")
 	return id
 }
@@ -77,6 +80,21 @@ func merged(t *testing.T, x *desk) {
 	left := x.get(one.ID)
 	require.Equal(t, []string{"resolved", two.ID}, []string{left.Status, left.MergedInto})
 	merge(one.ID, two.ID).Refused(http.StatusConflict, "chats.conversation_merged")
+	var rounds []struct {
+		ConversationID string     `json:"conversation_id"`
+		DebtorID       string     `json:"debtor_id"`
+		ResolvedAt     *time.Time `json:"resolved_at"`
+	}
+	x.admin.GET("/api/v1/chats/rounds?pageSize=100").OK(&rounds)
+	told := 0
+	for _, r := range rounds {
+		if r.ConversationID == one.ID {
+			told++
+			require.NotNil(t, r.ResolvedAt, "a report does not go on waiting for the one that is no more")
+			require.NotEmpty(t, r.DebtorID, "whoever was linked later is told, too")
+		}
+	}
+	require.Equal(t, 1, told)
 	require.Equal(t, two.ID, x.answer(t, "59899000081", two.ID))
 	require.NotEqual(t, one.ID, x.hears(t, "59899000080", "de nuevo").ID, "from the other number it is a conversation of its own")
 }

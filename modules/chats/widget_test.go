@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
@@ -87,6 +88,10 @@ func portfolios(w http.ResponseWriter, r *http.Request) {
 		_ = json.NewEncoder(w).Encode(body{"data": []body{{"debtor_id": debtorID, "portfolio_id": "p", "phone_id": phoneID, "assignee_id": ""}}})
 	case r.URL.Path == "/api/v1/deudores/by-number":
 		_ = json.NewEncoder(w).Encode(body{"data": []body{}})
+	case r.URL.Path == "/api/v1/deudores/by-email" && r.URL.Query().Get("email") == "ana@example.com", r.URL.Path == "/api/v1/deudores/by-reference" && r.URL.Query().Get("reference") == "CLI-1":
+		_ = json.NewEncoder(w).Encode(body{"data": []body{{"debtor_id": debtorID, "portfolio_id": "p", "assignee_id": ""}}})
+	case r.URL.Path == "/api/v1/deudores/by-email" || r.URL.Path == "/api/v1/deudores/by-reference":
+		_ = json.NewEncoder(w).Encode(body{"data": []body{}})
 	case r.URL.Path == "/api/v1/contacts/received":
 		w.WriteHeader(http.StatusCreated)
 		_ = json.NewEncoder(w).Encode(body{"data": body{"id": "c1"}})
@@ -124,15 +129,19 @@ func (x *site) conversation(t *testing.T, preview string) (found map[string]any)
 	return found
 }
 
-// signed is an identity as a creditor's page signs it.
-func signed(secret, userID, phone string, at time.Time) body {
+// signed is an identity as a creditor's page signs it, with the number, and behind it what else the page knows: mailbox and reference.
+func signed(secret, userID, phone string, at time.Time, more ...string) body {
 	text := userID + "\n" + strconv.FormatInt(at.Unix(), 10)
-	if phone != "" {
-		text += "\n" + phone
+	if phone != "" || len(more) > 0 {
+		text += "\n" + strings.Join(append([]string{phone}, more...), "\n")
 	}
 	mac := hmac.New(sha256.New, []byte(secret))
 	mac.Write([]byte(text))
-	return body{"user_id": userID, "phone": phone, "at": at.Unix(), "hash": hex.EncodeToString(mac.Sum(nil)), "name": "Ana Díaz"}
+	of := body{"user_id": userID, "phone": phone, "at": at.Unix(), "hash": hex.EncodeToString(mac.Sum(nil)), "name": "Ana Díaz"}
+	for n, one := range more {
+		of[[]string{"email", "reference"}[n]] = one
+	}
+	return of
 }
 
 func (x *site) secret() string {
@@ -204,6 +213,15 @@ func TestWidget(t *testing.T) {
 			require.False(t, x.begin(body{"token": known.Token}).HasThread, "who signs out leaves nothing to whoever comes after")
 			elsewhere := x.begin(body{"identity": signed(secret, "user-7", anaNumber, time.Now())})
 			require.Len(t, x.read(elsewhere.Token).Lines, 1, "in another browser the same thread")
+			for n, one := range [][]string{{"ana@example.com"}, {"", "CLI-1"}, {"nobody@example.com", "CLI-1"}} {
+				known := x.begin(body{"identity": signed(secret, fmt.Sprintf("user-8%d", n), "", time.Now(), one...)})
+				text := fmt.Sprintf("Soy la clienta %d", n)
+				x.write(known.Token, fmt.Sprintf("client-008%d", n), text).OK(nil)
+				require.Equal(t, debtorID, x.conversation(t, text)["debtor_id"], "by mailbox, or by what the creditor calls them")
+			}
+			altered = signed(secret, "user-9", "", time.Now(), "ana@example.com")
+			altered["email"], altered["phone"] = "", "ana@example.com"
+			x.stranger.POST(x.at+"/visits", body{"identity": altered}).Refused(http.StatusForbidden, "chats.widget_identity")
 			x.secret()
 			x.stranger.POST(x.at+"/visits", body{"identity": signed(secret, "user-7", anaNumber, time.Now())}).Refused(http.StatusForbidden, "chats.widget_identity")
 		})
@@ -217,6 +235,8 @@ func TestWidget(t *testing.T) {
 			require.Empty(t, c["debtor_id"])
 			var all []row
 			x.ana.GET("/api/v1/conversations/" + c["id"].(string) + "/messages").OK(&all)
+			require.Contains(t, []string{all[0].Text, all[1].Text}, "+598*****456", "covered for whom addresses are")
+			x.admin.GET("/api/v1/conversations/" + c["id"].(string) + "/messages").OK(&all)
 			require.Contains(t, []string{all[0].Text, all[1].Text}, anaNumber)
 			require.Len(t, x.read(v.Token).Lines, 1)
 		})

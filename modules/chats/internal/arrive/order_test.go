@@ -52,7 +52,7 @@ func TestMessagesInAnyOrder(t *testing.T) {
 		heard := func(order []said) conversation.Conversation {
 			c := conversation.Conversation{Status: conversation.Open, Channel: channel.WhatsApp}
 			for _, m := range order {
-				c.Heard(m.at, m.text)
+				c.Received(m.at, m.text)
 			}
 			return c
 		}

@@ -28,7 +28,7 @@ type Parts struct {
 	Persons       *person.Store
 	Conversations *conversation.Service
 	Messages      *message.Store
-	Follow        Follower
+	Queue         DeskQueue
 	Clock         clock.Clock
 	Keeper        *consent.Keeper
 	Ratings       *rating.Service
@@ -38,9 +38,10 @@ type Parts struct {
 // Service takes what providers tell.
 type Service struct{ Parts }
 
-// Follower has what follows a message of theirs be done, once the transaction has committed. The conversation is as it was before.
-type Follower interface {
-	Heard(ctx context.Context, tx *gorm.DB, i inbox.Inbox, p person.Person, c conversation.Conversation) error
+// DeskQueue puts on the desk's queue what is to be done about a message of theirs, once the transaction has committed. The conversation is as it
+// was before.
+type DeskQueue interface {
+	Enqueue(ctx context.Context, tx *gorm.DB, i inbox.Inbox, p person.Person, c conversation.Conversation) error
 }
 
 // NewService takes it into the module's database.
@@ -75,15 +76,15 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 		if rates {
 			return s.Ratings.Take(ctx, c, who, m, stars, word)
 		}
-		if err := s.heard(ctx, c, who, m); err != nil {
+		if err := s.takeIn(ctx, c, who, m); err != nil {
 			return err
 		}
-		return s.Follow.Heard(ctx, tx, i, who, c)
+		return s.Queue.Enqueue(ctx, tx, i, who, c)
 	})
 }
 
-// heard takes a message into its conversation, and does at once what a debtor may ask for by a single word.
-func (s *Service) heard(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
+// takeIn takes a message into its conversation, and does at once what a debtor may ask for by a single word.
+func (s *Service) takeIn(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
 	switch {
 	case stop.Asked(m.Text):
 		return s.Keeper.Stop(ctx, c, who, m)

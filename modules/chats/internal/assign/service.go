@@ -35,22 +35,34 @@ type Parts struct {
 // NewService gives them.
 func NewService(p Parts) *Service { return &Service{p} }
 
-// Give gives a conversation that is nobody's to somebody who is at work, where its inbox does so by itself. Who works the debtor is asked
-// first, since others must not wait for that.
+// Give gives a conversation that is nobody's to somebody who is at work, where its inbox does so by itself, and notifies them.
 func (s *Service) Give(ctx context.Context, conversationID string) error {
+	_, err := s.pass(ctx, conversationID, true)
+	return err
+}
+
+// pass gives a conversation; it is nobody's still where nobody could be given it. Who works the debtor is asked first, since others must not
+// wait for that.
+func (s *Service) pass(ctx context.Context, conversationID string, notifies bool) (after conversation.Conversation, err error) {
 	c, err := s.Conversations.Any(ctx, conversationID)
 	if err != nil || c.AssigneeID != "" || c.Status != conversation.Open {
-		return err
+		return after, err
 	}
 	i, err := s.Inboxes.Any(ctx, c.InboxID)
 	if err != nil || !i.Assigns {
-		return err
+		return after, err
 	}
 	wanted, err := s.wanted(ctx, i, c)
 	if err != nil {
-		return err
+		return after, err
 	}
-	return s.DB.Within(ctx, func(ctx context.Context) error { return s.give(ctx, i.ID, c.ID, wanted) })
+	err = s.DB.Within(ctx, func(ctx context.Context) error {
+		if after, err = s.give(ctx, i.ID, c.ID, wanted); err != nil || after.AssigneeID == "" || !notifies {
+			return err
+		}
+		return s.Conversations.NotifyGiven(ctx, after.AssigneeID, []conversation.Conversation{after})
+	})
+	return after, err
 }
 
 // wanted is what a conversation asks of whoever answers.
@@ -69,19 +81,19 @@ func (s *Service) wanted(ctx context.Context, i inbox.Inbox, c conversation.Conv
 }
 
 // give holds the inbox, so that whoever is given work there at once is counted with what the other was given.
-func (s *Service) give(ctx context.Context, inboxID, conversationID string, w Wanted) error {
+func (s *Service) give(ctx context.Context, inboxID, conversationID string, w Wanted) (after conversation.Conversation, err error) {
 	if _, err := storage.Lock[inbox.Inbox](ctx, s.DB, storage.ByID(inboxID)); err != nil {
-		return err
+		return after, err
 	}
 	now := s.Clock.Now()
-	given, err := s.Conversations.Give(ctx, conversationID, func(conversation.Conversation) (string, error) {
+	after, given, err := s.Conversations.Give(ctx, conversationID, func(conversation.Conversation) (string, error) {
 		all, err := s.candidates(ctx, inboxID, now)
 		return Choose(all, w), err
 	})
-	if err != nil || given == "" {
-		return err
+	if err != nil || !given {
+		return conversation.Conversation{}, err
 	}
-	return s.People.Given(ctx, given, now)
+	return after, s.People.Given(ctx, after.AssigneeID, now)
 }
 
 // candidates are those who work in an inbox, with what is known of them.

@@ -2,8 +2,11 @@ package assign
 
 import (
 	"context"
+	"errors"
+	"maps"
 	"slices"
 
+	"github.com/recobro/recobro/modules/chats/internal/conversation"
 	"github.com/recobro/recobro/modules/chats/internal/presence"
 )
 
@@ -34,10 +37,26 @@ func (s *Service) sweep(ctx context.Context, inboxID string) error {
 		return err
 	}
 	waiting, err := s.Conversations.Nobodys(ctx, inboxID, atOnce)
+	given := map[string][]conversation.Conversation{}
 	for n := 0; err == nil && n < len(waiting); n++ {
-		err = s.Give(ctx, waiting[n].ID)
+		var c conversation.Conversation
+		if c, err = s.pass(ctx, waiting[n].ID, false); err == nil && c.AssigneeID != "" {
+			given[c.AssigneeID] = append(given[c.AssigneeID], c)
+		}
 	}
-	return err
+	return errors.Join(err, s.notify(ctx, given)) // of those that were given before one failed, too
+}
+
+// notify notifies each person once of what they were given, however many they are.
+func (s *Service) notify(ctx context.Context, given map[string][]conversation.Conversation) error {
+	return s.DB.Within(ctx, func(ctx context.Context) error {
+		for _, user := range slices.Sorted(maps.Keys(given)) {
+			if err := s.Conversations.NotifyGiven(ctx, user, given[user]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // Leave takes what is open from those who are no members of the company any more, so that others are given it.

@@ -12,6 +12,7 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/message"
 	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/picture"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -37,11 +38,12 @@ type Service struct {
 	conversations *conversation.Service
 	messages      *message.Store
 	ways          map[channel.Kind]channel.Way
+	pictures      *picture.Maker
 }
 
 // NewService keeps them among the module's files.
-func NewService(db *storage.DB, f *files.Store, inboxes *inbox.Service, conversations *conversation.Service, messages *message.Store, ways map[channel.Kind]channel.Way) *Service {
-	return &Service{db, f, inboxes, conversations, messages, ways}
+func NewService(db *storage.DB, f *files.Store, inboxes *inbox.Service, conversations *conversation.Service, messages *message.Store, ways map[channel.Kind]channel.Way, pictures *picture.Maker) *Service {
+	return &Service{db, f, inboxes, conversations, messages, ways, pictures}
 }
 
 // Jobs fetch files.

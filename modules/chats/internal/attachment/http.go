@@ -40,6 +40,12 @@ func Routes(api *httpx.API, s *Service) {
 		},
 		Inline: true, Recorded: true,
 	})
+	files.RegisterDownload(api, s.files, g.Op("small", "/{id}/files/{file}/small", "read", "A picture of a conversation, small").Operation, files.Download{
+		Find: func(r *http.Request) (files.File, error) {
+			return s.Small(r.Context(), r.PathValue("id"), r.PathValue("file"))
+		},
+		Inline: true,
+	})
 	httpx.Get(g.Op("letter", "/{id}/letters/{message}", "read", "A letter as a screen draws it"), func(ctx context.Context, in *LetterInput) (Letter, error) {
 		return s.Letter(ctx, in.ID, in.MessageID)
 	})

@@ -23,9 +23,6 @@ var (
 // drafted is how long a file waits for the message that it is to go with.
 const drafted = 48 * time.Hour
 
-// bears are how many files a message carries on each way.
-var bears = map[channel.Kind]int{channel.WhatsApp: 1, channel.Telegram: 1, channel.Email: 10, channel.Widget: 10}
-
 // Of are the files of a conversation that the caller sees.
 func (s *Service) Of(ctx context.Context, id string, p page.Params) ([]files.File, page.Meta, error) {
 	if _, err := s.conversations.Get(ctx, id); err != nil {
@@ -37,7 +34,7 @@ func (s *Service) Of(ctx context.Context, id string, p page.Params) ([]files.Fil
 // mayAttach refuses who does not see the conversation, and a way that carries no files, before the file is received.
 func (s *Service) mayAttach(ctx context.Context, id string) error {
 	c, err := s.conversations.Get(ctx, id)
-	if err == nil && bears[c.Channel] == 0 {
+	if err == nil && c.Channel.Files() == 0 {
 		err = ErrUnsupported
 	}
 	return err
@@ -57,6 +54,15 @@ func (s *Service) File(ctx context.Context, conversationID, id string) (files.Fi
 		return files.File{}, err
 	}
 	return s.of(ctx, conversationID, id)
+}
+
+// Small is a small picture of a file of a conversation that the caller sees. It fails with ErrFile, picture.ErrNone and picture.ErrLarge.
+func (s *Service) Small(ctx context.Context, conversationID, id string) (files.File, error) {
+	f, err := s.File(ctx, conversationID, id)
+	if err != nil {
+		return f, err
+	}
+	return s.pictures.Small(ctx, f)
 }
 
 func (s *Service) of(ctx context.Context, conversationID, id string) (files.File, error) {
@@ -97,7 +103,7 @@ func (s *Service) cameTo(ctx context.Context, from, to string) (bool, error) {
 
 // Find are files of a conversation, for a message of it. It fails with ErrFile and ErrUnsupported.
 func (s *Service) Find(ctx context.Context, c conversation.Conversation, ids []string) (all []channel.Reference, err error) {
-	switch most := bears[c.Channel]; {
+	switch most := c.Channel.Files(); {
 	case len(ids) == 0:
 		return nil, nil
 	case most == 0:

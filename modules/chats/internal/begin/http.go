@@ -19,11 +19,16 @@ type NewConversation struct {
 	Template *channel.Template `json:"template,omitempty"`
 }
 
+type beginInput struct {
+	Once string `header:"Idempotency-Key" maxLength:"255" doc:"The same again is the same conversation"`
+	Body NewConversation
+}
+
 // Routes serves turning to people.
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations", Long: true} // the rules are asked
-	httpx.Create(g.Op("begin", "", "create", "Write to somebody who has not written to us"), func(ctx context.Context, in *struct{ Body NewConversation }) (conversation.Conversation, error) {
+	httpx.Create(g.Op("begin", "", "create", "Write to somebody who has not written to us"), func(ctx context.Context, in *beginInput) (conversation.Conversation, error) {
 		b := in.Body
-		return s.Begin(ctx, To{InboxID: b.InboxID, Address: b.To, DebtorID: b.DebtorID, PhoneID: b.PhoneID}, outgoing.Draft{Text: b.Text, Template: b.Template})
+		return s.Begin(ctx, To{InboxID: b.InboxID, Address: b.To, DebtorID: b.DebtorID, PhoneID: b.PhoneID}, outgoing.Draft{Text: b.Text, Template: b.Template, Once: in.Once})
 	})
 }

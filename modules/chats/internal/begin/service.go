@@ -9,6 +9,7 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/contacts"
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
 	"github.com/recobro/recobro/modules/chats/internal/inbox"
+	"github.com/recobro/recobro/modules/chats/internal/message"
 	"github.com/recobro/recobro/modules/chats/internal/outgoing"
 	"github.com/recobro/recobro/modules/chats/internal/person"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -30,11 +31,12 @@ type Service struct {
 	conversations *conversation.Service
 	out           *outgoing.Service
 	book          *contacts.Book
+	messages      *message.Store
 }
 
 // NewService turns to them.
-func NewService(db *storage.DB, inboxes *inbox.Store, persons *person.Store, conversations *conversation.Service, out *outgoing.Service, book *contacts.Book) *Service {
-	return &Service{db, inboxes, persons, conversations, out, book}
+func NewService(db *storage.DB, inboxes *inbox.Store, persons *person.Store, conversations *conversation.Service, out *outgoing.Service, book *contacts.Book, messages *message.Store) *Service {
+	return &Service{db, inboxes, persons, conversations, out, book, messages}
 }
 
 // To is whom we turn to: a number or mailbox, or a debtor, at one of their numbers or at their best.
@@ -47,6 +49,28 @@ type To struct {
 
 // Begin writes to somebody who has not written to us. It fails with inbox.ErrOff, ErrChannel, ErrTo, ErrBoth, and as writing does.
 func (s *Service) Begin(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, err error) {
+	if c, found, err := s.begun(ctx, d); err != nil || found {
+		return c, err
+	}
+	if c, err = s.begin(ctx, to, d); err == nil {
+		return c, nil
+	}
+	if first, found, _ := s.begun(ctx, d); found { // it was asked for twice at once
+		return first, nil
+	}
+	return c, err
+}
+
+// begun is the conversation that the caller has begun under the same key before.
+func (s *Service) begun(ctx context.Context, d outgoing.Draft) (c conversation.Conversation, found bool, err error) {
+	m, found, err := s.messages.Once(ctx, d.Once, d.Text)
+	if found {
+		c, err = s.conversations.Any(ctx, m.ConversationID)
+	}
+	return c, found, err
+}
+
+func (s *Service) begin(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, err error) {
 	i, err := s.inbox(ctx, to)
 	if err != nil {
 		return c, err
@@ -92,7 +116,7 @@ type place struct {
 	contactID string
 }
 
-// seek asks the rules: of a debtor's number, and of a number that a debtor has.
+// seek asks the rules: of a debtor's number, and of a number or mailbox that a debtor has.
 func (s *Service) seek(ctx context.Context, i inbox.Inbox, to To) (at place, err error) {
 	at = place{address: to.Address, by: person.Number}
 	if to.DebtorID != "" {
@@ -111,11 +135,8 @@ func (s *Service) seek(ctx context.Context, i inbox.Inbox, to To) (at place, err
 	return at, err
 }
 
-// holder is the debtor whose rules protect a number: of several the likeliest.
+// holder is the debtor whose rules protect a number or a mailbox: of several the likeliest.
 func (s *Service) holder(ctx context.Context, i inbox.Inbox, address string) (h contacts.Holder, err error) {
-	if !strings.HasPrefix(address, "+") {
-		return h, nil
-	}
 	all, err := s.book.Holders(ctx, address)
 	for n, each := range all {
 		if n == 0 || each.PortfolioID == i.PortfolioID && h.PortfolioID != i.PortfolioID {

@@ -36,6 +36,12 @@ const (
 // Enum are all of them.
 func (FileState) Enum() []FileState { return []FileState{Waiting, Here, Refused, Gone} }
 
+// carries are how many files a message carries on each way.
+var carries = map[Kind]int{WhatsApp: 1, Telegram: 1, Email: 10, Widget: 10}
+
+// Files is how many files a message carries on this way; 0: none.
+func (k Kind) Files() int { return carries[k] }
+
 // LargestFile bounds one attached file.
 const LargestFile = 25 << 20
 

@@ -95,23 +95,3 @@ func (b *Book) Release(ctx context.Context, id string) error {
 	_, err := b.client.ContactsReleaseWithResponse(itself(ctx), id)
 	return err
 }
-
-// Holder is a debtor who has a number.
-type Holder struct {
-	DebtorID    string
-	PortfolioID string
-	PhoneID     string
-	AssigneeID  string // who works the debtor; empty for nobody
-}
-
-// Holders are the debtors who have a number, the likeliest first.
-func (b *Book) Holders(ctx context.Context, number string) (all []Holder, err error) {
-	got, err := b.client.PhonesHoldersWithResponse(itself(ctx), &portfolios.PhonesHoldersParams{Number: number})
-	if err != nil {
-		return nil, err
-	}
-	for _, h := range got.JSON200.Data {
-		all = append(all, Holder{h.DebtorId, h.PortfolioId, h.PhoneId, h.AssigneeId})
-	}
-	return all, nil
-}

@@ -38,7 +38,7 @@ func (b *Book) Signed(ctx context.Context, id string) (Holder, error) {
 		return Holder{}, err
 	}
 	d := got.JSON200.Data
-	return Holder{DebtorID: d.Id, PortfolioID: d.PortfolioId}, nil
+	return Holder{DebtorID: d.Id, PortfolioID: d.PortfolioId, AssigneeID: d.AssigneeId}, nil
 }
 
 // Number is the number to which a contact that is reserved goes.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -27,10 +28,10 @@ func (s *Service) change(ctx context.Context, id string, version int64, change f
 		return before, err
 	}
 	told := map[string]any{"changes": record.Changes(before, after, fields...)}
-	if err := s.toldBoth(ctx, before, after, "conversation.updated", told); err != nil {
+	if err := s.toldBoth(ctx, before, after, told, assigned(ctx, before, after)); err != nil {
 		return after, err
 	}
-	return s.followed(ctx, before, after)
+	return s.runHooks(ctx, before, after)
 }
 
 // Move puts a conversation in another state. It fails with ErrTransition and ErrPast.
@@ -108,8 +109,8 @@ func (s *Service) Bear(ctx context.Context, id string, labels []string) (c Conve
 	return c, s.told(ctx, c, "conversation.updated", map[string]any{"labels": labels})
 }
 
-// toldBoth says what happened to those who could see a conversation before, and to those who may now.
-func (s *Service) toldBoth(ctx context.Context, before, after Conversation, name string, payload map[string]any) error {
+// toldBoth says what happened to those who could see a conversation before, and to those who may now, and notifies whoever is to be.
+func (s *Service) toldBoth(ctx context.Context, before, after Conversation, payload map[string]any, notify *events.Notify) error {
 	owners, err := s.ownersOf(ctx, before)
 	if err != nil {
 		return err
@@ -118,5 +119,5 @@ func (s *Service) toldBoth(ctx context.Context, before, after Conversation, name
 	if err != nil {
 		return err
 	}
-	return s.record.Write(ctx, record.Act{Name: name, ID: after.ID, Payload: payload, Owners: append(owners, more...)})
+	return s.record.Write(ctx, record.Act{Name: "conversation.updated", ID: after.ID, Payload: payload, Owners: append(owners, more...), Notify: notify})
 }

@@ -35,5 +35,5 @@ func (s *Service) Begin(ctx context.Context, i inbox.Inbox, p person.Person, sub
 		return c, err
 	}
 	told := map[string]any{"changes": record.Changes(before, c, "status", "assignee_id")}
-	return c, s.toldBoth(ctx, before, c, "conversation.updated", told)
+	return c, s.toldBoth(ctx, before, c, told, nil)
 }

@@ -54,7 +54,7 @@ func (s *Service) Show(ctx context.Context, id string, doing Doing) error {
 	if err != nil {
 		return err
 	}
-	s.watch(ctx, c, doing)
+	s.tellVisitor(ctx, c, doing)
 	_ = s.bus.Live(ctx, events.Event{ // a live event may always be missed
 		Type: "recobro.chats.conversation." + string(doing), Subject: id, Permission: "chats.conversations:read", Owners: owners,
 		Payload: map[string]any{"user_id": principal.Must(ctx).UserID},

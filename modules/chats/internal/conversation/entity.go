@@ -27,6 +27,7 @@ type Conversation struct {
 	AssigneeID   string       `json:"assignee_id" doc:"Who answers; empty for nobody yet"`
 	ContactID    string       `json:"contact_id" doc:"That of the debtor who wrote, while it goes on"`
 	MergedInto   string       `json:"merged_into" doc:"Conversation that has all that was written here; empty for none"`
+	MostFiles    int          `json:"most_files" gorm:"-" doc:"Files that one message carries on this way; 0: none"`
 	AgentID      string       `json:"agent_id" doc:"Program that answers; empty for none"`
 	Labels       []string     `json:"labels" gorm:"-"`
 	Handoff      Handoff      `json:"handoff" doc:"Why a program gave it to people; empty where none did"`
@@ -51,6 +52,7 @@ type Conversation struct {
 	HeldAt       *time.Time   `json:"held_at" doc:"Since when a legal matter keeps it; null for not"`
 	HeldBy       string       `json:"held_by"`
 	PurgedAt     *time.Time   `json:"purged_at" doc:"When what was written was removed, as the company keeps it no longer"`
+	EraseAt      *time.Time   `json:"-"` // since when what was written is to be removed: the debtor was
 	Rating       int          `json:"rating" doc:"How satisfied they were, 1 to 5; 0: not said"`
 	RatingAsked  *time.Time   `json:"-"`
 	RatingText   string       `json:"rating_text"`

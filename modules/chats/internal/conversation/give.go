@@ -29,17 +29,16 @@ func (s *Service) present(ctx context.Context, userID string, forced bool) error
 }
 
 // Give gives an open conversation that is nobody's to whoever choose says, as the product itself; to nobody for an empty id.
-func (s *Service) Give(ctx context.Context, id string, choose func(Conversation) (string, error)) (given string, err error) {
+func (s *Service) Give(ctx context.Context, id string, choose func(Conversation) (string, error)) (after Conversation, given bool, err error) {
 	before, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(id))
 	if err != nil || before.AssigneeID != "" || before.Status != Open {
-		return "", err
+		return before, false, err
 	}
-	if given, err = choose(before); err != nil || given == "" {
-		return "", err
+	after = before
+	if after.AssigneeID, err = choose(before); err != nil || after.AssigneeID == "" {
+		return before, false, err
 	}
-	after := before
-	after.AssigneeID = given
-	return given, s.reassign(ctx, before, after)
+	return after, true, s.reassign(ctx, before, after)
 }
 
 func (s *Service) reassign(ctx context.Context, before, after Conversation) error {
@@ -47,7 +46,7 @@ func (s *Service) reassign(ctx context.Context, before, after Conversation) erro
 		return err
 	}
 	told := map[string]any{"changes": record.Changes(before, after, "assignee_id")}
-	return s.toldBoth(ctx, before, after, "conversation.updated", told)
+	return s.toldBoth(ctx, before, after, told, nil)
 }
 
 // Free takes the open conversations of somebody who works here no longer from them, some at once, and says how many.

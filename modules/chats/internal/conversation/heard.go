@@ -13,8 +13,8 @@ var windowOf = map[channel.Kind]time.Duration{channel.WhatsApp: 24 * time.Hour}
 // previewRunes is how much of a message a list shows.
 const previewRunes = 120
 
-// Heard is what a message of theirs makes of the conversation. Whatever the order in which messages come, the same is known in the end.
-func (c *Conversation) Heard(at time.Time, text string) {
+// Received is what a message of theirs makes of the conversation. Whatever the order in which messages come, the same is known in the end.
+func (c *Conversation) Received(at time.Time, text string) {
 	c.Unread++
 	if c.Status == Resolved {
 		c.anew()

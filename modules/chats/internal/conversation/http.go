@@ -66,7 +66,8 @@ func Routes(api *httpx.API, s *Service, messages *message.Store) {
 		if _, err := s.Get(ctx, in.ID); err != nil {
 			return nil, page.Meta{}, err
 		}
-		return messages.Of(ctx, in.ID, in.Params)
+		all, meta, err := messages.Of(ctx, in.ID, in.Params)
+		return message.Shown(ctx, all), meta, err
 	})
 	deskRoutes(g, s)
 	httpx.Move(g.Op("move", "/{id}/move", "update", "Open, put off or resolve a conversation"), func(ctx context.Context, in *MoveInput, version int64) (Conversation, error) {

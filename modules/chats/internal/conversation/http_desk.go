@@ -20,6 +20,9 @@ func deskRoutes(g httpx.Group, s *Service) {
 	httpx.Get(g.Op("counts", "/counts", "read", "How many conversations there are: the caller's, nobody's and all, by state"), func(ctx context.Context, _ *struct{}) (Counts, error) {
 		return s.Counts(ctx)
 	})
+	httpx.Get(g.Op("mine", "/mine", "update", "How many of the caller's own conversations wait for an answer, and whether they are at work"), func(ctx context.Context, _ *struct{}) (Mine, error) {
+		return s.Mine(ctx)
+	})
 	httpx.Move(g.Op("merge", "/{id}/merge", "update", "Give all that was written in a conversation to another of the same person or debtor"), func(ctx context.Context, in *MergeInput, version int64) (Conversation, error) {
 		return s.Merge(ctx, in.ID, in.Body.Into, version)
 	})

@@ -57,11 +57,11 @@ func numbered(subject string) (number int64) {
 // Noticed is what a letter makes of the conversation that a program wrote: nobody waits for an answer to it.
 func (c *Conversation) Noticed(at time.Time, text string) { c.last(at, text, true) }
 
-// heard takes a message of theirs.
-func (c *Conversation) heard(m message.Message) {
+// receive takes a message of theirs.
+func (c *Conversation) receive(m message.Message) {
 	if m.IsAutomatic() {
 		c.Noticed(m.At, m.Text)
 		return
 	}
-	c.Heard(m.At, m.Text)
+	c.Received(m.At, m.Short())
 }

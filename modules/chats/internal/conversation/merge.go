@@ -26,15 +26,16 @@ func (s *Service) Merge(ctx context.Context, id, into string, version int64) (Co
 	if err != nil {
 		return from, err
 	}
-	before := to
+	given, before := from, to
 	now := s.clock.Now()
-	from.follow(&to)
+	from.passOn(&to)
 	from.Status, from.ResolvedAt, from.SnoozedUntil, from.WaitingSince, from.Unread, from.MergedInto = Resolved, &now, nil, nil, 0, into
 	from.Preview = ""
-	if err := storage.Update(ctx, s.db, &from, version); err != nil {
+	given.Version = version
+	if err := s.Stand(ctx, given, &from, now); err != nil {
 		return from, err
 	}
-	if err := storage.Update(ctx, s.db, &to, before.Version); err != nil {
+	if err := s.Stand(ctx, before, &to, now); err != nil {
 		return from, err
 	}
 	if err := s.inherit(ctx, from.ID, to.ID); err != nil {
@@ -68,8 +69,8 @@ func (s *Service) pair(ctx context.Context, id, into string) (from, to Conversat
 	return from, to, err
 }
 
-// follow has the other know what this one knows.
-func (c Conversation) follow(to *Conversation) {
+// passOn has the other know what this one knows.
+func (c Conversation) passOn(to *Conversation) {
 	to.Unread += c.Unread
 	if c.WaitingSince != nil {
 		to.WaitingSince = earlier(to.WaitingSince, *c.WaitingSince)

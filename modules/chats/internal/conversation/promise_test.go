@@ -27,7 +27,7 @@ type talk struct {
 }
 
 func (c *talk) heard(at time.Time) {
-	c.Heard(at, "hola")
+	c.Received(at, "hola")
 	c.Reckon(c.promise, at)
 }
 

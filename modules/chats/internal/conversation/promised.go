@@ -110,7 +110,7 @@ func (s *Service) press(ctx context.Context, c Conversation, name, kind string) 
 	if err != nil {
 		return err
 	}
-	notify := &events.Notify{Kind: kind, Users: owners, Params: map[string]string{"number": strconv.FormatInt(c.Number, 10)}, Link: "/chats/" + c.ID}
+	notify := &events.Notify{Kind: kind, Users: owners, Params: map[string]string{"number": strconv.FormatInt(c.Number, 10)}, Link: linkTo(c.ID)}
 	if len(owners) == 0 {
 		notify = nil
 	}

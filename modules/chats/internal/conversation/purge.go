@@ -18,16 +18,24 @@ func (s *Store) Expired(ctx context.Context, before time.Time, most int) ([]stri
 
 // Purge removes what a conversation itself tells of what was written there, in the transaction that removes its messages; not what has been
 // opened or is held since it was found, of which purged is false.
-func (s *Service) Purge(ctx context.Context, id string) (purged bool, err error) {
-	c, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(id))
-	if err != nil || c.HeldAt != nil || c.Status != Resolved {
-		return false, err
+func (s *Service) Purge(ctx context.Context, id string) (c Conversation, purged bool, err error) {
+	c, err = storage.Lock[Conversation](ctx, s.db, storage.ByID(id))
+	if err != nil || c.HeldAt != nil || c.PurgedAt != nil || c.Status != Resolved && c.EraseAt == nil {
+		return c, false, err
 	}
-	return true, s.purge(ctx, c)
+	return c, true, s.purge(ctx, c)
 }
 
 func (s *Service) purge(ctx context.Context, c Conversation) error {
-	now := s.clock.Now()
+	now, before := s.clock.Now(), c
+	if c.Status != Resolved { // the debtor is gone: nobody goes on with it
+		if err := c.Move(Resolved, nil, now); err != nil {
+			return err
+		}
+		if err := s.reckon(ctx, before, &c, now); err != nil {
+			return err
+		}
+	}
 	c.PersonName, c.Subject, c.Preview, c.RatingText, c.PurgedAt = "", "", "", "", &now
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
 		return err

@@ -32,6 +32,7 @@ type Round struct {
 	ResolvedAt     *time.Time   `json:"resolved_at"`
 	SolveMinutes   *int         `json:"solve_minutes" doc:"Minutes of the company's hours that it was for us until it was resolved; null before, and where none are promised"`
 	SolveLevel     Level        `json:"solve_level"`
+	PauseMinutes   *int         `json:"pause_minutes" doc:"Minutes of the company's hours that it was for them until it was resolved; null before, and where none are promised"`
 	Rating         int          `json:"rating" doc:"How satisfied they were, 1 to 5; 0: not said"`
 	RatingText     string       `json:"rating_text"`
 }
@@ -52,6 +53,7 @@ func (c Conversation) round(begun time.Time, h level.Hours) Round {
 	}
 	if c.ResolvedAt != nil && c.SolveLevel != Unpromised {
 		r.SolveMinutes = minutes(c.spent())
+		r.PauseMinutes = minutes(max(0, h.Between(begun, *c.ResolvedAt)-c.spent()))
 	}
 	return r
 }

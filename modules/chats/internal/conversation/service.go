@@ -23,20 +23,20 @@ import (
 // Service is what may be done with conversations.
 type Service struct {
 	*Store
-	inboxes *inbox.Store
-	people  *presence.Store
-	host    *ask.Host
-	record  *record.Record
-	bus     *events.Bus
-	clock   clock.Clock
-	office  *office.Office
-	watch   Watch
-	follow  []Follower
+	inboxes     *inbox.Store
+	people      *presence.Store
+	host        *ask.Host
+	record      *record.Record
+	bus         *events.Bus
+	clock       clock.Clock
+	office      *office.Office
+	tellVisitor TellVisitor
+	hooks       []StatusHook
 }
 
 // NewService works on a store and records what happens.
-func NewService(store *Store, inboxes *inbox.Store, people *presence.Store, host *ask.Host, r *record.Record, bus *events.Bus, c clock.Clock, o *office.Office, watch Watch) *Service {
-	return &Service{store, inboxes, people, host, r, bus, c, o, watch, nil}
+func NewService(store *Store, inboxes *inbox.Store, people *presence.Store, host *ask.Host, r *record.Record, bus *events.Bus, c clock.Clock, o *office.Office, tell TellVisitor) *Service {
+	return &Service{store, inboxes, people, host, r, bus, c, o, tell, nil}
 }
 
 // Of is the conversation that a message of somebody's is of: that of its thread, or their last; a new one where there is none.
@@ -61,8 +61,8 @@ func (s *Service) begin(ctx context.Context, i inbox.Inbox, p person.Person, in 
 		return c, err
 	}
 	c = Conversation{
-		Number: number.Value, InboxID: i.ID, Channel: i.Channel, PersonID: p.ID, PersonName: p.Name, DebtorID: p.DebtorID,
-		PortfolioID: p.PortfolioID, Subject: in.Subject, Status: Open, Priority: Medium, LastAt: in.At.UTC(), Round: 1,
+		Number: number.Value, InboxID: i.ID, Channel: i.Channel, PersonID: p.ID, PersonName: p.Called(), DebtorID: p.DebtorID,
+		PortfolioID: p.PortfolioID, Subject: in.Subject, Status: Open, Priority: Medium, LastAt: in.At.UTC(), Round: 1, MostFiles: i.Channel.Files(),
 	}
 	if len(in.Thread) > 0 {
 		c.Thread = in.Thread[0]
@@ -77,7 +77,7 @@ func (s *Service) begin(ctx context.Context, i inbox.Inbox, p person.Person, in 
 // Hear takes a message of theirs into its conversation.
 func (s *Service) Hear(ctx context.Context, c Conversation, m message.Message) error {
 	before := c
-	c.heard(m)
+	c.receive(m)
 	if err := s.reckon(ctx, before, &c, m.At); err != nil {
 		return err
 	}
@@ -87,7 +87,7 @@ func (s *Service) Hear(ctx context.Context, c Conversation, m message.Message) e
 	if err := s.tellStory(ctx, before, c, m); err != nil {
 		return err
 	}
-	return s.told(ctx, c, "conversation.heard", map[string]any{"message_id": m.ID})
+	return s.shown(ctx, c, "conversation.heard", m)
 }
 
 // Came writes how far a message of ours came.
@@ -116,7 +116,7 @@ func (s *Service) Say(ctx context.Context, m message.Message) error {
 		if m.Kind != message.Template && c.WaitingSince != nil { // that of the debtor who wrote; what we wrote of ourselves has one of its own
 			c.ContactID = m.ContactID
 		}
-		c.Said(m.At, m.Text)
+		c.Said(m.At, m.Short())
 	}
 	if err := s.reckon(ctx, before, &c, m.At); err != nil {
 		return err
@@ -127,7 +127,7 @@ func (s *Service) Say(ctx context.Context, m message.Message) error {
 	if err := s.tellStory(ctx, before, c, m); err != nil {
 		return err
 	}
-	return s.told(ctx, c, "conversation.said", map[string]any{"message_id": m.ID})
+	return s.shown(ctx, c, "conversation.said", m)
 }
 
 // told says what happened to a conversation to those who may see it.

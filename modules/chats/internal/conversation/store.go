@@ -61,6 +61,12 @@ func Reached(ctx context.Context) storage.Narrow {
 // fresh is a statement of its own, for what stands within another.
 func fresh(tx *gorm.DB) *gorm.DB { return tx.Session(&gorm.Session{NewDB: true}) }
 
+// AfterFind says what a message of the conversation may carry, wherever it is read.
+func (c *Conversation) AfterFind(*gorm.DB) error {
+	c.MostFiles = c.Channel.Files()
+	return nil
+}
+
 // Get is one conversation. It fails with ErrNotFound.
 func (s *Store) Get(ctx context.Context, id string) (Conversation, error) {
 	c, err := storage.One[Conversation](ctx, s.db, storage.ByID(id), Reached(ctx))
@@ -91,7 +97,7 @@ func (s *Store) List(ctx context.Context, f Filter, p page.Params) ([]Conversati
 
 func (f Filter) narrow(ctx context.Context, tx *gorm.DB) *gorm.DB {
 	who := principal.Must(ctx)
-	tx = page.Among(tx, "conversations.status", f.Status)
+	tx = among(tx, f.Status)
 	tx = page.Among(tx, "conversations.channel", f.Channel)
 	tx = page.Among(tx, "conversations.inbox_id", f.InboxID)
 	tx = page.Among(tx, "conversations.assignee_id", f.AssigneeID)

@@ -190,6 +190,7 @@ func (o *Office) settle(ctx context.Context, c company, s script, id, who string
 	if err != nil {
 		return err
 	}
+	before := talk
 	talk.Priority = s.priority
 	if !s.nobody {
 		talk.AssigneeID = who
@@ -201,7 +202,10 @@ func (o *Office) settle(ctx context.Context, c company, s script, id, who string
 		}
 		talk.Unread = 0
 	}
-	if err := storage.Update(ctx, o.DB, &talk, talk.Version); err != nil || s.label < 0 {
+	if s.status == resolved && s.on == channel.WhatsApp {
+		talk.Rating = 3 + int(talk.Number%3)
+	}
+	if err := o.Conversations.Stand(ctx, before, &talk, end); err != nil || s.label < 0 {
 		return err
 	}
 	_, err = o.Conversations.Bear(ctx, id, []string{c.labels[labels[s.label].Name]})

@@ -4,6 +4,7 @@ package desk
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"gorm.io/gorm"
@@ -42,27 +43,25 @@ type heard struct {
 // Kind names the job.
 func (heard) Kind() string { return "chats.heard" }
 
-// Ear has what follows a message of theirs be done once it is there: providers do not wait for it.
-type Ear struct{ jobs *jobs.Client }
+// Queue has what follows a message of theirs be done once it is there: providers do not wait for it.
+type Queue struct{ jobs *jobs.Client }
 
-// NewEar adds jobs.
-func NewEar(j *jobs.Client) *Ear { return &Ear{j} }
+// NewQueue adds jobs.
+func NewQueue(j *jobs.Client) *Queue { return &Queue{j} }
 
-// Heard adds the job where there is something to do: to find whose they are when they turn to us anew, or who answers them.
-func (e *Ear) Heard(ctx context.Context, tx *gorm.DB, i inbox.Inbox, p person.Person, c conversation.Conversation) error {
+// Enqueue adds the job where there is something to do: to find whose they are when they turn to us anew, or who answers them.
+func (q *Queue) Enqueue(ctx context.Context, tx *gorm.DB, i inbox.Inbox, p person.Person, c conversation.Conversation) error {
 	seeks := link.Seeks(p) && c.WaitingSince == nil
 	if !seeks && (c.AssigneeID != "" || !i.Assigns) {
 		return nil
 	}
-	_, err := e.jobs.InsertTx(ctx, tx, heard{p.ID, c.ID}, &jobs.Opts{}) // one that runs may have looked already
+	_, err := q.jobs.InsertTx(ctx, tx, heard{p.ID, c.ID}, &jobs.Opts{}) // one that runs may have looked already
 	return err
 }
 
-func (d *Desk) heard(ctx context.Context, h heard) error {
-	if err := d.links.Find(ctx, h.PersonID); err != nil {
-		return err
-	}
-	return d.assign.Give(ctx, h.ConversationID)
+func (d *Desk) tend(ctx context.Context, h heard) error {
+	found := d.links.Find(ctx, h.PersonID) // whoever writes is answered, whether it is known whose they are or not
+	return errors.Join(found, d.assign.Give(ctx, h.ConversationID))
 }
 
 // sweep is the job of looking after the desk.
@@ -79,7 +78,7 @@ const (
 
 // Jobs are those of the desk.
 func Jobs(w *jobs.Workers, d *Desk) {
-	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[heard]) error { return d.heard(ctx, j.Args) })
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[heard]) error { return d.tend(ctx, j.Args) })
 	jobs.Add(w, 0, func(ctx context.Context, _ jobs.Job[presence.Back]) error { return d.Sweep(ctx) })
 	jobs.EachTenant(w, sweep{}, pulse, 0, d.Sweep)
 }

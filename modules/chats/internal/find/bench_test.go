@@ -47,7 +47,7 @@ func BenchmarkInbox(b *testing.B) {
 		var cfg storage.Config
 		db := engine.DB(b, "chats", os.DirFS("../.."), func(c *storage.Config) { cfg = *c })
 		conversations, messages := conversation.NewStore(db), message.NewStore(db)
-		w := &world{b: b, db: db, conversations: conversations, found: find.NewService(conversations, messages), rows: fromEnv("RECOBRO_BENCH_ROWS", 10_000), rounds: fromEnv("RECOBRO_BENCH_ROUNDS", 100)}
+		w := &world{b: b, db: db, conversations: conversations, found: find.NewService(db, conversations, messages), rows: fromEnv("RECOBRO_BENCH_ROWS", 10_000), rounds: fromEnv("RECOBRO_BENCH_ROUNDS", 100)}
 		w.hand = byHand(b, cfg)
 		began := time.Now()
 		w.load()
@@ -200,7 +200,7 @@ func (w *world) questions() []question {
 			"SELECT * " + page,
 		}
 	}
-	own := " AND (c.assignee_id = 'u1' OR c.assignee_id = '' AND c.inbox_id IN ('i1', 'i2'))"
+	own := " AND (c.assignee_id = 'u1' OR c.assignee_id = '' AND c.inbox_id IN (SELECT inbox_id FROM inbox_members WHERE tenant_id = 'a' AND user_id = 'u1'))"
 	list := func(f conversation.Filter, scope principal.Scope) func() (int, error) {
 		return func() (int, error) {
 			rows, _, err := w.conversations.List(in(scope), f, page.Params{Page: 1, PageSize: 10})

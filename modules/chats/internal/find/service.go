@@ -16,13 +16,14 @@ import (
 
 // Service searches.
 type Service struct {
+	db            *storage.DB
 	conversations *conversation.Store
 	messages      *message.Store
 }
 
 // NewService searches messages.
-func NewService(conversations *conversation.Store, messages *message.Store) *Service {
-	return &Service{conversations, messages}
+func NewService(db *storage.DB, conversations *conversation.Store, messages *message.Store) *Service {
+	return &Service{db, conversations, messages}
 }
 
 // Match is a message that was found.
@@ -40,9 +41,9 @@ type Found struct {
 
 // What a search looks at, and shows.
 const (
-	fewRead   = 100
-	mostRead  = 2000
 	mostShown = 50
+	fewRead   = mostShown + 1
+	mostRead  = 2000
 )
 
 // Messages are the messages that have all words of a text, or words that begin so.
@@ -52,6 +53,11 @@ func (s *Service) Messages(ctx context.Context, text string) (f Found, err error
 	if len(words) == 0 {
 		return f, nil
 	}
+	err = s.db.Read(ctx, func(ctx context.Context, _ *gorm.DB) error { return s.find(ctx, &f, words) }) // one snapshot for all of it
+	return f, err
+}
+
+func (s *Service) find(ctx context.Context, f *Found, words []string) (err error) {
 	var found []message.Message
 	for _, most := range []int{fewRead, mostRead} { // more are read where the caller may not see most of the first
 		if found, f.IsWhole, err = s.said(ctx, words, most); err != nil || f.IsWhole || len(found) >= mostShown {
@@ -59,10 +65,10 @@ func (s *Service) Messages(ctx context.Context, text string) (f Found, err error
 		}
 	}
 	if err != nil {
-		return f, err
+		return err
 	}
 	f.IsWhole = f.IsWhole && len(found) <= mostShown
-	return f, s.show(ctx, &f, found[:min(len(found), mostShown)], words)
+	return s.show(ctx, f, found[:min(len(found), mostShown)], words)
 }
 
 // said are those of the latest messages with some words that the caller may see, and whether there are no older ones.
@@ -97,7 +103,7 @@ func (s *Service) show(ctx context.Context, f *Found, found []message.Message, w
 	for _, c := range all {
 		by[c.ID] = c
 	}
-	for _, m := range found {
+	for _, m := range message.Shown(ctx, found) {
 		f.Matches = append(f.Matches, Match{by[m.ConversationID], m, excerpt(m.Text, words)})
 	}
 	return nil

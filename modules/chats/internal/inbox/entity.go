@@ -63,7 +63,7 @@ var needs = map[channel.Kind]struct{ must, may []string }{
 	channel.Telegram: {},
 	channel.SMS:      {must: []string{"preset", "from"}, may: []string{"username"}},
 	channel.Email:    {must: []string{"imap_host", "smtp_host", "username", "address"}, may: []string{"imap_port", "smtp_port", "name", "signature"}},
-	channel.Widget:   {must: []string{"origins"}, may: []string{"color", "side", "welcome_es", "welcome_en", "welcome_pt", "title_es", "title_en", "title_pt", "asks", "language"}},
+	channel.Widget:   {must: []string{"origins"}, may: []string{"color", "side", "welcome_es", "welcome_en", "welcome_pt", "title_es", "title_en", "title_pt", "asks", "language", "files", "largest_mb"}},
 }
 
 // Check refuses an inbox whose provider could not be asked.

@@ -82,6 +82,12 @@ func (s *Store) Works(ctx context.Context, id, userID string) (bool, error) {
 	return len(found) > 0, err
 }
 
+// Answers tells whether somebody works in any inbox.
+func (s *Store) Answers(ctx context.Context, userID string) (bool, error) {
+	found, err := storage.All[Member](ctx, s.db, 1, storage.Where("user_id = ?", userID))
+	return len(found) > 0, err
+}
+
 // enroll puts others in the place of those who work in an inbox.
 func (s *Store) enroll(ctx context.Context, id string, users []string) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {

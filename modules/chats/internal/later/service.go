@@ -61,6 +61,9 @@ func (s *Service) Change(ctx context.Context, conversationID, id string, change 
 	if change.Text != nil && m.Template != nil { // its provider approved other words
 		return m, ErrTemplate
 	}
+	if err := s.messages.Forget(ctx, m); err != nil {
+		return m, err
+	}
 	if change.Text != nil {
 		m.Text, m.TextKey = *change.Text, namekey.Of(*change.Text)
 	}
@@ -86,6 +89,9 @@ func (s *Service) Change(ctx context.Context, conversationID, id string, change 
 func (s *Service) TakeBack(ctx context.Context, conversationID, id string) error {
 	m, err := s.waiting(ctx, conversationID, id)
 	if err != nil {
+		return err
+	}
+	if err := s.messages.Forget(ctx, m); err != nil {
 		return err
 	}
 	if err := storage.Delete(ctx, s.db, &m, m.Version); err != nil {

@@ -7,12 +7,12 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/person"
 )
 
-// Seeks tells whether it is sought whose somebody is: nobody of ours has said it, and they write from a number.
+// Seeks tells whether it is sought whose somebody is: nobody of ours has said it, and there is something that leads to them.
 func Seeks(p person.Person) bool {
-	return (p.LinkedBy == person.Nobody || p.LinkedBy == person.Number) && isNumber(p.Address)
+	return (p.LinkedBy == person.Nobody || p.LinkedBy == person.Number) && (contacts.Leads(p.Address) || p.Reference != "")
 }
 
-// Find gives a person to the debtor who alone has their number, and takes them from one who has it no longer. Of several those of the inbox's
+// Find gives a person to the debtor who alone has their number or mailbox, and takes them from one who has it no longer. Of several those of the inbox's
 // portfolio come first; where it is not clear, somebody of ours says it.
 func (s *Service) Find(ctx context.Context, personID string) error {
 	p, err := s.persons.Get(ctx, personID)
@@ -23,7 +23,7 @@ func (s *Service) Find(ctx context.Context, personID string) error {
 	if err != nil {
 		return err
 	}
-	all, err := s.holders(ctx, p)
+	all, err := s.holders(ctx, p, i.PortfolioID)
 	if err != nil || has(all, p.DebtorID) {
 		return err
 	}

@@ -20,9 +20,9 @@ type Input struct {
 func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations", Long: true} // portfolios is asked
 	httpx.Get(g.Op("person", "/{id}/person", "read", "Who writes in a conversation"), func(ctx context.Context, in *httpx.ByID) (person.Person, error) {
-		return s.Person(ctx, in.ID)
+		return s.Shown(ctx, in.ID)
 	})
-	httpx.All(g.Op("suggested", "/{id}/suggested", "read", "Debtors who have the number from which they write"), func(ctx context.Context, in *httpx.ByID) ([]Suggested, error) {
+	httpx.All(g.Op("suggested", "/{id}/suggested", "read", "Debtors who have the number or the mailbox from which they write"), func(ctx context.Context, in *httpx.ByID) ([]Suggested, error) {
 		return s.Suggest(ctx, in.ID)
 	})
 	httpx.Act(g.Op("link", "/{id}/link", "update", "Say which debtor writes; all conversations of this person follow"), func(ctx context.Context, in *Input) (conversation.Conversation, error) {

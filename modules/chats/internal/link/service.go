@@ -1,9 +1,10 @@
-// Package link says whose those are who write: by their number where it is one debtor's alone, else by hand.
+// Package link says whose those are who write: by their number, mailbox or reference where it is one debtor's alone, else by hand.
 package link
 
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/recobro/recobro/modules/chats/internal/contacts"
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
@@ -35,6 +36,15 @@ func (s *Service) Person(ctx context.Context, conversationID string) (p person.P
 	return s.persons.Get(ctx, c.PersonID)
 }
 
+// Shown is who writes in a conversation, as the caller may see them.
+func (s *Service) Shown(ctx context.Context, conversationID string) (person.Person, error) {
+	p, err := s.Person(ctx, conversationID)
+	if err == nil && person.Covered(ctx) {
+		p.Cover()
+	}
+	return p, err
+}
+
 // Link says, by hand, that who writes in a conversation is a debtor whom the caller may see; with an empty id, that they are nobody's. It
 // fails with contacts.ErrDebtor.
 func (s *Service) Link(ctx context.Context, conversationID, debtorID string) (c conversation.Conversation, err error) {
@@ -52,7 +62,12 @@ func (s *Service) Link(ctx context.Context, conversationID, debtorID string) (c 
 	return s.conversations.Any(ctx, conversationID)
 }
 
-// holder is a debtor, with the number of theirs that a person writes from.
+// Unlink has somebody be nobody's, in the transaction of ctx; their conversations follow.
+func (s *Service) Unlink(ctx context.Context, personID string) error {
+	return s.give(ctx, personID, contacts.Holder{}, person.Nobody)
+}
+
+// holder is a debtor, with the number or mailbox of theirs that a person writes from.
 func (s *Service) holder(ctx context.Context, p person.Person, debtorID string) (h contacts.Holder, err error) {
 	if debtorID == "" {
 		return h, nil
@@ -61,7 +76,7 @@ func (s *Service) holder(ctx context.Context, p person.Person, debtorID string) 
 	if err != nil {
 		return h, err
 	}
-	all, err := s.holders(ctx, p)
+	all, err := s.holders(ctx, p, d.PortfolioID)
 	for _, each := range all {
 		if each.DebtorID == d.ID {
 			return each, err
@@ -70,15 +85,15 @@ func (s *Service) holder(ctx context.Context, p person.Person, debtorID string) 
 	return contacts.Holder{DebtorID: d.ID, PortfolioID: d.PortfolioID}, err
 }
 
-// holders are the debtors who have a person's number.
-func (s *Service) holders(ctx context.Context, p person.Person) ([]contacts.Holder, error) {
-	if !isNumber(p.Address) {
-		return nil, nil
+// holders are the debtors to whom what is known of a person leads: what the creditor of a portfolio calls them, their number or mailbox.
+func (s *Service) holders(ctx context.Context, p person.Person, portfolioID string) ([]contacts.Holder, error) {
+	called, err := s.book.Called(ctx, p.Reference, portfolioID)
+	if err != nil {
+		return nil, err
 	}
-	return s.book.Holders(ctx, p.Address)
+	all, err := s.book.Holders(ctx, p.Address)
+	return append(called, all...), err
 }
-
-func isNumber(address string) bool { return len(address) > 1 && address[0] == '+' }
 
 // give writes down whose a person is; their conversations follow.
 func (s *Service) give(ctx context.Context, personID string, h contacts.Holder, by person.LinkedBy) error {
@@ -97,7 +112,7 @@ func (s *Service) give(ctx context.Context, personID string, h contacts.Holder, 
 	})
 }
 
-// Suggested is a debtor whose number a person writes from, and whom the caller may see.
+// Suggested is a debtor whose number or mailbox a person writes from, and whom the caller may see.
 type Suggested struct {
 	DebtorID    string `json:"debtor_id"`
 	PortfolioID string `json:"portfolio_id"`
@@ -107,16 +122,17 @@ type Suggested struct {
 // mostSuggested bounds what is suggested.
 const mostSuggested = 10
 
-// Suggest are the debtors whose number who writes in a conversation has, the likeliest first: those alone whom the caller may see.
+// Suggest are the debtors whose number or mailbox who writes in a conversation has, the likeliest first: those alone whom the caller may see.
 func (s *Service) Suggest(ctx context.Context, conversationID string) (all []Suggested, err error) {
 	p, err := s.Person(ctx, conversationID)
 	if err != nil {
 		return nil, err
 	}
-	holders, err := s.holders(ctx, p)
-	for n := 0; err == nil && n < len(holders) && n < mostSuggested; n++ {
+	holders, err := s.holders(ctx, p, "")
+	for n := 0; err == nil && n < len(holders) && len(all) < mostSuggested; n++ {
 		d, seen := s.book.Debtor(ctx, holders[n].DebtorID)
 		switch {
+		case seen == nil && slices.ContainsFunc(all, func(s Suggested) bool { return s.DebtorID == d.ID }):
 		case seen == nil:
 			all = append(all, Suggested{d.ID, d.PortfolioID, d.Name})
 		case !errors.Is(seen, contacts.ErrDebtor):

@@ -30,6 +30,8 @@ type Message struct {
 	Code           string              `json:"code" doc:"The provider's, for what failed"`
 	Reason         string              `json:"reason" doc:"The provider's words, for what failed"`
 	IsTemporary    bool                `json:"is_temporary" doc:"It may be tried again"`
+	IsUncertain    bool                `json:"is_uncertain" gorm:"-" doc:"Its provider was asked and did not answer: it may have arrived"`
+	RetryID        string              `json:"retry_id" doc:"Message by which it was sent again; empty for none"`
 	ProviderID     string              `json:"-"`
 	ContactID      string              `json:"contact_id" doc:"What allowed it; empty where nothing had to"`
 	SendAt         *time.Time          `json:"send_at" doc:"Not before; null for at once"`
@@ -37,6 +39,7 @@ type Message struct {
 	DeliveredAt    *time.Time          `json:"delivered_at"`
 	ReadAt         *time.Time          `json:"read_at"`
 	TextKey        string              `json:"-"` // the text as it is searched
+	Once           string              `json:"-"` // key under which it was sent: the same again is this message
 }
 
 // TableName is the table of messages.
@@ -90,6 +93,9 @@ var (
 	ErrNotFound = errs.New(errs.NotFound, "chats.message_not_found")
 	ErrEmpty    = errs.New(errs.Invalid, "chats.message_empty").WithField("body.text", "chats.message_empty")
 	ErrSent     = errs.New(errs.Conflict, "chats.message_sent")
+
+	ErrNotFailed = errs.New(errs.Conflict, "chats.message_not_failed")
+	ErrUncertain = errs.New(errs.Conflict, "chats.message_uncertain")
 )
 
 // Refusals are what storage's refusals are called here.

@@ -25,3 +25,11 @@ func (s *Store) Thread(ctx context.Context, conversationID string) (ids []string
 	slices.Reverse(ids)
 	return ids, err
 }
+
+// Short is what a list says of a message: its text, or what the file is called that was sent without any.
+func (m Message) Short() string {
+	if m.Text == "" && len(m.Files) > 0 {
+		return m.Files[0].Name
+	}
+	return m.Text
+}

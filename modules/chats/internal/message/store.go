@@ -25,9 +25,18 @@ func NewStore(db *storage.DB) *Store {
 
 // Of is a page of the messages of a conversation, the latest first.
 func (s *Store) Of(ctx context.Context, conversationID string, p page.Params) ([]Message, page.Meta, error) {
-	return s.list.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
+	all, meta, err := s.list.Find(ctx, page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB {
 		return tx.Where("messages.conversation_id = ?", conversationID)
 	}})
+	for n := range all {
+		all[n].IsUncertain = all[n].uncertain(s.db.Clock().Now())
+	}
+	return all, meta, err
+}
+
+// In is one message of a conversation. It fails with ErrNotFound.
+func (s *Store) In(ctx context.Context, conversationID, id string) (Message, error) {
+	return storage.One[Message](ctx, s.db, storage.ByID(id), storage.Where("conversation_id = ?", conversationID))
 }
 
 // Get is one message. It fails with ErrNotFound.

@@ -19,14 +19,27 @@ type words struct {
 // TableName is the table of the text index.
 func (words) TableName() string { return "message_words" }
 
-// Index enters a message into the text index. What was entered before stays, also of what has changed or is gone: whoever searches looks at
-// what a message says now.
+// Index enters a message into the text index.
 func (s *Store) Index(ctx context.Context, m Message) error {
 	if s.db.Engine() != storage.SQLite || m.TextKey == "" {
 		return nil
 	}
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Create(&words{Words: Indexed(principal.Must(ctx).TenantID, m.TextKey), MessageID: m.ID}).Error
+	})
+}
+
+// Forget takes a message out of the text index, as it says what it was entered with: its own words lead to its entry,
+// and of those that have them the latest are looked at first.
+func (s *Store) Forget(ctx context.Context, m Message) error {
+	said := wordsOf(m.TextKey, mostSought)
+	if s.db.Engine() != storage.SQLite || len(said) == 0 {
+		return nil
+	}
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		match := Matching(principal.Must(ctx).TenantID, said)
+		entry := tx.Session(&gorm.Session{NewDB: true}).Model(&words{}).Select("rowid").Where("message_words MATCH ? AND message_id = ?", match, m.ID)
+		return tx.Where("rowid IN (?)", entry.Order("rowid DESC").Limit(1)).Delete(&words{}).Error
 	})
 }
 

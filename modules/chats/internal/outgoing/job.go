@@ -20,15 +20,12 @@ type send struct {
 // Kind names the job.
 func (send) Kind() string { return "chats.send" }
 
-// handing is how long a provider may take: letters with files take longest.
-const handing = 100 * time.Second
-
 // tries is how often a message is handed over that its provider takes later: over about half a day.
 const tries = 12
 
 // Jobs hand messages over.
 func Jobs(w *jobs.Workers, s *Service) {
-	jobs.Add(w, handing, func(ctx context.Context, j jobs.Job[send]) error {
+	jobs.Add(w, message.Handing, func(ctx context.Context, j jobs.Job[send]) error {
 		return s.Send(ctx, j.Args.MessageID, j.Attempt >= tries)
 	})
 	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[tell]) error { return s.Outcome(ctx, j.Args.MessageID) })
@@ -140,6 +137,8 @@ func (s *Service) settle(ctx context.Context, id, providerID string, sending err
 			if err := s.messages.Catch(ctx, &m); err != nil {
 				return err
 			}
+		default:
+			m.Unanswered()
 		}
 		if err := s.conversations.Came(ctx, m); err != nil || later {
 			return err

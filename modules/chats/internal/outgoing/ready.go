@@ -18,6 +18,7 @@ type Ready struct {
 	message  message.Message
 	reserved bool // the rules were asked for it alone
 	seen     string
+	retries  string // message that it is sent in the place of; empty for none
 }
 
 // Prepare asks whether something may be written into a conversation. It fails as Write does. Whoever does not Commit it, must Abandon it.
@@ -71,7 +72,10 @@ func (s *Service) Commit(ctx context.Context, r Ready) (message.Message, error) 
 		if err := s.alone(ctx, r); err != nil {
 			return err
 		}
-		return s.keep(ctx, tx, &m)
+		if err := s.keep(ctx, tx, &m); err != nil {
+			return err
+		}
+		return s.replace(ctx, r.retries, m)
 	})
 	return m, err
 }

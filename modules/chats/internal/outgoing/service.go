@@ -73,17 +73,25 @@ type Draft struct {
 	Anyway   bool       // though another has answered since
 	By       string     // who wrote it, where it goes out later than it was written
 	Itself   bool       // it goes out now that was put off
+	Once     string     // key under which it is sent; the same again is the same message
 }
 
 // Write takes what somebody has written into a conversation; unless it is a note, it goes out as soon as that is committed. It fails with
 // message.ErrEmpty, conversation.ErrStopped, conversation.ErrWindow and contacts.ErrRefused.
 func (s *Service) Write(ctx context.Context, conversationID string, d Draft) (m message.Message, err error) {
+	if m, found, err := s.messages.Once(ctx, d.Once, d.Text); err != nil || found {
+		return m, err
+	}
 	r, err := s.Prepare(ctx, conversationID, d)
 	if err != nil {
 		return m, err
 	}
-	if m, err = s.Commit(ctx, r); err != nil {
-		s.Abandon(ctx, r)
+	if m, err = s.Commit(ctx, r); err == nil {
+		return m, nil
+	}
+	s.Abandon(ctx, r)
+	if first, found, _ := s.messages.Once(ctx, d.Once, d.Text); found { // it was sent twice at once
+		return first, nil
 	}
 	return m, err
 }
@@ -92,7 +100,7 @@ func (s *Service) written(ctx context.Context, c conversation.Conversation, d Dr
 	m := message.Message{
 		ConversationID: c.ID, InboxID: c.InboxID, Direction: message.Out, Kind: message.Text, Sender: message.User,
 		SenderID: principal.Must(ctx).UserID, At: s.clock.Now(), Text: d.Text, Template: d.Template, ReplyTo: d.ReplyTo,
-		SendAt: d.SendAt, State: channel.Queued, TextKey: namekey.Of(d.Text), Data: map[string]any{},
+		SendAt: d.SendAt, State: channel.Queued, TextKey: namekey.Of(d.Text), Data: map[string]any{}, Once: d.Once,
 	}
 	switch {
 	case d.IsNote:

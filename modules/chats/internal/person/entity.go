@@ -14,11 +14,14 @@ type Person struct {
 	InboxID     string     `json:"inbox_id"`
 	SourceID    string     `json:"-"` // their id on this way: number, chat, mailbox, visitor
 	Name        string     `json:"name" doc:"As they call themselves; empty for unknown"`
-	Address     string     `json:"address" doc:"Number in E.164, or mailbox; empty where the way knows none"`
+	Address     string     `json:"address" doc:"Number in E.164, or mailbox, covered when is_masked is true; empty where the way knows none"`
 	DebtorID    string     `json:"debtor_id" doc:"Empty while they are nobody's"`
+	LinkedID    string     `json:"-"` // the debtor whom they were given to; DebtorID is the one into whom that one was merged
 	PortfolioID string     `json:"portfolio_id"`
+	Reference   string     `json:"-"` // the creditor's own number of them, as its page has signed
 	PhoneID     string     `json:"-"` // the debtor's number that they write from
 	LinkedBy    LinkedBy   `json:"linked_by" doc:"How it is known whose they are"`
+	IsMasked    bool       `json:"is_masked" gorm:"-" doc:"What they are reached by is covered: the caller may not see it whole"`
 	Language    string     `json:"language" enum:",es,en,pt" doc:"In which we write to them; empty for the company's"`
 	ConsentedAt *time.Time `json:"consented_at" doc:"Since when it is noted with the debtor that they agreed to be written to: they wrote first"`
 	StoppedAt   *time.Time `json:"stopped_at" doc:"When they asked that nobody writes to them here"`
@@ -55,6 +58,15 @@ func (p *Person) Link(debtorID, portfolioID, phoneID string, by LinkedBy) bool {
 	if by == Number && debtorID == "" { // it is nobody's any more
 		by = Nobody
 	}
-	p.DebtorID, p.PortfolioID, p.PhoneID, p.LinkedBy = debtorID, portfolioID, phoneID, by
+	p.DebtorID, p.LinkedID, p.PortfolioID, p.PhoneID, p.LinkedBy = debtorID, debtorID, portfolioID, phoneID, by
+	return true
+}
+
+// Move has somebody go along with the debtor whom they were given to: into another, or back.
+func (p *Person) Move(debtorID, portfolioID, phoneID string) bool {
+	if p.DebtorID == debtorID && p.PhoneID == phoneID {
+		return false
+	}
+	p.DebtorID, p.PortfolioID, p.PhoneID = debtorID, portfolioID, phoneID
 	return true
 }

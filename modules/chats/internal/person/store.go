@@ -43,5 +43,24 @@ func (s *Store) OfDebtor(ctx context.Context, debtorID string) ([]Person, error)
 	return storage.All[Person](ctx, s.db, mostOfDebtor, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))
 }
 
+// Given are all who were given to some debtors, or are theirs now.
+func (s *Store) Given(ctx context.Context, debtorIDs []string) ([]Person, error) {
+	theirs := storage.Where("(linked_id IN ? AND linked_id <> '' OR debtor_id IN ? AND debtor_id <> '')", debtorIDs, debtorIDs)
+	return storage.All[Person](ctx, s.db, mostOfDebtor*len(debtorIDs), theirs, storage.Sorted("id"))
+}
+
+// Erase removes by what somebody is known, in the transaction of ctx. That nobody writes to an address is kept, or they would be written to.
+func (s *Store) Erase(ctx context.Context, id string) error {
+	p, err := storage.Lock[Person](ctx, s.db, storage.ByID(id))
+	if err != nil {
+		return err
+	}
+	p.Name, p.Address, p.Reference = "", "", ""
+	if p.StoppedAt == nil {
+		p.SourceID = "erased:" + p.ID
+	}
+	return storage.Update(ctx, s.db, &p, p.Version)
+}
+
 // mostOfDebtor bounds the ways by which one debtor writes.
 const mostOfDebtor = 100

@@ -17,6 +17,7 @@ type Settings struct {
 	ConfirmsStop  bool   `json:"confirms_stop"`
 	RatingDays    int    `json:"rating_days"`
 	RetainsMonths int    `json:"retains_months"`
+	ResolvesDays  int    `json:"resolves_days"`
 }
 
 // Book has the words. Safe for concurrent use.

@@ -987,6 +987,11 @@ type BodyListConsentBody struct {
 	Data []Consent `json:"data"`
 }
 
+// BodyListDebtorFoundBody defines model for BodyListDebtorFoundBody.
+type BodyListDebtorFoundBody struct {
+	Data []DebtorFound `json:"data"`
+}
+
 // BodyListDispositionBody defines model for BodyListDispositionBody.
 type BodyListDispositionBody struct {
 	Data []Disposition `json:"data"`
@@ -1376,6 +1381,14 @@ type DebtorLastReach string
 // DebtorStatus Where the work on the debtor stands
 type DebtorStatus string
 
+// DebtorFound defines model for DebtorFound.
+type DebtorFound struct {
+	// AssigneeId Who works the debtor; empty for nobody
+	AssigneeId  string `json:"assignee_id"`
+	DebtorId    string `json:"debtor_id"`
+	PortfolioId string `json:"portfolio_id"`
+}
+
 // DebtorPreferences defines model for DebtorPreferences.
 type DebtorPreferences struct {
 	// Cease Asked not to be contacted any more
@@ -1672,10 +1685,25 @@ type DebtorsListParams struct {
 // DebtorsListParamsStatus defines parameters for DebtorsList.
 type DebtorsListParamsStatus string
 
+// DebtorsByEmailParams defines parameters for DebtorsByEmail.
+type DebtorsByEmailParams struct {
+	// Email Address, whole; capitals do not matter
+	Email string `form:"email" json:"email"`
+}
+
 // PhonesHoldersParams defines parameters for PhonesHolders.
 type PhonesHoldersParams struct {
 	// Number E.164, whole
 	Number string `form:"number" json:"number"`
+}
+
+// DebtorsByReferenceParams defines parameters for DebtorsByReference.
+type DebtorsByReferenceParams struct {
+	// Reference The creditor's own number of the debtor, whole
+	Reference string `form:"reference" json:"reference"`
+
+	// PortfolioId In this portfolio alone; without it, in any
+	PortfolioId *string `form:"portfolio_id,omitempty" json:"portfolio_id,omitempty"`
 }
 
 // ContactsConsentJSONRequestBody defines body for ContactsConsent for application/json ContentType.
@@ -1860,10 +1888,20 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/deudores (the `DebtorsList` operationId).
 	DebtorsList(ctx context.Context, params *DebtorsListParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// DebtorsByEmail Debtors of a mailbox, for the module that reads letters
+	//
+	// Corresponds with GET /api/v1/deudores/by-email (the `DebtorsByEmail` operationId).
+	DebtorsByEmail(ctx context.Context, params *DebtorsByEmailParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// PhonesHolders Debtors who have a number, for the module that takes calls
 	//
 	// Corresponds with GET /api/v1/deudores/by-number (the `PhonesHolders` operationId).
 	PhonesHolders(ctx context.Context, params *PhonesHoldersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DebtorsByReference Debtors whom a creditor calls so, for the module that speaks with them
+	//
+	// Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
+	DebtorsByReference(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DebtorsGet Read a debtor, also by the id of one who was merged into them
 	//
@@ -2127,11 +2165,41 @@ func (c *Client) DebtorsList(ctx context.Context, params *DebtorsListParams, req
 	return c.Client.Do(req)
 }
 
+// DebtorsByEmail Debtors of a mailbox, for the module that reads letters
+//
+// Corresponds with GET /api/v1/deudores/by-email (the `DebtorsByEmail` operationId).
+func (c *Client) DebtorsByEmail(ctx context.Context, params *DebtorsByEmailParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDebtorsByEmailRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // PhonesHolders Debtors who have a number, for the module that takes calls
 //
 // Corresponds with GET /api/v1/deudores/by-number (the `PhonesHolders` operationId).
 func (c *Client) PhonesHolders(ctx context.Context, params *PhonesHoldersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewPhonesHoldersRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DebtorsByReference Debtors whom a creditor calls so, for the module that speaks with them
+//
+// Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
+func (c *Client) DebtorsByReference(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDebtorsByReferenceRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -2745,6 +2813,56 @@ func NewDebtorsListRequest(server string, params *DebtorsListParams) (*http.Requ
 	return req, nil
 }
 
+// NewDebtorsByEmailRequest constructs an http.Request for the DebtorsByEmail method
+func NewDebtorsByEmailRequest(server string, params *DebtorsByEmailParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/deudores/by-email")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", false, "email", params.Email, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewPhonesHoldersRequest constructs an http.Request for the PhonesHolders method
 func NewPhonesHoldersRequest(server string, params *PhonesHoldersParams) (*http.Request, error) {
 	var err error
@@ -2779,6 +2897,68 @@ func NewPhonesHoldersRequest(server string, params *PhonesHoldersParams) (*http.
 			for _, qp := range strings.Split(queryFrag, "&") {
 				rawQueryFragments = append(rawQueryFragments, qp)
 			}
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewDebtorsByReferenceRequest constructs an http.Request for the DebtorsByReference method
+func NewDebtorsByReferenceRequest(server string, params *DebtorsByReferenceParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/deudores/by-reference")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", false, "reference", params.Reference, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if params.PortfolioId != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", false, "portfolio_id", *params.PortfolioId, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
 		}
 
 		if encoded := queryValues.Encode(); encoded != "" {
@@ -2985,12 +3165,26 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/deudores (the `DebtorsList` operationId).
 	DebtorsListWithResponse(ctx context.Context, params *DebtorsListParams, reqEditors ...RequestEditorFn) (*DebtorsListResponse, error)
 
+	// DebtorsByEmailWithResponse Debtors of a mailbox, for the module that reads letters
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/deudores/by-email (the `DebtorsByEmail` operationId).
+	DebtorsByEmailWithResponse(ctx context.Context, params *DebtorsByEmailParams, reqEditors ...RequestEditorFn) (*DebtorsByEmailResponse, error)
+
 	// PhonesHoldersWithResponse Debtors who have a number, for the module that takes calls
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/deudores/by-number (the `PhonesHolders` operationId).
 	PhonesHoldersWithResponse(ctx context.Context, params *PhonesHoldersParams, reqEditors ...RequestEditorFn) (*PhonesHoldersResponse, error)
+
+	// DebtorsByReferenceWithResponse Debtors whom a creditor calls so, for the module that speaks with them
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
+	DebtorsByReferenceWithResponse(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*DebtorsByReferenceResponse, error)
 
 	// DebtorsGetWithResponse Read a debtor, also by the id of one who was merged into them
 	//
@@ -3653,6 +3847,61 @@ func (r DebtorsListResponse) ContentType() string {
 	return ""
 }
 
+// DebtorsByEmailResponse200Headers the declared response headers of an HTTP 200 response for DebtorsByEmail
+type DebtorsByEmailResponse200Headers struct {
+	ETag *string
+}
+
+type DebtorsByEmailResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyListDebtorFoundBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *DebtorsByEmailResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DebtorsByEmailResponse) GetJSON200() *BodyListDebtorFoundBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r DebtorsByEmailResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r DebtorsByEmailResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DebtorsByEmailResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DebtorsByEmailResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DebtorsByEmailResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // PhonesHoldersResponse200Headers the declared response headers of an HTTP 200 response for PhonesHolders
 type PhonesHoldersResponse200Headers struct {
 	ETag *string
@@ -3702,6 +3951,61 @@ func (r PhonesHoldersResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r PhonesHoldersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+// DebtorsByReferenceResponse200Headers the declared response headers of an HTTP 200 response for DebtorsByReference
+type DebtorsByReferenceResponse200Headers struct {
+	ETag *string
+}
+
+type DebtorsByReferenceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyListDebtorFoundBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *DebtorsByReferenceResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DebtorsByReferenceResponse) GetJSON200() *BodyListDebtorFoundBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r DebtorsByReferenceResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r DebtorsByReferenceResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DebtorsByReferenceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DebtorsByReferenceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DebtorsByReferenceResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -3971,6 +4275,19 @@ func (c *ClientWithResponses) DebtorsListWithResponse(ctx context.Context, param
 	return ParseDebtorsListResponse(rsp)
 }
 
+// DebtorsByEmailWithResponse Debtors of a mailbox, for the module that reads letters
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/deudores/by-email (the `DebtorsByEmail` operationId).
+func (c *ClientWithResponses) DebtorsByEmailWithResponse(ctx context.Context, params *DebtorsByEmailParams, reqEditors ...RequestEditorFn) (*DebtorsByEmailResponse, error) {
+	rsp, err := c.DebtorsByEmail(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDebtorsByEmailResponse(rsp)
+}
+
 // PhonesHoldersWithResponse Debtors who have a number, for the module that takes calls
 //
 // Returns a wrapper object for the known response body format(s).
@@ -3982,6 +4299,19 @@ func (c *ClientWithResponses) PhonesHoldersWithResponse(ctx context.Context, par
 		return nil, err
 	}
 	return ParsePhonesHoldersResponse(rsp)
+}
+
+// DebtorsByReferenceWithResponse Debtors whom a creditor calls so, for the module that speaks with them
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
+func (c *ClientWithResponses) DebtorsByReferenceWithResponse(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*DebtorsByReferenceResponse, error) {
+	rsp, err := c.DebtorsByReference(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDebtorsByReferenceResponse(rsp)
 }
 
 // DebtorsGetWithResponse Read a debtor, also by the id of one who was merged into them
@@ -4536,6 +4866,52 @@ func ParseDebtorsListResponse(rsp *http.Response) (*DebtorsListResponse, error) 
 	return response, nil
 }
 
+// ParseDebtorsByEmailResponse parses an HTTP response from a DebtorsByEmailWithResponse call
+func ParseDebtorsByEmailResponse(rsp *http.Response) (*DebtorsByEmailResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DebtorsByEmailResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyListDebtorFoundBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers DebtorsByEmailResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
 // ParsePhonesHoldersResponse parses an HTTP response from a PhonesHoldersWithResponse call
 func ParsePhonesHoldersResponse(rsp *http.Response) (*PhonesHoldersResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4569,6 +4945,52 @@ func ParsePhonesHoldersResponse(rsp *http.Response) (*PhonesHoldersResponse, err
 	switch {
 	case rsp.StatusCode == 200:
 		var headers PhonesHoldersResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDebtorsByReferenceResponse parses an HTTP response from a DebtorsByReferenceWithResponse call
+func ParseDebtorsByReferenceResponse(rsp *http.Response) (*DebtorsByReferenceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DebtorsByReferenceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyListDebtorFoundBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers DebtorsByReferenceResponse200Headers
 		if values := rsp.Header.Values("ETag"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

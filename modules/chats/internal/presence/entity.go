@@ -18,6 +18,7 @@ type Presence struct {
 	Languages  []string   `json:"languages" gorm:"serializer:json" doc:"That they write; none: any"`
 	Portfolios []string   `json:"portfolios" gorm:"serializer:json" doc:"That they work; none: any"`
 	IsAtWork   bool       `json:"is_at_work" gorm:"-"`
+	Open       *int       `json:"open" gorm:"-" doc:"Conversations that they have open now; null for who may not see theirs"`
 }
 
 // TableName is the table of presences.

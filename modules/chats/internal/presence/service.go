@@ -2,6 +2,7 @@ package presence
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -93,7 +94,28 @@ func (s *Service) People(ctx context.Context) ([]Presence, error) {
 		users = append(users, i.Members...)
 	}
 	known, err := s.All(ctx, users)
-	return complete(users, known, s.clock.Now()), err
+	if err != nil {
+		return nil, err
+	}
+	people := complete(users, known, s.clock.Now())
+	return people, s.count(ctx, people)
+}
+
+// count tells how many conversations each of some people has open; who sees own ones alone is told their own number.
+func (s *Service) count(ctx context.Context, people []Presence) error {
+	who, users := principal.Must(ctx), []string{}
+	for _, p := range people {
+		if who.Scope == principal.ScopeAll || p.UserID == who.UserID {
+			users = append(users, p.UserID)
+		}
+	}
+	loads, err := s.loads(ctx, users)
+	for n, p := range people {
+		if open := loads[p.UserID]; err == nil && slices.Contains(users, p.UserID) {
+			people[n].Open = &open
+		}
+	}
+	return err
 }
 
 // complete are the presences of users, of whom some are known.

@@ -32,8 +32,10 @@ func NewService(conversations *conversation.Service, inboxes *inbox.Store, perso
 	return &Service{conversations, inboxes, persons, o, phrases, c}
 }
 
-// Follow has those be asked whose conversation is resolved.
-func Follow(conversations *conversation.Service, s *Service) { conversations.Follow(s.resolved) }
+// AskOnceResolved has those be asked whose conversation is resolved.
+func AskOnceResolved(conversations *conversation.Service, s *Service) {
+	conversations.OnStatus(s.resolved)
+}
 
 func (s *Service) resolved(ctx context.Context, _, c conversation.Conversation) error {
 	if c.Status != conversation.Resolved || c.Rating > 0 || c.FirstReplyAt == nil || !c.MayWrite(s.clock.Now()) { // who was not answered has nothing to say

@@ -46,7 +46,7 @@ func Routes(api *httpx.API, s *Service) {
 		}
 		return s.List(ctx, in.Filter, in.Params)
 	})
-	httpx.All(g.Op("sums", "/sums", "read", "How conversations went, summed up by person, inbox or day"), func(ctx context.Context, in *sumsInput) ([]Line, error) {
+	httpx.All(g.Op("sums", "/sums", "read", "How conversations went, summed up by person, inbox or day, or as a whole"), func(ctx context.Context, in *sumsInput) ([]Line, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
@@ -66,9 +66,9 @@ func (f Filter) check() error {
 }
 
 func table() httpx.Table {
-	return httpx.Table{Name: "conversations", Numbers: []string{"number", "round", "first_minutes", "solve_minutes", "rating"}, Columns: []string{
+	return httpx.Table{Name: "conversations", Numbers: []string{"number", "round", "first_minutes", "solve_minutes", "pause_minutes", "rating"}, Columns: []string{
 		"number", "round", "channel", "inbox_id", "debtor_id", "portfolio_id", "user_id", "begun_at", "first_reply_at", "first_minutes", "first_level",
-		"resolved_at", "solve_minutes", "solve_level", "rating", "rating_text",
+		"resolved_at", "solve_minutes", "solve_level", "pause_minutes", "rating", "rating_text",
 	}}
 }
 
@@ -108,6 +108,6 @@ func cells(r conversation.Round) []string {
 	return []string{
 		strconv.FormatInt(r.Number, 10), strconv.Itoa(r.Round), string(r.Channel), r.InboxID, r.DebtorID, r.PortfolioID, r.UserID,
 		moment(&r.BegunAt), moment(r.FirstReplyAt), whole(r.FirstMinutes), string(r.FirstLevel),
-		moment(r.ResolvedAt), whole(r.SolveMinutes), string(r.SolveLevel), strconv.Itoa(r.Rating), r.RatingText,
+		moment(r.ResolvedAt), whole(r.SolveMinutes), string(r.SolveLevel), whole(r.PauseMinutes), strconv.Itoa(r.Rating), r.RatingText,
 	}
 }

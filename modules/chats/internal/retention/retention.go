@@ -7,34 +7,40 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
+	"github.com/recobro/recobro/modules/chats/internal/link"
 	"github.com/recobro/recobro/modules/chats/internal/message"
+	"github.com/recobro/recobro/modules/chats/internal/outgoing"
+	"github.com/recobro/recobro/modules/chats/internal/person"
 	"github.com/recobro/recobro/modules/chats/internal/phrase"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/files"
-	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Service removes and holds.
-type Service struct {
-	db            *storage.DB
-	conversations *conversation.Service
-	messages      *message.Store
-	files         *files.Store
-	phrases       *phrase.Book
-	clock         clock.Clock
+// Parts are what removing needs.
+type Parts struct {
+	DB            *storage.DB
+	Conversations *conversation.Service
+	Messages      *message.Store
+	Persons       *person.Store
+	Links         *link.Service
+	Outgoing      *outgoing.Service
+	Files         *files.Store
+	Phrases       *phrase.Book
+	Clock         clock.Clock
 }
 
+// Service removes and holds.
+type Service struct{ Parts }
+
 // NewService removes what companies keep no longer.
-func NewService(db *storage.DB, conversations *conversation.Service, messages *message.Store, f *files.Store, phrases *phrase.Book, c clock.Clock) *Service {
-	return &Service{db, conversations, messages, f, phrases, c}
-}
+func NewService(p Parts) *Service { return &Service{p} }
 
 // At is the service by another clock.
 func (s *Service) At(c clock.Clock) *Service {
 	other := *s
-	other.clock = c
+	other.Clock = c
 	return &other
 }
 
@@ -51,21 +57,37 @@ const (
 )
 
 // Jobs remove what is kept no longer.
-func Jobs(w *jobs.Workers, s *Service) { jobs.EachTenant(w, purge{}, every, within, s.Purge) }
+func Jobs(w *jobs.Workers, s *Service) {
+	jobs.EachTenant(w, purge{}, every, within, s.Purge)
+	jobs.Add(w, within, func(ctx context.Context, j jobs.Job[forget]) error { return s.Forget(ctx, j.Args.DebtorID) })
+}
 
-// Purge removes what the company of ctx keeps no longer, a few conversations at a time.
+// Purge resolves what nobody goes on with, and removes what the company of ctx keeps no longer, a few conversations at a time.
 func (s *Service) Purge(ctx context.Context) error {
-	months := s.phrases.Chosen(ctx).RetainsMonths
+	if err := s.lapse(ctx); err != nil {
+		return err
+	}
+	if err := s.each(ctx, s.Conversations.Erasable); err != nil {
+		return err
+	}
+	months := s.Phrases.Chosen(ctx).RetainsMonths
 	if months == 0 {
 		return nil
 	}
+	return s.each(ctx, func(ctx context.Context, most int) ([]string, error) {
+		return s.Conversations.Expired(ctx, s.Clock.Now().AddDate(0, -months, 0), most)
+	})
+}
+
+// each purges the conversations that are found, until none is.
+func (s *Service) each(ctx context.Context, find func(ctx context.Context, most int) ([]string, error)) error {
 	for {
-		ids, err := s.conversations.Expired(ctx, s.clock.Now().AddDate(0, -months, 0), batch)
+		ids, err := find(ctx, batch)
 		if err != nil || len(ids) == 0 {
 			return err
 		}
 		for _, id := range ids {
-			if err := s.db.Within(ctx, func(ctx context.Context) error { return s.purge(ctx, id) }); err != nil {
+			if err := s.DB.Within(ctx, func(ctx context.Context) error { return s.purge(ctx, id) }); err != nil {
 				return err
 			}
 		}
@@ -73,46 +95,33 @@ func (s *Service) Purge(ctx context.Context) error {
 }
 
 func (s *Service) purge(ctx context.Context, id string) error {
-	if purged, err := s.conversations.Purge(ctx, id); err != nil || !purged {
+	c, purged, err := s.Conversations.Purge(ctx, id)
+	if err != nil || !purged {
 		return err
 	}
-	if err := s.messages.Empty(ctx, id); err != nil {
+	if err := s.Messages.Empty(ctx, id); err != nil {
 		return err
+	}
+	if c.EraseAt != nil {
+		if err := s.leave(ctx, c); err != nil {
+			return err
+		}
 	}
 	return s.erase(ctx, id)
 }
 
 func (s *Service) erase(ctx context.Context, id string) error {
-	_, err := s.files.Erase(ctx, files.Record{Type: "conversation", ID: id})
+	_, err := s.Files.Erase(ctx, files.Record{Type: "conversation", ID: id})
 	return err
 }
 
 // Remove removes a conversation that still has the version, with all that was written and sent there. It fails with conversation.ErrHeld.
 func (s *Service) Remove(ctx context.Context, id string, version int64) error {
-	if err := s.conversations.Remove(ctx, id, version); err != nil {
+	if err := s.Conversations.Remove(ctx, id, version); err != nil {
 		return err
 	}
-	if err := s.messages.Remove(ctx, id); err != nil {
+	if err := s.Messages.Remove(ctx, id); err != nil {
 		return err
 	}
 	return s.erase(ctx, id)
-}
-
-// HoldInput says whether a conversation is held.
-type HoldInput struct {
-	httpx.ByVersion
-	Body struct {
-		On bool `json:"on"`
-	}
-}
-
-// Routes serves what is removed by hand, and what is held.
-func Routes(api *httpx.API, s *Service) {
-	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations"}
-	httpx.Delete(g.Op("remove", "/{id}", "delete", "Remove a conversation with all that was written there"), func(ctx context.Context, in *httpx.ByVersion, version int64) error {
-		return s.Remove(ctx, in.ID, version)
-	})
-	httpx.Move(g.Op("hold", "/{id}/hold", "hold", "Keep a conversation for a legal matter, or no longer"), func(ctx context.Context, in *HoldInput, version int64) (conversation.Conversation, error) {
-		return s.conversations.KeepFor(ctx, in.ID, version, in.Body.On)
-	})
 }

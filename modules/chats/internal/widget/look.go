@@ -21,6 +21,8 @@ type Look struct {
 	Welcomes map[string]string `json:"welcomes,omitempty"`
 	Asks     []string          `json:"asks,omitempty"` // before the first message: name, phone, email
 	Language string            `json:"language,omitempty"`
+	Takes    []string          `json:"takes,omitempty"`   // media types of the files that a visitor may send; none: no file
+	Largest  int64             `json:"largest,omitempty"` // bytes of one
 }
 
 // The refusals of settings.
@@ -56,6 +58,9 @@ func ReadLook(settings map[string]string) (l Look, err error) {
 		l.Side = side
 	}
 	l.Asks = words(settings["asks"])
+	if l.Takes, l.Largest, err = readFiles(settings); err != nil {
+		return l, err
+	}
 	for _, language := range languages() {
 		l.Titles[language], l.Welcomes[language] = settings["title_"+language], settings["welcome_"+language]
 	}

@@ -106,7 +106,7 @@ func (s *Service) page(parts parts) func(http.ResponseWriter, *http.Request, her
 // policy lets the inbox's sites alone show the window, and the window load and ask nothing but ours; no markup or script is made from text.
 func policy(origins []string) string {
 	return strings.Join([]string{
-		"default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:", "base-uri 'none'",
+		"default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data: blob:", "base-uri 'none'",
 		"form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'", "frame-ancestors " + strings.Join(origins, " "),
 	}, "; ")
 }

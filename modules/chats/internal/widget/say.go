@@ -9,7 +9,6 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/channel"
 	"github.com/recobro/recobro/modules/chats/internal/message"
 	"github.com/recobro/recobro/modules/chats/internal/person"
-	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/throttle"
@@ -25,13 +24,6 @@ type Line struct {
 	Text     string           `json:"text"`
 	Buttons  []channel.Button `json:"buttons" doc:"Answers that can be tapped"`
 	Files    []Attached       `json:"files"`
-}
-
-// Attached is a file, as whoever got it may know it.
-type Attached struct {
-	Name string `json:"name"`
-	Type string `json:"type"`
-	Size int64  `json:"size"`
 }
 
 // Thread is a part of a thread.
@@ -89,7 +81,7 @@ func lineOf(m message.Message) Line {
 		l.ClientID, _, _ = strings.Cut(m.ProviderID, "@")
 	}
 	for _, f := range m.Files {
-		l.Files = append(l.Files, Attached{f.Name, f.Type, f.Size})
+		l.Files = append(l.Files, attachedOf(f))
 	}
 	buttons, _ := m.Data["buttons"].([]any)
 	for _, b := range buttons {
@@ -167,7 +159,7 @@ func (s *Service) note(ctx context.Context, h here, v visit, said Said) error {
 	text := strings.Trim(said.About.Phone+" · "+said.About.Email, " ·")
 	m := message.Message{
 		ConversationID: c.ID, InboxID: h.inbox.ID, Direction: message.Within, Kind: message.Activity, Sender: message.Debtor, At: s.Clock.Now(),
-		Text: text, TextKey: namekey.Of(text), State: channel.Read, ProviderID: "about:" + v.Source, Data: map[string]any{"event": "about"},
+		Text: text, State: channel.Read, ProviderID: "about:" + v.Source, Data: map[string]any{"event": message.About}, // no search leads to it
 	}
 	_, err = s.Messages.Keep(ctx, &m)
 	return err

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/modules/chats/internal/arrive"
+	"github.com/recobro/recobro/modules/chats/internal/attachment"
 	"github.com/recobro/recobro/modules/chats/internal/channel"
 	"github.com/recobro/recobro/modules/chats/internal/contacts"
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
@@ -16,6 +17,7 @@ import (
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
+	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -41,6 +43,8 @@ type Parts struct {
 	Opening       Opening
 	Environment   sdk.Environment
 	Clock         clock.Clock
+	Files         *files.Store
+	Attachments   *attachment.Service
 }
 
 // Service is what windows do, for whoever stands in front of them.
@@ -58,6 +62,9 @@ type gates struct {
 	inbox    *throttle.Meter // messages to one inbox
 	open     *throttle.Meter // windows of one visitor that wait
 	all      *throttle.Meter // windows that wait; the others ask every so often
+	files    *throttle.Meter // files of one visitor
+	sender   *throttle.Meter // files that come from one place
+	intake   *throttle.Meter // files that are on their way to one inbox
 }
 
 func newGates(c clock.Clock) gates {
@@ -69,6 +76,9 @@ func newGates(c clock.Clock) gates {
 		inbox:    throttle.New(throttle.Bound{Rate: 20, Burst: 200}, c),
 		open:     throttle.New(throttle.Bound{AtOnce: 6}, c),
 		all:      throttle.New(throttle.Bound{AtOnce: 600}, c),
+		files:    throttle.New(throttle.Bound{Rate: 0.05, Burst: 10}, c),
+		sender:   throttle.New(throttle.Bound{Rate: 0.05, Burst: 30}, c),
+		intake:   throttle.New(throttle.Bound{AtOnce: 8}, c),
 	}
 }
 

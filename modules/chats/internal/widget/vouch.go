@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/google/uuid"
@@ -30,15 +31,13 @@ func (s *Service) vouched(ctx context.Context, h here, before visit, i Identity)
 	return v, err
 }
 
-// debtor is whom a signature means: the one whose id it is, or the only one with the number. Nobody, where portfolios do not answer: what
-// cannot be told now is told at the next visit.
+// debtor is whom a signature means: the one whose id it is, or the only one with the reference, the number or the mailbox. Nobody, where
+// portfolios do not answer: what cannot be told now is told at the next visit.
 func (s *Service) debtor(ctx context.Context, h here, i Identity) (whom contacts.Holder, err error) {
 	if uuid.Validate(i.UserID) == nil {
 		whom, err = s.Book.Signed(ctx, i.UserID)
-	} else if i.Phone != "" {
-		var all []contacts.Holder
-		all, err = s.Book.Holders(ctx, i.Phone)
-		whom = only(all, h.inbox.PortfolioID)
+	} else {
+		whom, err = s.known(ctx, h.inbox.PortfolioID, i)
 	}
 	switch errs.KindOf(err) {
 	case errs.NotFound, errs.Unavailable, errs.Invalid, errs.Forbidden:
@@ -48,7 +47,22 @@ func (s *Service) debtor(ctx context.Context, h here, i Identity) (whom contacts
 	}
 }
 
-// only is the one debtor who has a number in a portfolio, or everywhere; nobody, where there are several.
+// known asks by what the creditor knows of a visitor, the surest first, until one alone is meant.
+func (s *Service) known(ctx context.Context, portfolioID string, i Identity) (whom contacts.Holder, err error) {
+	all, err := s.Book.Called(ctx, i.Reference, portfolioID)
+	if whom = only(all, portfolioID); err != nil || whom.DebtorID != "" {
+		return whom, err
+	}
+	for _, address := range []string{i.Phone, i.Email} {
+		all, err := s.Book.Holders(ctx, address)
+		if whom = only(all, portfolioID); err != nil || whom.DebtorID != "" {
+			return whom, err
+		}
+	}
+	return whom, nil
+}
+
+// only is the one debtor who is meant in a portfolio, or everywhere; nobody, where there are several.
 func only(all []contacts.Holder, portfolioID string) (one contacts.Holder) {
 	for _, h := range all {
 		switch {
@@ -71,14 +85,24 @@ func (s *Service) link(ctx context.Context, h here, before, v visit, i Identity,
 		return err
 	}
 	changed := whom.DebtorID != "" && p.Link(whom.DebtorID, whom.PortfolioID, whom.PhoneID, person.Identity)
-	if i.Name != "" && p.Name != i.Name {
-		p.Name, changed = i.Name, true
-	}
-	if !changed {
+	if named := i.names(&p); !named && !changed {
 		return nil
 	}
 	if err := storage.Update(ctx, s.DB, &p, p.Version); err != nil {
 		return err
 	}
 	return s.Conversations.Belong(ctx, p)
+}
+
+// names has a person be known by what the page says of them; what it does not say stays.
+func (i Identity) names(p *person.Person) (changed bool) {
+	for _, one := range []struct {
+		said string
+		is   *string
+	}{{i.Name, &p.Name}, {cmp.Or(i.Phone, i.Email), &p.Address}, {i.Reference, &p.Reference}} {
+		if one.said != "" && *one.is != one.said {
+			*one.is, changed = one.said, true
+		}
+	}
+	return changed
 }

@@ -99,6 +99,9 @@ func (d *Double) Fail(status, code int, message string) {
 	d.fails = append(d.fails, failure{status, code, message})
 }
 
+// Vanish has the line go dead on the next send: it was asked for, and nobody knows what came of it.
+func (d *Double) Vanish() { d.Fail(0, 0, "") }
+
 func (d *Double) failing() (f failure, fails bool) {
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
@@ -113,7 +116,11 @@ func (d *Double) messages(w http.ResponseWriter, r *http.Request) {
 	if !d.may(w, r) {
 		return
 	}
-	if f, fails := d.failing(); fails {
+	f, fails := d.failing()
+	if fails && f.status == 0 {
+		panic(http.ErrAbortHandler)
+	}
+	if fails {
 		d.refuse(w, f.status, f.code, f.message)
 		return
 	}

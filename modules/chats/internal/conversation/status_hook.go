@@ -8,19 +8,19 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Follower has something follow what people do with a conversation, in its transaction.
-type Follower func(ctx context.Context, before, after Conversation) error
+// StatusHook is run when people have put a conversation in another state, in its transaction.
+type StatusHook func(ctx context.Context, before, after Conversation) error
 
-// Follow has f follow what happens from now on. It is called before anything does.
-func (s *Service) Follow(f Follower) { s.follow = append(s.follow, f) }
+// OnStatus has a hook run from now on. It is called before anything happens.
+func (s *Service) OnStatus(h StatusHook) { s.hooks = append(s.hooks, h) }
 
-// followed is the conversation once all that follows has happened.
-func (s *Service) followed(ctx context.Context, before, after Conversation) (Conversation, error) {
-	if len(s.follow) == 0 || before.Status == after.Status {
+// runHooks is the conversation once all hooks have run.
+func (s *Service) runHooks(ctx context.Context, before, after Conversation) (Conversation, error) {
+	if len(s.hooks) == 0 || before.Status == after.Status {
 		return after, nil
 	}
-	for _, f := range s.follow {
-		if err := f(ctx, before, after); err != nil {
+	for _, hook := range s.hooks {
+		if err := hook(ctx, before, after); err != nil {
 			return after, err
 		}
 	}
@@ -41,7 +41,15 @@ func (s *Service) Overhear(ctx context.Context, c Conversation, m message.Messag
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
 		return err
 	}
-	return s.told(ctx, c, "conversation.heard", map[string]any{"message_id": m.ID})
+	return s.shown(ctx, c, "conversation.heard", m)
+}
+
+// Stand puts a conversation where it stands since a moment; promised times and reports follow.
+func (s *Service) Stand(ctx context.Context, before Conversation, after *Conversation, at time.Time) error {
+	if err := s.reckon(ctx, before, after, at); err != nil {
+		return err
+	}
+	return storage.Update(ctx, s.db, after, before.Version)
 }
 
 // AskRating notes that somebody is asked how satisfied they are; false for somebody who was asked since a moment, in whatever conversation.
