@@ -8,6 +8,9 @@ export interface Config {
   welcomes: Record<string, string>;
   asks?: ('name' | 'phone' | 'email')[];
   language?: string;
+  /** Media types of the files that a visitor may send, and how large one may be, in bytes. */
+  takes?: string[];
+  largest?: number;
   origin: string;
   base: string;
 }
@@ -16,6 +19,8 @@ export interface Config {
 export interface Identity {
   user_id: string;
   phone?: string;
+  email?: string;
+  reference?: string;
   name?: string;
   at: number;
   hash: string;

@@ -3,6 +3,7 @@ import type { Conversation } from '../api/types';
 import { AssignAct } from './AssignAct';
 import { LabelAct } from './LabelAct';
 import { MacroAct } from './MacroAct';
+import { MergeAct } from './MergeAct';
 import { PriorityAct } from './PriorityAct';
 import { ResolveAct } from './ResolveAct';
 import { SnoozeAct } from './SnoozeAct';
@@ -26,6 +27,7 @@ export function ThreadActs(props: ActProps) {
       <PriorityAct {...props} />
       <LabelAct {...props} />
       <MacroAct {...props} />
+      <MergeAct {...props} />
       <SnoozeAct {...props} />
       <ResolveAct {...props} />
     </div>

@@ -21,4 +21,5 @@ export const {
   '/api/v1/chats/replies': ['chats', 'replies'],
   '/api/v1/chats/macros': ['chats', 'macros'],
   '/api/v1/chats/people': ['chats', 'people'],
+  '/api/v1/chats/rounds': ['chats', 'rounds'],
 });

@@ -324,7 +324,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How conversations went, summed up by person, inbox or day */
+        /** How conversations went, summed up by person, inbox or day, or as a whole */
         get: operations["chats-sums"];
         put?: never;
         post?: never;
@@ -345,6 +345,23 @@ export interface paths {
         get: operations["widget-part"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/widget/{key}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file, bare, with client_id and name in the query; the same again is the same message */
+        post: operations["widget-send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -380,6 +397,40 @@ export interface paths {
         put?: never;
         /** Write */
         post: operations["widget-say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/widget/{key}/messages/{message}/files/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of the visitor's thread */
+        get: operations["widget-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/widget/{key}/messages/{message}/files/{number}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of the visitor's thread, small */
+        get: operations["widget-small"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -523,6 +574,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversations/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the caller's own conversations wait for an answer, and whether they are at work */
+        get: operations["conversations-mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations/names": {
         parameters: {
             query?: never;
@@ -636,6 +704,23 @@ export interface paths {
         };
         /** A file of a conversation */
         get: operations["conversations-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/files/{file}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a conversation, small */
+        get: operations["conversations-small"];
         put?: never;
         post?: never;
         delete?: never;
@@ -816,6 +901,23 @@ export interface paths {
         patch: operations["conversations-rewrite"];
         trace?: never;
     };
+    "/api/v1/conversations/{id}/messages/{message_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message again that its provider did not take */
+        post: operations["conversations-retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations/{id}/move": {
         parameters: {
             query?: never;
@@ -891,7 +993,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Debtors who have the number from which they write */
+        /** Debtors who have the number or the mailbox from which they write */
         get: operations["conversations-suggested"];
         put?: never;
         post?: never;
@@ -1179,6 +1281,9 @@ export interface components {
         BodyConversationCountsBody: {
             data: components["schemas"]["ConversationCounts"];
         };
+        BodyConversationMineBody: {
+            data: components["schemas"]["ConversationMine"];
+        };
         BodyDebtorBody: {
             data: components["schemas"]["Debtor"];
         };
@@ -1322,6 +1427,11 @@ export interface components {
             merged_into: string;
             /**
              * Format: int64
+             * @description Files that one message carries on this way; 0: none
+             */
+            most_files: number;
+            /**
+             * Format: int64
              * @description By which people call it
              */
             number: number;
@@ -1407,6 +1517,33 @@ export interface components {
             most: number;
             nobody: components["schemas"]["ConversationByStatus"];
         };
+        ConversationMine: {
+            /**
+             * Format: date-time
+             * @description Until when; null: until they say otherwise
+             */
+            away_until: string | null;
+            /**
+             * Format: date-time
+             * @description When the last message came that was not looked at; null for none
+             */
+            heard_at: string | null;
+            is_at_work: boolean;
+            /** @description They have said that they are away */
+            is_away: boolean;
+            /**
+             * Format: int64
+             * @description Of these, those of which somebody has not looked at the last message
+             */
+            unread: number;
+            /**
+             * Format: int64
+             * @description Their own open conversations in which somebody waits for an answer, 100 at most
+             */
+            waiting: number;
+            /** @description They answer in an inbox */
+            works: boolean;
+        };
         ConversationRound: {
             /** Format: date-time */
             begun_at: string;
@@ -1436,6 +1573,11 @@ export interface components {
              * @description By which people call the conversation
              */
             number: number;
+            /**
+             * Format: int64
+             * @description Minutes of the company's hours that it was for them until it was resolved; null before, and where none are promised
+             */
+            pause_minutes: number | null;
             portfolio_id: string;
             /**
              * Format: int64
@@ -2013,6 +2155,8 @@ export interface components {
             id: string;
             /** @description It may be tried again */
             is_temporary: boolean;
+            /** @description Its provider was asked and did not answer: it may have arrived */
+            is_uncertain: boolean;
             /** @enum {string} */
             kind: "text" | "template" | "note" | "activity" | "call" | "rating";
             /** Format: date-time */
@@ -2021,6 +2165,8 @@ export interface components {
             reason: string;
             /** @description Message that it answers; empty for none */
             reply_to: string;
+            /** @description Message by which it was sent again; empty for none */
+            retry_id: string;
             /**
              * Format: date-time
              * @description Not before; null for at once
@@ -2109,7 +2255,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         Person: {
-            /** @description Number in E.164, or mailbox; empty where the way knows none */
+            /** @description Number in E.164, or mailbox, covered when is_masked is true; empty where the way knows none */
             address: string;
             /**
              * Format: date-time
@@ -2123,6 +2269,8 @@ export interface components {
             debtor_id: string;
             id: string;
             inbox_id: string;
+            /** @description What they are reached by is covered: the caller may not see it whole */
+            is_masked: boolean;
             /**
              * @description In which we write to them; empty for the company's
              * @enum {string}
@@ -2158,6 +2306,11 @@ export interface components {
             is_away: boolean;
             /** @description That they write; none: any */
             languages: string[];
+            /**
+             * Format: int64
+             * @description Conversations that they have open now; null for who may not see theirs
+             */
+            open: number | null;
             /** @description That they work; none: any */
             portfolios: string[];
             /**
@@ -2250,7 +2403,7 @@ export interface components {
              * @description Mean minutes of the company's hours until the first answer
              */
             first_minutes: number;
-            /** @description Day, or id of the person or the inbox; empty for nobody */
+            /** @description Day, or id of the person or the inbox; empty for nobody, and of the whole */
             key: string;
             /** Format: int64 */
             rated: number;
@@ -2272,6 +2425,10 @@ export interface components {
              * @description Mean minutes of the company's hours until it was resolved
              */
             solve_minutes: number;
+        };
+        RetryInputBody: {
+            /** @description Though it may have arrived */
+            is_sure?: boolean;
         };
         RunInputBody: {
             macro_id: string;
@@ -2338,6 +2495,10 @@ export interface components {
             token?: string;
         };
         WidgetAttached: {
+            /** @description It can be read */
+            is_here: boolean;
+            /** @description It can be read small */
+            is_picture: boolean;
             name: string;
             /** Format: int64 */
             size: number;
@@ -2374,12 +2535,16 @@ export interface components {
              * @description When it was signed, in Unix seconds; good for an hour
              */
             at: number;
-            /** @description HMAC-SHA256 in hex of user_id, at and phone, each but the first behind a line feed; without a phone, of the first two */
+            /** @description The user's mailbox, which the creditor knows to be theirs */
+            email?: string;
+            /** @description HMAC-SHA256 in hex of user_id, at, phone, email and reference, each but the first behind a line feed; what is empty at the end is left out */
             hash: string;
             /** @description Not signed: how the user is called */
             name?: string;
             /** @description The user's number, which the creditor knows to be theirs, in E.164 */
             phone?: string;
+            /** @description The creditor's own number of the debtor, as it came with the portfolio */
+            reference?: string;
             /** @description The creditor's own id of the user, or ours of the debtor */
             user_id: string;
         };
@@ -2414,6 +2579,9 @@ export interface components {
         WidgetSecret: {
             /** @description It cannot be had again */
             secret: string;
+        };
+        WidgetSent: {
+            client_id: string;
         };
         WidgetSnippet: {
             /** @description Anybody may know it */
@@ -2470,6 +2638,7 @@ export type BeginNewConversation = components['schemas']['BeginNewConversation']
 export type BodyAttachmentLetterBody = components['schemas']['BodyAttachmentLetterBody'];
 export type BodyConversationBody = components['schemas']['BodyConversationBody'];
 export type BodyConversationCountsBody = components['schemas']['BodyConversationCountsBody'];
+export type BodyConversationMineBody = components['schemas']['BodyConversationMineBody'];
 export type BodyDebtorBody = components['schemas']['BodyDebtorBody'];
 export type BodyFindFoundBody = components['schemas']['BodyFindFoundBody'];
 export type BodyInboxBody = components['schemas']['BodyInboxBody'];
@@ -2500,6 +2669,7 @@ export type ChannelTemplate = components['schemas']['ChannelTemplate'];
 export type Conversation = components['schemas']['Conversation'];
 export type ConversationByStatus = components['schemas']['ConversationByStatus'];
 export type ConversationCounts = components['schemas']['ConversationCounts'];
+export type ConversationMine = components['schemas']['ConversationMine'];
 export type ConversationRound = components['schemas']['ConversationRound'];
 export type Debtor = components['schemas']['Debtor'];
 export type DebtorPreferences = components['schemas']['DebtorPreferences'];
@@ -2547,6 +2717,7 @@ export type ReplaceInputBody = components['schemas']['ReplaceInputBody'];
 export type Reply = components['schemas']['Reply'];
 export type ReplyNewReply = components['schemas']['ReplyNewReply'];
 export type ReportLine = components['schemas']['ReportLine'];
+export type RetryInputBody = components['schemas']['RetryInputBody'];
 export type RunInputBody = components['schemas']['RunInputBody'];
 export type SkillInputBody = components['schemas']['SkillInputBody'];
 export type TagRef = components['schemas']['TagRef'];
@@ -2560,6 +2731,7 @@ export type WidgetIdentity = components['schemas']['WidgetIdentity'];
 export type WidgetLine = components['schemas']['WidgetLine'];
 export type WidgetSaid = components['schemas']['WidgetSaid'];
 export type WidgetSecret = components['schemas']['WidgetSecret'];
+export type WidgetSent = components['schemas']['WidgetSent'];
 export type WidgetSnippet = components['schemas']['WidgetSnippet'];
 export type WidgetThread = components['schemas']['WidgetThread'];
 export type WidgetTyping = components['schemas']['WidgetTyping'];
@@ -3556,7 +3728,7 @@ export interface operations {
                 solve_level?: ("" | "due" | "paused" | "kept" | "broken")[];
                 /** @description They said how satisfied they were */
                 rated?: "true";
-                by: "day" | "user_id" | "inbox_id";
+                by: "day" | "user_id" | "inbox_id" | "all";
             };
             header?: never;
             path?: never;
@@ -3601,6 +3773,52 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "widget-send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "image/gif": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WidgetSent"];
+                    };
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -3713,6 +3931,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "widget-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "widget-small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
             };
             /** @description Refused: Unprocessable Entity and the like */
             default: {
@@ -3944,7 +4220,10 @@ export interface operations {
     "conversations-begin": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same again is the same conversation */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4030,6 +4309,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageMessageBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "conversations-mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyConversationMineBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -4353,6 +4662,35 @@ export interface operations {
         };
     };
     "conversations-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "conversations-small": {
         parameters: {
             query?: never;
             header?: never;
@@ -4718,7 +5056,10 @@ export interface operations {
     "conversations-write": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same again is the same message */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -4799,6 +5140,43 @@ export interface operations {
         responses: {
             /** @description OK */
             200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyMessageBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "conversations-retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
                 headers: {
                     ETag?: string;
                     [name: string]: unknown;

@@ -3,6 +3,8 @@ import type { paths } from './schema.gen';
 
 export type {
   Conversation,
+  ConversationMine as Own,
+  ConversationRound as Round,
   Debtor,
   FindMatch as Match,
   Inbox,
@@ -11,7 +13,9 @@ export type {
   Macro,
   MacroAct,
   Message,
+  Presence,
   Reply,
+  ReportLine,
   TemplateMessageTemplate as Template,
   WriteInputBody as Draft,
 } from './schema.gen';

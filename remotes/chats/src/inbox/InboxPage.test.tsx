@@ -67,6 +67,19 @@ describe('the inbox', () => {
     expect(location.pathname).toBe('/chats/c1');
   });
 
+  it('[CH-04] shows what a debtor writes as soon as it is told, in the thread and in the list, and once', async () => {
+    const { live, of } = open();
+    expect(await within(await screen.findByRole('log')).findByText('¿Puedo pagar en cuotas?')).toBeDefined();
+    const reads = of('GET /api/v1/conversations/{id}/messages').length;
+    const message = messageOf({ id: 'm9', text: 'Pago el viernes' });
+    const told = { type: 'recobro.chats.message.shown', subject: 'c1' };
+    act(() => live.emit({ ...told, payload: { message, preview: 'Pago el viernes', unread: 1 } }));
+    act(() => live.emit({ ...told, payload: { message, preview: 'Pago el viernes', unread: 1 } }));
+    expect(await log().findAllByText('Pago el viernes')).toHaveLength(1);
+    expect(screen.getAllByText('Pago el viernes')).toHaveLength(2);
+    expect(of('GET /api/v1/conversations/{id}/messages')).toHaveLength(reads);
+  });
+
   it('shows an answer at once, before the server has it', async () => {
     const net = open({ [WRITE]: silence });
     await userEvent.keyboard('r');

@@ -6,7 +6,6 @@ import { useAhead, useSearch } from '../api/reads';
 import type { Conversation, Match } from '../api/types';
 import { usePageKeys } from '../keys/usePageKeys';
 import { AtWork } from '../presence/AtWork';
-import { useBeat } from '../presence/useBeat';
 import { OutboxProvider } from '../thread/outbox';
 import { Thread } from '../thread/Thread';
 import { ConversationList } from './ConversationList';
@@ -14,6 +13,7 @@ import { DebtorPane } from './DebtorPane';
 import { FoundList } from './FoundList';
 import { InboxBar } from './InboxBar';
 import { useInbox } from './useInbox';
+import { useShown } from './useShown';
 import { nextOf, useSteps } from './useSteps';
 
 const useStyles = makeStyles({
@@ -62,6 +62,7 @@ export function InboxPage() {
   const { t } = useTranslation('chats');
   const { id } = useParams<{ id: string }>();
   const one = useMedia('(max-width: 767px)');
+  const noHeader = useMedia('(max-width: 599px)'); // which shows it elsewhere
   const three = useMedia('(min-width: 1280px)');
   const { params, read, rows: listed } = useInbox();
   const found = useSearch(params.text);
@@ -69,7 +70,7 @@ export function InboxPage() {
   const open = useOpen();
   useSteps({ rows, id, open });
   usePageKeys();
-  useBeat();
+  useShown();
   useAhead(nearTo(rows, id).map((row) => row.id));
   const next = rows[nextOf(rows, id, 1)] ?? rows[nextOf(rows, id, -1)];
   return (
@@ -78,7 +79,7 @@ export function InboxPage() {
       <div className={mergeClasses(styles.panes, three && id && styles.three)}>
         {(!one || !id) && (
           <section className={styles.list} aria-label={t('inbox.list')}>
-            <InboxBar params={params} acts={<AtWork />} />
+            <InboxBar params={params} acts={noHeader && <AtWork />} />
             <div className={styles.scrolls}>
               {params.text ? (
                 <FoundList read={found} chosen={id} />

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   who: { marginInlineStart: 'auto' },
   urgent: { color: tokens.colorStatusDangerForeground3 },
-  high: { color: tokens.colorStatusWarningForeground3 },
+  high: { color: tokens.colorStatusWarningForeground2 },
 });
 
 /** What else is to be known of a conversation: what was promised, how urgent it is, until when it sleeps, who answers. */

@@ -6,7 +6,7 @@ import { TimeAgo } from './TimeAgo';
 
 const useStyles = makeStyles({
   waits: {
-    '&&': { color: tokens.colorStatusWarningForeground3 }, // stronger than what any time looks like
+    '&&': { color: tokens.colorStatusWarningForeground2 }, // stronger than what any time looks like
     fontWeight: tokens.fontWeightSemibold,
   },
 });

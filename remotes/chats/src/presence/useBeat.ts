@@ -5,10 +5,10 @@ import { asking } from '../api/client';
 /** How often an open screen says that it is open; who has not said so for a while is taken to be away. */
 const BEAT_MS = 40_000;
 
-/** Says, while it is on and shown, that whoever answers is at work: conversations go round among those. */
-export function useBeat(on = true): void {
+/** Says, on whatever page, that whoever answers is at work: conversations go round among those. */
+export function useBeat(): void {
   const client = useApi();
-  const beats = useCan()('chats.conversations:update') && on;
+  const beats = useCan()('chats.conversations:update');
   useEffect(() => {
     if (!beats) return;
     const beat = () => {

@@ -1,3 +1,4 @@
+import { names, pageOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,5 +86,41 @@ describe('the settings of inboxes', () => {
     const body = net.of('PUT /api/v1/inboxes/{id}')[0]?.body;
     expect(body).not.toHaveProperty('secret');
     expect(body?.settings).toEqual(known.settings);
+  });
+
+  it('[CH-06] tell who answers: whether they are at work, what they hold, write and work; and have that changed', async () => {
+    const ana = {
+      user_id: 'u1',
+      seen_at: AT,
+      is_away: false,
+      away_until: null,
+      languages: ['pt'],
+      portfolios: ['b1'],
+      is_at_work: true,
+      open: 3,
+    };
+    const bruno = { ...ana, user_id: 'u2', is_at_work: false, languages: [], portfolios: [], open: 1 };
+    const net = open({
+      ...names({ 'portfolios.portfolio:b1': { name: 'Banco Sur' } }),
+      'GET /api/v1/chats/people': () => ({ data: [ana, bruno] }),
+      'GET /api/v1/users': () =>
+        pageOf([
+          { id: 'u1', display_name: 'Ana Silva' },
+          { id: 'u2', display_name: 'Bruno Paz' },
+        ] as never[]),
+      'PUT /api/v1/chats/people/{id}': () => ({ data: ana }),
+    });
+    expect(await screen.findByText('3 abiertas · Portugués · 1 cartera')).toBeDefined();
+    expect(screen.getByText('1 abierta · Cualquier idioma · Todas las carteras')).toBeDefined();
+    expect(screen.getByText('Ausente')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar Ana Silva' }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Español' }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(net.of('PUT /api/v1/chats/people/{id}')).toHaveLength(1));
+    expect(net.of('PUT /api/v1/chats/people/{id}')[0]?.body).toEqual({
+      languages: ['pt', 'es'],
+      portfolios: ['b1'],
+    });
   });
 });

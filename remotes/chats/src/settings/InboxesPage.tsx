@@ -2,6 +2,7 @@ import { useCan } from '@recobro/sdk';
 import { InboxesSection } from './InboxesSection';
 import { LabelsSection } from './LabelsSection';
 import { MacrosSection } from './MacrosSection';
+import { PeopleSection } from './PeopleSection';
 import { RepliesSection } from './RepliesSection';
 
 /** By which ways debtors write, and what helps to answer them. */
@@ -10,6 +11,7 @@ export function InboxesPage() {
   return (
     <>
       <InboxesSection />
+      <PeopleSection />
       {can('chats.replies:read') && <RepliesSection />}
       {can('chats.labels:read') && <LabelsSection />}
       {can('chats.macros:read') && <MacrosSection />}

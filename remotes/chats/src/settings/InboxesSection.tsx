@@ -122,10 +122,11 @@ const MINUTE = 60;
 function useFacts() {
   const { t } = useTranslation('chats');
   const { count, span } = useFormats();
-  return ({ address, members, first_minutes }: Inbox) =>
+  return ({ address, members, capacity, first_minutes }: Inbox) =>
     [
       address,
       t('inboxes.people', { count: members.length, people: count(members.length) }),
+      capacity > 0 && t('inboxes.atMost', { count: capacity, shown: count(capacity) }),
       first_minutes > 0 && t('inboxes.promises', { within: span(first_minutes * MINUTE) }),
     ]
       .filter(Boolean)

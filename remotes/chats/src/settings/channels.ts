@@ -54,6 +54,8 @@ export const CHANNEL_FORMS: Record<Inbox['channel'], ChannelForm> = {
       may('welcome_es'),
       may('welcome_en'),
       may('welcome_pt'),
+      may('files'),
+      may('largest_mb'),
     ],
     secret: false,
     sign: false,

@@ -23,7 +23,8 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ...cut,
   },
-  preview: { gridColumnStart: 2, color: tokens.colorNeutralForeground3, ...cut },
+  preview: { gridColumn: '2 / -1', color: tokens.colorNeutralForeground3, ...cut },
+  promise: { gridColumn: '2 / -1', ':empty': { display: 'none' } },
 });
 
 /** Conversations in short, each with the way to it. */
@@ -42,7 +43,9 @@ export function ConversationLines({ conversations }: { conversations: Conversati
           <Text size={200} className={styles.preview} dir="auto">
             {c.preview}
           </Text>
-          <PromiseBadge conversation={c} />
+          <div className={styles.promise}>
+            <PromiseBadge conversation={c} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ComposeRegular } from '@fluentui/react-icons';
-import { type SlotProps, type SlotSubject, useCan, useLocation, useTranslation } from '@recobro/sdk';
+import { type SlotProps, type SlotSubject, useCan, useTranslation } from '@recobro/sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useInboxes } from '../api/reads';
-import { useBeat } from '../presence/useBeat';
 import { Few } from './Few';
 
 const BeginPanel = lazy(() => import('./BeginPanel').then((m) => ({ default: m.BeginPanel })));
@@ -19,7 +18,6 @@ function ConversationsOf({ subject }: { subject: SlotSubject }) {
   const { t } = useTranslation('chats');
   const may = useCan()('chats.conversations:create');
   const [writing, setWriting] = useState(false);
-  useBeat(!useLocation().pathname.startsWith('/chats')); // which beats itself
   // To a page's window nobody can be written who has not opened it.
   const inboxes = (useInboxes().data ?? []).filter(({ channel, is_on }) => is_on && channel !== 'widget');
   const query = { debtor_id: [subject.id], page: 1, pageSize: SHOWN, sort: '-last_at' };

@@ -1,7 +1,6 @@
 import { useTranslation } from '@recobro/sdk';
 import { LinkButton } from '@recobro/sdk/ui';
 import type { ConversationQuery } from '../api/types';
-import { useBeat } from '../presence/useBeat';
 import { Few } from './Few';
 
 const QUERY: ConversationQuery = {
@@ -16,7 +15,6 @@ const QUERY: ConversationQuery = {
 /** Who waits for the person's own answer, the longest first. */
 export function MyConversations() {
   const { t } = useTranslation('chats');
-  useBeat();
   return (
     <Few
       title={t('slots.mine')}

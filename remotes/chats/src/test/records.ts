@@ -1,5 +1,5 @@
 import { names, pageOf } from '@recobro/sdk/testing';
-import type { Conversation, Inbox, Message } from '../api/types';
+import type { Conversation, Inbox, Message, Own, ReportLine, Round } from '../api/types';
 import type { Answers } from './screens';
 
 const AT = '2026-11-24T12:00:00Z';
@@ -51,6 +51,7 @@ export const conversationOf = (change: Partial<Conversation> = {}): Conversation
   rating: 0,
   rating_text: '',
   merged_into: '',
+  most_files: 1,
   held_at: null,
   held_by: '',
   purged_at: null,
@@ -76,6 +77,8 @@ export const messageOf = (change: Partial<Message> = {}): Message => ({
   code: '',
   reason: '',
   is_temporary: false,
+  is_uncertain: false,
+  retry_id: '',
   contact_id: '',
   send_at: null,
   sent_at: null,
@@ -106,6 +109,61 @@ export const inboxOf = (change: Partial<Inbox> = {}): Inbox => ({
   ...change,
 });
 
+/** How Ana's conversation went. */
+export const roundOf = (change: Partial<Round> = {}): Round => ({
+  ...row,
+  id: 'c1.1',
+  conversation_id: 'c1',
+  number: 7,
+  round: 1,
+  inbox_id: 'i1',
+  channel: 'whatsapp',
+  debtor_id: 'd1',
+  portfolio_id: 'b1',
+  user_id: 'u2',
+  day: '2026-11-24',
+  begun_at: AT,
+  first_reply_at: AT,
+  first_minutes: 12,
+  first_level: 'kept',
+  resolved_at: AT,
+  solve_minutes: 95,
+  solve_level: 'kept',
+  pause_minutes: 30,
+  rating: 4,
+  rating_text: '',
+  ...change,
+});
+
+/** What some conversations come to. */
+export const sumsOf = (change: Partial<ReportLine> = {}): ReportLine => ({
+  key: '',
+  rounds: 10,
+  answered: 9,
+  resolved: 8,
+  first_minutes: 14.5,
+  first_kept: 8,
+  first_broken: 2,
+  solve_minutes: 95,
+  solve_kept: 7,
+  solve_broken: 1,
+  rated: 2,
+  rating: 4.5,
+  ...change,
+});
+
+/** What waits for one's own answer. */
+export const ownOf = (change: Partial<Own> = {}): Own => ({
+  waiting: 0,
+  unread: 0,
+  heard_at: null,
+  works: true,
+  is_away: false,
+  away_until: null,
+  is_at_work: false,
+  ...change,
+});
+
 /** What every screen of the inbox asks for besides its own. */
 export const around: Answers = {
   ...names({ 'core.user:u2': { name: 'Bruno Silva' } }),
@@ -121,9 +179,11 @@ export const around: Answers = {
         languages: [],
         portfolios: [],
         is_at_work: true,
+        open: 1,
       },
     ],
   }),
+  'GET /api/v1/conversations/mine': () => ({ data: ownOf() }),
   'POST /api/v1/conversations/presence': () => undefined as never,
   'GET /api/v1/chats/labels': () => ({ data: [] }),
   'GET /api/v1/chats/macros': () => ({ data: [] }),

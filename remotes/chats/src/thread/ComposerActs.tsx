@@ -36,7 +36,7 @@ export function ComposerActs({ conversation: c, writing, field }: ComposerActsPr
   const { text, isNote, change, closed } = writing;
   const picker = useRef<HTMLInputElement>(null);
   const { add, ids, waits } = writing.files;
-  const carries = !isNote && c.channel !== 'sms';
+  const carries = !isNote && c.most_files > 0;
   const off = (text.trim() === '' && (isNote || ids.length === 0)) || waits || (closed && !isNote);
   const write = (note: boolean, begins = text) => {
     flushSync(() => change({ isNote: note, text: begins })); // a field that was off can have the focus only then

@@ -27,7 +27,8 @@ export function Happened({ message: m }: { message: Message }) {
   const kind = m.kind as keyof typeof ICONS;
   const Icon = ICONS[kind];
   const callId = typeof m.data.call_id === 'string' ? m.data.call_id : '';
-  const says = m.text || t(`happened.${kind}`);
+  const lapsed = m.data.activity === 'lapsed' && typeof m.data.days === 'number' ? m.data.days : 0;
+  const says = m.text || (lapsed > 0 ? t('happened.lapsed', { count: lapsed }) : t(`happened.${kind}`));
   return (
     <p className={styles.line}>
       <Icon aria-hidden />

@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ImageRegular, WarningRegular } from '@fluentui/react-icons';
-import { useApi, useQuery, useTranslation } from '@recobro/sdk';
+import { useTranslation } from '@recobro/sdk';
 import { type DrawPicture, Loaded, Markup } from '@recobro/sdk/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../api/client';
+import { useFileUrl } from './useFileUrl';
 
 const useStyles = makeStyles({
   letter: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalS },
@@ -61,15 +62,7 @@ const drawPicture: DrawPicture = ({ src, alt }) => {
 
 function Enclosed({ path, name }: { path: string; name: string }) {
   const styles = useStyles();
-  const { fetch } = useApi();
-  const query = useQuery<Blob>({
-    queryKey: ['chats', 'file', path],
-    queryFn: async () => (await fetch(new Request(path))).blob(),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const url = useMemo(() => query.data && URL.createObjectURL(query.data), [query.data]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const { url } = useFileUrl(path);
   return url ? <img className={styles.picture} src={url} alt={name} /> : name;
 }
 

@@ -4,9 +4,11 @@ import { ErrorState, Skeletons } from '@recobro/sdk/ui';
 import { useMessages } from '../api/reads';
 import type { Conversation, Message } from '../api/types';
 import { DayLine } from './DayLine';
+import { Gallery } from './Gallery';
 import { MessageLine } from './MessageLine';
 import { OutgoingLine } from './OutgoingLine';
 import { useOutbox } from './outbox';
+import { isRetriable } from './Retry';
 import { useMore } from './useMore';
 
 const useStyles = makeStyles({
@@ -44,6 +46,7 @@ export function Log({ conversation: { id, channel }, onAnswer }: LogProps) {
   const { timezone } = useSession().me.tenant;
   const older = useMore(read);
   const messages = [...(read.data?.rows ?? [])].reverse();
+  const keyed = messages.findLast(isRetriable);
   const waiting = useOutbox().all.filter(
     ({ conversationId, made }) => conversationId === id && !messages.some((one) => one.id === made),
   );
@@ -72,16 +75,20 @@ export function Log({ conversation: { id, channel }, onAnswer }: LogProps) {
           </Button>
         )}
         {!read.data && <Skeletons rows={5} when />}
-        {messages.map((message, at) => [
-          dayOf(message) !== dayOf(messages[at - 1]) && <DayLine key={dayOf(message)} at={message.at} />,
-          <MessageLine
-            key={message.id}
-            message={message}
-            channel={channel}
-            answered={messages.find((one) => one.id === message.reply_to)}
-            onAnswer={onAnswer}
-          />,
-        ])}
+        <Gallery messages={messages}>
+          {messages.map((message, at) => [
+            dayOf(message) !== dayOf(messages[at - 1]) && <DayLine key={dayOf(message)} at={message.at} />,
+            <MessageLine
+              key={message.id}
+              message={message}
+              channel={channel}
+              answered={messages.find((one) => one.id === message.reply_to)}
+              retry={messages.find((one) => one.id === message.retry_id)}
+              byKey={message === keyed}
+              onAnswer={onAnswer}
+            />,
+          ])}
+        </Gallery>
         {waiting.map((one) => (
           <OutgoingLine key={one.once} outgoing={one} />
         ))}

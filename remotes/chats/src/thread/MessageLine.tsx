@@ -10,6 +10,7 @@ import { Letter } from './Letter';
 import { MessageState } from './MessageState';
 import { TakeBack } from './TakeBack';
 import { TimeOf } from './TimeOf';
+import { Undelivered } from './Undelivered';
 
 /** Props of MessageLine. */
 export interface MessageLineProps {
@@ -18,17 +19,28 @@ export interface MessageLineProps {
   channel: Conversation['channel'];
   /** The one that it answers, where that is known. */
   answered?: Message | undefined;
+  /** The one by which it was sent again, where that is known. */
+  retry?: Message | undefined;
+  /** The key that sends again is for this one. */
+  byKey?: boolean;
   onAnswer?: ((message: Message) => void) | undefined;
 }
 
 /** One message: what, by whom, when, and how far it came. */
-export function MessageLine({ message: m, channel, answered, onAnswer }: MessageLineProps) {
+export function MessageLine({
+  message: m,
+  channel,
+  answered,
+  retry,
+  byKey = false,
+  onAnswer,
+}: MessageLineProps) {
   const styles = useBubbles();
   const { t } = useTranslation('chats');
   if (m.kind === 'activity' || m.kind === 'call' || m.kind === 'rating') return <Happened message={m} />;
   const isNote = m.kind === 'note';
   const isLetter = channel === 'email' && m.direction === 'in';
-  const failed = m.state === 'failed';
+  const failed = m.state === 'failed' || m.is_uncertain;
   return (
     <article
       className={mergeClasses(
@@ -77,11 +89,7 @@ export function MessageLine({ message: m, channel, answered, onAnswer }: Message
           />
         )}
       </span>
-      {failed && m.reason && (
-        <Text className={styles.reason} dir="auto">
-          {m.reason}
-        </Text>
-      )}
+      {m.direction === 'out' && <Undelivered message={m} retry={retry} byKey={byKey} />}
     </article>
   );
 }

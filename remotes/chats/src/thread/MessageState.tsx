@@ -11,6 +11,7 @@ import type { Message } from '../api/types';
 
 const ICONS = {
   queued: ClockRegular,
+  sending: ClockRegular,
   sent: CheckmarkRegular,
   delivered: CheckmarkRegular,
   read: CheckmarkRegular,
@@ -25,9 +26,10 @@ const useStyles = makeStyles({
 });
 
 /** How far a message of ours came, or when it is to go out. */
-export function MessageState({ message: { state, send_at } }: { message: Message }) {
+export function MessageState({ message: { state: told, send_at, is_uncertain } }: { message: Message }) {
   const styles = useStyles();
   const { t } = useTranslation('chats');
+  const state = told === 'unknown' && !is_uncertain ? 'sending' : told; // its provider is being asked
   const later = state === 'queued' && send_at && Date.parse(send_at) > Date.now();
   const Icon = ICONS[state];
   return (

@@ -5,6 +5,7 @@ import { useConversation } from '../api/reads';
 import type { Conversation, Message } from '../api/types';
 import { Composer } from './Composer';
 import { Log } from './Log';
+import { MergedInto } from './MergedInto';
 import { ThreadHead } from './ThreadHead';
 import { useSeen } from './useSeen';
 
@@ -34,7 +35,8 @@ export function Thread({ id, known, onBack, onDone, aside }: ThreadProps) {
     <>
       <ThreadHead conversation={conversation.data} onBack={onBack} onDone={onDone} aside={aside} />
       <Log conversation={conversation.data} onAnswer={mayWrite ? setAnswers : undefined} />
-      {mayWrite && (
+      {conversation.data.merged_into && <MergedInto id={conversation.data.merged_into} />}
+      {mayWrite && !conversation.data.merged_into && (
         <Composer
           conversation={conversation.data}
           answers={answers}

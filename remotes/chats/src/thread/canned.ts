@@ -10,12 +10,15 @@ export const soughtIn = (text: string): string | undefined => /^\/([\p{L}\p{N}_-
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(GAP, (_, name: string) => values[name] ?? '');
 
+/** By what somebody is spoken to; by nothing where only their covered address is known. */
+export const named = (called: string): string => (called.includes('*') ? '' : called);
+
 /** What the gaps of canned replies are filled with, in one conversation. */
 export function useGaps(c: Conversation): Record<string, string> {
   const { me } = useSession();
   const debtor = useRecordName('portfolios.debtor', c.debtor_id);
   return {
-    'person.name': c.person_name,
+    'person.name': named(c.person_name),
     'user.name': me.display_name,
     'company.name': me.tenant.name,
     'debtor.name': debtor?.name ?? '',

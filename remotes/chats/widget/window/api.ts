@@ -8,7 +8,15 @@ export interface Line {
   at: string;
   text: string;
   buttons: { id: string; title: string }[];
-  files: { name: string; type: string; size: number }[];
+  files: Attached[];
+}
+
+export interface Attached {
+  name: string;
+  type: string;
+  size: number;
+  is_here: boolean;
+  is_picture: boolean;
 }
 
 export interface Thread {
@@ -38,6 +46,8 @@ export class Refused extends Error {
 }
 
 const PATIENCE = 15_000;
+/** A file goes up and down by the line that there is. */
+const FILE_PATIENCE = 180_000;
 
 /** Asks the server, as the visitor whose token is kept. */
 export class Api {
@@ -71,6 +81,16 @@ export class Api {
     return this.visitor('POST', '/messages', said);
   }
 
+  /** Sends a file, a message of its own; the same again is the same message. */
+  send(client_id: string, file: File): Promise<unknown> {
+    return this.visitor('POST', `/files?${new URLSearchParams({ client_id, name: file.name })}`, file);
+  }
+
+  /** What a message's file holds, or a small picture of it. */
+  file(line: string, number: number, small = false): Promise<Blob> {
+    return this.visitor('GET', `/messages/${line}/files/${number}${small ? '/small' : ''}`, undefined, true);
+  }
+
   seen(): Promise<unknown> {
     return this.visitor('POST', '/seen');
   }
@@ -88,32 +108,34 @@ export class Api {
   }
 
   /** Asks as the visitor; a visit that is over is begun anew, once. */
-  private async visitor<T>(method: string, path: string, body?: object): Promise<T> {
+  private async visitor<T>(method: string, path: string, body?: object, raw = false): Promise<T> {
     try {
-      return await this.ask<T>(method, path, body);
+      return await this.ask<T>(method, path, body, raw);
     } catch (refused) {
       if (!(refused instanceof Refused) || refused.status !== 401) throw refused;
       await this.begin(this.identity);
-      return this.ask<T>(method, path, body);
+      return this.ask<T>(method, path, body, raw);
     }
   }
 
-  private async ask<T>(method: string, path: string, body?: object): Promise<T> {
+  private async ask<T>(method: string, path: string, body?: object, raw = false): Promise<T> {
+    const isFile = body instanceof Blob;
     const answer = await fetch(this.base + path, {
       method,
       headers: this.headers(body),
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      body: isFile ? body : body && JSON.stringify(body),
+      signal: AbortSignal.timeout(isFile || raw ? FILE_PATIENCE : PATIENCE),
       cache: 'no-store',
     });
     if (!answer.ok) throw await refusal(answer);
+    if (raw) return (await answer.blob()) as T;
     return answer.status === 204 ? (undefined as T) : ((await answer.json()) as { data: T }).data;
   }
 
   private headers(body?: object): Record<string, string> {
     const all: Record<string, string> = {};
     if (this.token) all.Authorization = `Bearer ${this.token}`;
-    if (body) all['Content-Type'] = 'application/json';
+    if (body) all['Content-Type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
     return all;
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { element } from './element';
+import { clip, element } from './element';
 import { say } from './words';
 
 export interface About {
@@ -21,6 +21,7 @@ export class Composer {
     private readonly config: Config,
     private readonly send: (text: string, about?: About) => void,
     private readonly types: () => void,
+    private readonly attach: (file: File) => void,
   ) {
     const placeholder = say('placeholder');
     this.text = element('textarea', { id: 'text', rows: '1', maxlength: '4000', placeholder, dir: 'auto' });
@@ -34,11 +35,17 @@ export class Composer {
         { class: 'write' },
         element('label', { for: 'text', class: 'unseen' }, say('message')),
         this.text,
+        config.takes?.length ? this.picker(config.takes) : null,
         element('button', { type: 'submit', class: 'send' }, say('send')),
       ),
     );
     this.text.value = this.draft();
     this.text.addEventListener('input', () => this.typed());
+    this.text.addEventListener('paste', (e) => {
+      const files = config.takes?.length ? [...(e.clipboardData?.files ?? [])] : [];
+      if (files.length > 0) e.preventDefault();
+      for (const file of files) attach(file);
+    });
     this.text.addEventListener('keydown', (e) => {
       if (e.key === 'Enter' && !e.shiftKey && !e.isComposing) this.submit(e);
     });
@@ -51,6 +58,28 @@ export class Composer {
   /** Who they are is asked once, of who is not known. */
   asks(isAsked: boolean): void {
     this.about.hidden = !isAsked || !this.config.asks?.length;
+  }
+
+  /** The button by which files are chosen. */
+  private picker(takes: string[]): HTMLElement {
+    const input = element('input', { type: 'file', accept: takes.join(), multiple: true, hidden: true });
+    input.addEventListener('change', () => {
+      for (const file of input.files ?? []) this.attach(file);
+      input.value = '';
+      this.focus();
+    });
+    const open = element(
+      'button',
+      {
+        type: 'button',
+        class: 'attach',
+        'aria-label': say('attach'),
+        title: say('attach'),
+        click: () => input.click(),
+      },
+      clip(),
+    );
+    return element('span', {}, input, open);
   }
 
   private asked(): HTMLFieldSetElement {

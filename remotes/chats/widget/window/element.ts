@@ -28,3 +28,18 @@ export function linked(text: string): Child[] {
         : part,
     );
 }
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CLIP =
+  'm20 11-8.5 8.5a5.5 5.5 0 0 1-7.8-7.8l8.5-8.5a3.7 3.7 0 0 1 5.2 5.2l-8.5 8.5a1.8 1.8 0 0 1-2.6-2.6l7.8-7.8';
+
+/** The sign of a file that goes with a message. */
+export function clip(): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', CLIP);
+  svg.append(path);
+  return svg;
+}

@@ -1,11 +1,13 @@
 import type { Line } from './api';
 import { element, linked } from './element';
+import { fileOf, type ReadFile } from './file';
 import type { Waiting } from './lines';
 import { language, say } from './words';
 
 export interface Acts {
   tap(id: string, title: string): void;
   retry(one: Waiting): void;
+  read: ReadFile;
 }
 
 const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
@@ -25,7 +27,7 @@ function when(at: string): HTMLElement {
 /** A message, with who wrote it for those who do not see on which side it stands. */
 export function lineOf(line: Line, isLast: boolean, acts: Acts): HTMLElement {
   const who = element('span', { class: 'unseen' }, `${say(line.is_mine ? 'you' : 'us')}: `);
-  const files = line.files.map((file) => element('p', { class: 'file' }, say('file', { name: file.name })));
+  const files = line.files.map((_, number) => fileOf(line, number, acts.read));
   return element(
     'div',
     { class: line.is_mine ? 'line mine' : 'line', 'data-id': line.id },
@@ -47,7 +49,9 @@ export function waitingOf(one: Waiting, acts: Acts): HTMLElement {
   const told =
     one.state === 'sending'
       ? [say('sending')]
-      : [`${say('failed')} `, element('button', { type: 'button', click: retry }, say('retry'))];
+      : one.refused
+        ? [one.refused]
+        : [`${say('failed')} `, element('button', { type: 'button', click: retry }, say('retry'))];
   return element(
     'div',
     { class: 'line mine' },
@@ -55,7 +59,7 @@ export function waitingOf(one: Waiting, acts: Acts): HTMLElement {
       'div',
       { class: 'bubble', dir: 'auto' },
       element('span', { class: 'unseen' }, `${say('you')}: `),
-      one.text,
+      one.file?.name ?? one.text,
     ),
     element('p', { class: 'told' }, ...told),
   );

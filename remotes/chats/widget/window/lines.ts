@@ -1,11 +1,16 @@
 import type { Line } from './api';
+import type { About } from './composer';
 
 /** A message of the visitor's that the server does not have yet. */
 export interface Waiting {
   client_id: string;
   text: string;
   tapped?: string;
+  about?: About;
+  file?: File;
   state: 'sending' | 'failed';
+  /** Why it will not be taken, however often it is sent. */
+  refused?: string | undefined;
 }
 
 /** What the window knows of the thread: each message once, in the order of time, however often and in whatever order it was told. */

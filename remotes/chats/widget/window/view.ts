@@ -93,7 +93,9 @@ export class View {
           () => lineOf(line, isLast, acts),
         );
       }),
-      ...lines.waiting.map((one) => this.once(one.client_id, one.state, () => waitingOf(one, acts))),
+      ...lines.waiting.map((one) =>
+        this.once(one.client_id, `${one.state}${one.refused}`, () => waitingOf(one, acts)),
+      ),
     ];
     for (const old of [...this.list.children]) if (!wanted.includes(old as HTMLElement)) old.remove();
     wanted.forEach((one, n) => {

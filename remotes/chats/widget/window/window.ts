@@ -2,14 +2,15 @@ import type { Config, Identity, ToWindow } from '../config';
 import { Api, Refused } from './api';
 import { Bridge } from './bridge';
 import { type About, Composer } from './composer';
+import { type ReadFile, whyNot } from './file';
 import type { Acts } from './line';
 import { Lines, type Waiting } from './lines';
 import { Live } from './live';
+import { Sender } from './sender';
 import { View } from './view';
 import { language } from './words';
 
 const TYPES_EVERY = 3_000;
-const TRIES = 4;
 
 /** The window itself: it begins a visit once the page has said for whom, and keeps the thread as the server has it. */
 export class Window implements Acts {
@@ -18,6 +19,7 @@ export class Window implements Acts {
   private readonly lines = new Lines();
   private readonly live: Live;
   private readonly view: View;
+  private readonly sender: Sender;
   private readonly composer: Composer;
   private isOpen = false;
   private who = '';
@@ -25,18 +27,20 @@ export class Window implements Acts {
   private typedAt = 0;
   private begun: Promise<void> | null = null;
 
-  constructor(config: Config) {
+  constructor(private readonly config: Config) {
     this.api = new Api(config.base, language);
     this.live = new Live(this.api, (what) => this.told(what));
     this.composer = new Composer(
       config,
       (text, about) => this.write({ text, about }),
       () => this.types(),
+      (file) => this.attach(file),
     );
     this.view = new View(config, this.composer, {
       close: () => this.close(),
       earlier: () => void this.earlier(),
     });
+    this.sender = new Sender(this.api, config.largest ?? 0, (word) => this.view.tell(word));
     addEventListener('keydown', (e) => e.key === 'Escape' && this.close());
     this.bridge.ready();
   }
@@ -44,6 +48,8 @@ export class Window implements Acts {
   tap(tapped: string, text: string): void {
     this.write({ text, tapped });
   }
+
+  readonly read: ReadFile = (line, number, small) => this.api.file(line, number, small);
 
   retry(one: Waiting): void {
     one.state = 'sending';
@@ -64,7 +70,7 @@ export class Window implements Acts {
     }
     if (this.isOpen) {
       this.composer.focus();
-      void this.begun?.then(() => this.read());
+      void this.begun?.then(() => this.reads());
     }
   }
 
@@ -75,7 +81,7 @@ export class Window implements Acts {
       this.view.begun(begun);
       this.view.tell(null);
       if (begun.has_thread) this.goesOn();
-      await this.read();
+      await this.reads();
     } catch (refused) {
       if (refused instanceof Refused && refused.code.startsWith('chats.widget_identity')) {
         this.bridge.tell({ recobro: 'identity', code: refused.code });
@@ -93,10 +99,10 @@ export class Window implements Acts {
 
   private told(what: string): void {
     if (what === 'typing') this.view.types();
-    else if (what === 'changed') void this.read();
+    else if (what === 'changed') void this.reads();
   }
 
-  private async read(): Promise<void> {
+  private async reads(): Promise<void> {
     try {
       const thread = await this.api.read();
       if (this.lines.isEmpty) this.more = thread.more;
@@ -126,36 +132,31 @@ export class Window implements Acts {
   }
 
   private write(said: { text: string; tapped?: string; about?: About }): void {
-    const one: Waiting = { ...said, client_id: crypto.randomUUID(), state: 'sending' };
-    this.lines.waiting.push(one);
-    this.draw();
-    void this.send(one);
+    this.add({ ...said, client_id: crypto.randomUUID(), state: 'sending' });
   }
 
-  /** Sends until it is known to be there; the same again is the same message. */
+  /** A file is a message of its own; one that is too large is not even sent. */
+  private attach(file: File): void {
+    const { largest = 0 } = this.config;
+    const one: Waiting = { text: '', file, client_id: crypto.randomUUID(), state: 'sending' };
+    const refused = file.size > largest ? whyNot('files.too_large', largest) : undefined;
+    this.add(refused ? { ...one, state: 'failed', refused } : one);
+  }
+
+  private add(one: Waiting): void {
+    this.lines.waiting.push(one);
+    this.draw();
+    if (one.state === 'sending') void this.send(one);
+  }
+
   private async send(one: Waiting): Promise<void> {
-    const { state: _, ...rest } = one;
-    const said = { ...rest, language };
-    for (let tries = 0; tries < TRIES; tries++) {
-      try {
-        await this.begun;
-        await this.api.write(said);
-        this.goesOn();
-        return await this.read();
-      } catch (refused) {
-        if (!(await this.mayTry(refused, tries))) break;
-      }
+    await this.begun;
+    if (await this.sender.send(one)) {
+      this.goesOn();
+      return this.reads();
     }
     one.state = 'failed';
     this.draw();
-  }
-
-  private async mayTry(refused: unknown, tries: number): Promise<boolean> {
-    const wait = refused instanceof Refused ? refused.wait : 0;
-    if (refused instanceof Refused && refused.status < 500 && refused.status !== 429) return false;
-    this.view.tell(refused instanceof Refused && refused.status === 429 ? 'busy' : 'lost');
-    await new Promise((resolve) => setTimeout(resolve, Math.max(wait * 1000, 1000 * 2 ** tries)));
-    return true;
   }
 
   private types(): void {
