@@ -21,6 +21,8 @@ type written struct {
 	Status  string   `json:"status"`
 	RootID  string   `json:"root_article_id"`
 	Screens []string `json:"screens"`
+	// Unconfirmed is the text of somebody else.
+	Unconfirmed bool `json:"unconfirmed"`
 }
 
 type read struct {
@@ -159,6 +161,14 @@ func TestTranslationsThatAreMissingOrStaleAreTold(t *testing.T) { // [HC-01]
 		o.manager.GET(base + "/coverage?gaps=true").OK(&covered)
 		require.Len(t, covered, 1)
 		require.Equal(t, []struct{ Language, State string }{{"es", "source"}, {"en", "stale"}, {"pt", "missing"}}, covered[0].Cells)
+		o.manager.GET(base + "/coverage?root_article_id=" + english.ID).OK(&covered)
+		require.Empty(t, covered, "it is no source")
+		o.manager.GET(base + "/coverage?root_article_id=" + source.ID).OK(&covered)
+		require.Len(t, covered, 1)
+		o.manager.POST(base+"/"+english.ID+"/review", nil, "If-Match", "*").OK(nil)
+		require.Equal(t, []string{"pt "}, gaps(), "the change was none for the translation")
+		o.manager.PATCH(base+"/"+source.ID, map[string]any{"body": "Cosa nueva"}, "If-Match", "*").OK(&source)
+		require.Equal(t, []string{"en " + english.ID, "pt "}, gaps())
 
 		again := map[string]any{"root_article_id": source.ID, "language": "en", "title": "Once more"}
 		o.manager.POST(base, again).Refused(409, "helpcenter.article_duplicate")

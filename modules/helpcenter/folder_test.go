@@ -71,7 +71,11 @@ func TestAFolderThatWentOutComesInAsItWas(t *testing.T) { // [HC-08]
 
 		again["pagos/registrar-un-pago.es.md"] = strings.Replace(again["pagos/registrar-un-pago.es.md"], "tres", "cuatro", 1)
 		again["nuevos/otro.pt.md"] = "---\r\ntitle: Outro\r\nlanguage: pt\r\ncategory: nuevos\r\n---\r\nTexto\r\n"
-		require.Equal(t, brought{Created: 1, Changed: 1, Unchanged: 1, Rejected: []struct{ File, Code string }{}}, o.bring(again))
+		again["nuevos/ley.es.md"] = "---\ntitle: La ley\nlanguage: es\ncategory: nuevos\nunconfirmed: true\n---\nTexto\n"
+		require.Equal(t, brought{Created: 2, Changed: 1, Unchanged: 1, Rejected: []struct{ File, Code string }{}}, o.bring(again))
+		law := base + "/" + o.idOf("La ley")
+		o.admin.POST(law+"/publish", nil, "If-Match", "*").Refused(409, "helpcenter.article_unconfirmed")
+		require.Contains(t, unzipped(t, o.admin.GET(base+"/export").Raw)["nuevos/la-ley.es.md"], "unconfirmed: true")
 	})
 }
 

@@ -57,14 +57,14 @@ func TestEverybodyReadsWhatIsPublishedOnAPublicPortalWithoutScriptOrCookie(t *te
 		source := f.publish(f.write(map[string]any{"title": "Cómo pagar", "body": "Pague en **cualquier** red.\n\n<script>alert(1)</script>\n\n| a | b |\n|---|---|\n| 1 | 2 |"}))
 		f.publish(f.write(map[string]any{"root_article_id": source.ID, "language": "en", "title": "How to pay"}))
 
-		f.reads(shown+"/es", "Ayuda de Cobranzas", `<a href="/help/a/ayuda/es/a/como-pagar">Cómo pagar</a>`, `<html lang="es"`, "Pagos")
+		f.reads(shown+"/es", "Ayuda de Cobranzas", `<a href="/help/a/ayuda/es/a/como-pagar">Cómo pagar</a>`, `<html lang="es"`, "Pagos", `<meta name="description" content="Pagos">`)
 		f.reads(shown+"/en", "Collections help", "How to pay", "Payments")
 		f.reads(shown+"/pt", `lang="es"`, "Cómo pagar") // in the language that there is
-		f.reads(shown+"/es/c/pagos", "Cómo pagar")
+		f.reads(shown+"/es/c/pagos", "Cómo pagar", `<meta name="description" content="Cómo pagar">`)
 
 		text := f.reads(shown+"/es/a/como-pagar", "<strong>cualquier</strong>", "<table>",
 			`<link rel="canonical" href="http://recobro.test/help/a/ayuda/es/a/como-pagar">`,
-			`<link rel="alternate" hreflang="en" href="/help/a/ayuda/en/a/how-to-pay">`,
+			`<link rel="alternate" hreflang="en" href="http://recobro.test/help/a/ayuda/en/a/how-to-pay">`,
 			`<meta property="og:title" content="Cómo pagar">`, `"@type":"Article"`, `<meta name="description" content="Pague en cualquier red.`)
 		require.NotContains(t, text, "alert(1)")
 		answer := f.see(shown + "/es/a/como-pagar")
@@ -172,15 +172,39 @@ func TestEverybodySearchesAPortalAndWhatIsSearchedInVainIsTold(t *testing.T) { /
 		f.reads(shown+"/es/search?q=pagra", "Cómo pagar")
 		f.reads(shown+"/es/search?q="+url.QueryEscape(`"><b>x`), "&lt;b&gt;", "No encontramos nada")
 		f.reads(shown+"/es/search?q="+url.QueryEscape("vacaciones\x00\xff"), "No encontramos nada")
-		f.reads(shown + "/es/search")
+		f.reads(shown+"/es/search?q=vacaciones", "Lo que más se lee", `<a href="/help/a/ayuda/es/a/como-pagar">Cómo pagar</a>`)
+		f.reads(shown+"/es/search?q="+strings.Repeat("vacaciones", 500), "No encontramos nada")
+		require.NotContains(t, f.reads(shown+"/es/search"), "No encontramos")
 		var misses []struct{ Text string }
 		f.manager.GET(base + "/searches").OK(&misses)
-		require.Equal(t, "vacaciones", misses[len(misses)-1].Text)
+		require.Equal(t, "vacaciones", misses[0].Text, "what is looked for most")
 		last := http.StatusOK
 		for range 20 {
 			last = f.see(shown + "/es/search?q=pagar").Status
 		}
 		require.Equal(t, http.StatusTooManyRequests, last)
+	})
+}
+
+func TestWhoeverComesToWhereAnArticleStoodIsSentOn(t *testing.T) { // [HC-06]
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		f := openFront(t, engine)
+		a := f.publish(f.write(map[string]any{"title": "Cómo pagar", "body": "En cualquier red."}))
+		draft := f.write(map[string]any{"title": "Borrador"})
+		slug := func(id, slug string) {
+			f.admin.PATCH(base+"/"+id, map[string]any{"slug": slug}, "If-Match", "*").OK(nil)
+		}
+		slug(a.ID, "pagar-en-redes")
+		slug(a.ID, "redes")
+		slug(draft.ID, "nunca-visto")
+		for _, was := range []string{"como-pagar", "pagar-en-redes"} {
+			require.Contains(t, f.reads(shown+"/es/a/"+was, "En cualquier red."), `rel="canonical" href="http://recobro.test/help/a/ayuda/es/a/redes"`)
+		}
+		require.Equal(t, 404, f.see(shown+"/es/a/borrador").Status, "where nobody has read it")
+		f.publish(f.write(map[string]any{"title": "Cómo pagar", "body": "Otra cosa."}))
+		f.reads(shown+"/es/a/como-pagar", "Otra cosa.") // which stands there now
+		f.admin.POST(base+"/"+a.ID+"/archive", nil, "If-Match", "*").OK(nil)
+		require.Equal(t, string(f.see(shown+"/es/a/nunca").Raw), string(f.see(shown+"/es/a/pagar-en-redes").Raw))
 	})
 }
 
@@ -210,7 +234,22 @@ func TestEverybodySaysWhetherAnArticleHelpedOnceADayByAFormOfThePage(t *testing.
 		require.Equal(t, []int{0, 1}, []int{said.Helpful, said.Unhelpful}, "the same reader has thought again")
 		require.Equal(t, "Falta el horario", said.Said[0].Text)
 		require.Equal(t, "incomplete", said.Said[0].Reason)
+		received := func() (all []struct {
+			ArticleID string `json:"article_id"`
+			Unhelpful int
+			Said      []struct{ Text string }
+		}) {
+			f.manager.GET(base + "/feedback").OK(&all)
+			return all
+		}
+		require.Len(t, received(), 1, "what did not help is told to those who write")
+		require.Equal(t, a.ID, received()[0].ArticleID)
+		require.Equal(t, "Falta el horario", received()[0].Said[0].Text)
 
+		f.admin.PATCH(base+"/"+a.ID, map[string]any{"body": "De 9 a 18"}, "If-Match", "*").OK(&a)
+		require.Len(t, received(), 1, "readers have it as it was")
+		a = f.publish(a)
+		require.Empty(t, received(), "nobody has said that of the text that there is now")
 		require.Equal(t, http.StatusForbidden, form("uno", url.Values{"helped": {"yes"}}, "Origin", "https://evil.test").Status)
 		require.Equal(t, http.StatusForbidden, form("uno", url.Values{"helped": {"yes"}}, "Sec-Fetch-Site", "cross-site").Status)
 		require.Equal(t, http.StatusForbidden, form("dos", url.Values{"helped": {"yes"}}).Status, "with the form of another article")
@@ -228,13 +267,16 @@ func TestSearchEnginesAndFollowersFindAllPages(t *testing.T) { // [HC-06]
 	f.publish(f.write(map[string]any{"root_article_id": source.ID, "language": "en", "title": "How to pay"}))
 	var mapped struct {
 		URLs []struct {
-			Loc   string `xml:"loc"`
-			Links []struct {
+			Loc      string `xml:"loc"`
+			Modified string `xml:"lastmod"`
+			Links    []struct {
 				Language string `xml:"hreflang,attr"`
 			} `xml:"link"`
 		} `xml:"url"`
 	}
 	require.NoError(t, xml.Unmarshal(f.see(shown+"/sitemap.xml").Raw, &mapped))
+	require.NotEmpty(t, mapped.URLs[0].Modified)
+	require.Equal(t, mapped.URLs[6].Modified, mapped.URLs[3].Modified, "a category is as new as what is in it")
 	require.Len(t, mapped.URLs, 3+3+2, "the start and the category in each language, the article in two")
 	require.Equal(t, "http://recobro.test/help/a/ayuda/es/a/como-pagar", mapped.URLs[6].Loc)
 	require.Len(t, mapped.URLs[6].Links, 2)
@@ -285,6 +327,16 @@ func TestTheArticlesThatDebtorsAskForArePlantedAsDraftsOnce(t *testing.T) { // [
 		var drafts []written
 		f.admin.GET(base + "/drafts?language=es&q=mis%20derechos%20en%20chile").OK(&drafts)
 		require.Equal(t, "draft", drafts[0].Status)
+		own := base + "/" + drafts[0].ID
+		f.admin.POST(own+"/publish", nil, "If-Match", "*").Refused(409, "helpcenter.article_unconfirmed")
+		var b batch
+		f.admin.POST(base+"/batch", map[string]any{"ids": []string{drafts[0].ID}, "do": "publish"}).OK(&b)
+		require.Equal(t, "helpcenter.article_unconfirmed", b.Each[0].Code, "nor among many")
+		f.manager.POST(own+"/confirm", nil, "If-Match", "*").Refused(403, "forbidden")
+		f.admin.PATCH(own, map[string]any{"title": "Mis derechos en Chile"}, "If-Match", "*").OK(&drafts[0])
+		require.True(t, drafts[0].Unconfirmed, "writing is not answering for it")
+		f.admin.POST(own+"/confirm", nil, "If-Match", "*").OK(&drafts[0])
+		require.False(t, drafts[0].Unconfirmed)
 		f.publish(drafts[0])
 		f.reads(shown+"/es/a/mis-derechos-en-chile", "Ley 21.320", "no es asesoramiento legal")
 		f.reads(shown+"/es", "Sus derechos")

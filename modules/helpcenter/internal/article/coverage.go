@@ -5,6 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"gorm.io/gorm"
+
 	"github.com/recobro/recobro/modules/helpcenter/internal/lang"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -44,12 +46,13 @@ type Covered struct {
 
 // Sources narrows the articles that are told with their translations.
 type Sources struct {
-	Gaps bool `query:"gaps" doc:"Those alone of which a translation is missing or stale"`
+	Gaps   bool   `query:"gaps" doc:"Those alone of which a translation is missing or stale"`
+	RootID string `query:"root_article_id" maxLength:"64" doc:"This one alone"`
 }
 
 // Coverage tells of each article in which languages it is there, those changed last first. What is archived is left out.
 func (s *Service) Coverage(ctx context.Context, w Sources) ([]Covered, error) {
-	rows, err := storage.All[line](ctx, s.db, mostRows, storage.Where("status <> ?", Archived), storage.Sorted("changed_at DESC, id"))
+	rows, err := storage.All[line](ctx, s.db, mostRows, w.narrow, storage.Sorted("changed_at DESC, id"))
 	if err != nil {
 		return nil, err
 	}
@@ -71,6 +74,14 @@ func (s *Service) Coverage(ctx context.Context, w Sources) ([]Covered, error) {
 	return all, err
 }
 
+func (w Sources) narrow(tx *gorm.DB) *gorm.DB {
+	tx = tx.Where("status <> ?", Archived)
+	if w.RootID != "" {
+		tx = tx.Where("root_article_id = ?", w.RootID)
+	}
+	return tx
+}
+
 func (root line) covered(languages []lang.Language, there map[lang.Language]line) Covered {
 	one := Covered{RootID: root.ID, Title: root.Title, ChangedAt: root.ChangedAt, Cells: []Cell{}}
 	for _, language := range lang.Language("").Enum() {
@@ -88,7 +99,7 @@ func (root line) state(row line, written bool) Coverage {
 		return Missing
 	case row.ID == root.ID:
 		return Source
-	case row.ChangedAt.Before(root.ChangedAt):
+	case root.outran(row):
 		return Behind
 	default:
 		return Current

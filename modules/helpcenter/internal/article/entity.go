@@ -49,9 +49,13 @@ type Article struct {
 	LiveBody   string        `json:"-"`
 	LiveAt     *time.Time    `json:"live_at,omitempty" doc:"When it was published last"`
 	ReviewedAt time.Time     `json:"reviewed_at" doc:"When somebody last held it against how things are"`
+	HeldAt     *time.Time    `json:"held_at,omitempty" doc:"When somebody last said that it still holds, a translation beside its source"`
 	// ProductID is the article of the product that the company has made this of.
 	ProductID   string `json:"product_id,omitempty" doc:"Article of the product that it was"`
 	ProductText string `json:"-"` // state of the product's text that it was last held against
+	// Unconfirmed texts are not published: they say what somebody else wrote for the company to answer for, such as the law.
+	Unconfirmed  bool   `json:"unconfirmed" doc:"The company was given its text, and has not said yet that it has read it"`
+	ArchivedFrom Status `json:"-"` // what an archived one was
 }
 
 // Refusals is what storage's refusals are called of an article.

@@ -11,6 +11,7 @@ var (
 	ErrCategory     = errs.New(errs.Invalid, "helpcenter.category_unknown").WithField("body.category_id", "helpcenter.category_unknown")
 	ErrRoot         = errs.New(errs.Invalid, "helpcenter.root_unknown").WithField("body.root_article_id", "helpcenter.root_unknown")
 	ErrStatus       = errs.New(errs.Conflict, "helpcenter.article_status")
+	ErrUnconfirmed  = errs.New(errs.Conflict, "helpcenter.article_unconfirmed")
 	ErrTranslations = errs.New(errs.Conflict, "helpcenter.article_has_translations")
 	ErrSynonym      = errs.New(errs.NotFound, "helpcenter.synonym_not_found")
 	ErrSynonyms     = errs.New(errs.Conflict, "helpcenter.synonyms_too_many")

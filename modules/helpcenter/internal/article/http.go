@@ -84,6 +84,7 @@ func writing(g httpx.Group, s *Service) {
 		return s.Delete(ctx, in.ID, version)
 	})
 	moves(g, s)
+	batches(g, s)
 }
 
 func moves(g httpx.Group, s *Service) {
@@ -94,6 +95,8 @@ func moves(g httpx.Group, s *Service) {
 		{"publish", "publish", "Give readers what is written", s.Publish},
 		{"archive", "publish", "Take an article from readers", s.Archive},
 		{"reopen", "publish", "Make an archived article a draft again", s.Reopen},
+		{"return", "publish", "Make an archived article what it was before", s.Return},
+		{"confirm", "publish", "Say that the company has read a text that it was given, and answers for it", s.Confirm},
 		{"review", "update", "Say that an article still holds", s.Review},
 	} {
 		op := g.Op(move.name, "/{id}/"+move.name, move.right, move.summary)

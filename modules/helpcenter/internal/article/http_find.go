@@ -49,6 +49,8 @@ func finds(g httpx.Group, s *Service) {
 	httpx.Get(g.Op("heard", "/{id}/feedback", "update", "How an article is received"), func(ctx context.Context, in *httpx.ByID) (Heard, error) {
 		return s.Heard(ctx, in.ID)
 	})
+	httpx.All(g.Op("received", "/feedback", "update", "Articles that did not help, those that helped least first"),
+		func(ctx context.Context, _ *struct{}) ([]Received, error) { return s.Received(ctx) })
 	synonyms(g, s)
 }
 

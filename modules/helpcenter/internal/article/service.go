@@ -73,6 +73,7 @@ func (s *Service) place(ctx context.Context, a *Article) error {
 		return ErrRoot
 	}
 	a.PortalID, a.CategoryID, a.Screens, a.Roles = root.PortalID, root.CategoryID, root.Screens, root.Roles
+	a.Unconfirmed = a.Unconfirmed || root.Unconfirmed // it says the same
 	return err
 }
 
@@ -105,6 +106,9 @@ func (s *Service) write(ctx context.Context, id string, version int64, why Why, 
 		return before, err
 	}
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
+		return before, err
+	}
+	if err := s.left(ctx, before, after); err != nil {
 		return before, err
 	}
 	if after.saysOther(before) || why == Live {

@@ -5,10 +5,18 @@ import (
 	"slices"
 
 	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Publish gives readers what is written, as a version of its own.
+// Publish gives readers what is written, as a version of its own. It fails with ErrUnconfirmed on a text that nobody has answered for.
 func (s *Service) Publish(ctx context.Context, id string, version int64) (Article, error) {
+	there, err := s.Get(ctx, id)
+	if err == nil && there.Unconfirmed {
+		err = ErrUnconfirmed
+	}
+	if err != nil {
+		return there, err
+	}
 	return s.move(ctx, id, version, "published", Live, []Status{Draft, Published}, func(a *Article) {
 		now := s.clock.Now()
 		a.Status, a.LiveTitle, a.LiveBody, a.LiveAt, a.ReviewedAt = Published, a.Title, a.Body, &now, now
@@ -18,8 +26,28 @@ func (s *Service) Publish(ctx context.Context, id string, version int64) (Articl
 // Archive takes an article from readers.
 func (s *Service) Archive(ctx context.Context, id string, version int64) (Article, error) {
 	return s.move(ctx, id, version, "archived", Saved, []Status{Draft, Published}, func(a *Article) {
+		a.ArchivedFrom = a.Status
 		a.Status, a.LiveTitle, a.LiveBody, a.LiveAt = Archived, "", "", nil
 	})
+}
+
+// Return makes an archived article what it was: readers have again what they had.
+func (s *Service) Return(ctx context.Context, id string, version int64) (Article, error) {
+	had, err := storage.All[Version](ctx, s.db, 1, of(id), storage.Where("why = ?", Live), storage.Sorted("number DESC"))
+	if err != nil {
+		return Article{}, err
+	}
+	return s.move(ctx, id, version, "returned", Saved, []Status{Archived}, func(a *Article) {
+		a.Status = Draft
+		if a.ArchivedFrom == Published && len(had) > 0 {
+			a.Status, a.LiveTitle, a.LiveBody, a.LiveAt = Published, had[0].Title, had[0].Body, &had[0].WrittenAt
+		}
+	})
+}
+
+// Confirm says that the company has read the text that it was given, and answers for it.
+func (s *Service) Confirm(ctx context.Context, id string, version int64) (Article, error) {
+	return s.move(ctx, id, version, "confirmed", Saved, Status("").Enum(), func(a *Article) { a.Unconfirmed = false })
 }
 
 // Reopen makes an archived article a draft again.
@@ -27,9 +55,12 @@ func (s *Service) Reopen(ctx context.Context, id string, version int64) (Article
 	return s.move(ctx, id, version, "reopened", Saved, []Status{Archived}, func(a *Article) { a.Status = Draft })
 }
 
-// Review says that an article still holds.
+// Review says that an article still holds, and a translation that it still says what its source does.
 func (s *Service) Review(ctx context.Context, id string, version int64) (Article, error) {
-	return s.move(ctx, id, version, "reviewed", Saved, Status("").Enum(), func(a *Article) { a.ReviewedAt = s.clock.Now() })
+	return s.move(ctx, id, version, "reviewed", Saved, Status("").Enum(), func(a *Article) {
+		now := s.clock.Now()
+		a.ReviewedAt, a.HeldAt = now, &now
+	})
 }
 
 func (s *Service) move(ctx context.Context, id string, version int64, act string, why Why, from []Status, change func(*Article)) (Article, error) {

@@ -17,7 +17,7 @@ func (s *Service) forget(ctx context.Context, a *Article, version int64) error {
 		return err
 	}
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		for _, table := range []any{&Version{}, &word{}, &use{}, &Feedback{}} {
+		for _, table := range []any{&Version{}, &word{}, &use{}, &Feedback{}, &address{}} {
 			if err := tx.Where("article_id = ?", a.ID).Delete(table).Error; err != nil {
 				return err
 			}

@@ -2,7 +2,6 @@ package article
 
 import (
 	"context"
-	"math"
 
 	"gorm.io/gorm"
 
@@ -96,15 +95,3 @@ func (s *Service) RateOn(ctx context.Context, id string, f Feedback) error {
 
 // Views are how often articles were read, by their ids.
 type Views map[string]int64
-
-// Count adds to how often articles were read.
-func (s *Service) Count(ctx context.Context, views Views) error {
-	for _, id := range keysOf(views) {
-		n := min(views[id], math.MaxInt32)
-		again := map[string]any{"views": gorm.Expr("article_uses.views + ?", n)}
-		if err := s.count(ctx, &use{ArticleID: id, Views: n}, again, "tenant_id", "article_id"); err != nil {
-			return err
-		}
-	}
-	return nil
-}

@@ -34,10 +34,17 @@ type line struct {
 	RootArticleID string
 	ChangedAt     time.Time
 	LiveAt        *time.Time
+	HeldAt        *time.Time
 }
 
 // TableName is the table of articles.
 func (line) TableName() string { return "articles" }
+
+// outran tells whether a source was changed after a translation, and nobody has said since that this still says the same.
+func (root line) outran(translation line) bool {
+	held := translation.HeldAt != nil && !translation.HeldAt.Before(root.ChangedAt)
+	return translation.ChangedAt.Before(root.ChangedAt) && !held
+}
 
 // Gaps are the translations that are missing or stale, those of the source changed last first. What is archived needs none.
 func (s *Service) Gaps(ctx context.Context) ([]Gap, error) {
@@ -78,7 +85,7 @@ func families(rows []line) map[string]map[lang.Language]line {
 func (root line) gaps(languages []lang.Language, there map[lang.Language]line) (all []Gap) {
 	for _, language := range languages {
 		translation, written := there[language]
-		if written && !translation.ChangedAt.Before(root.ChangedAt) {
+		if written && !root.outran(translation) {
 			continue
 		}
 		all = append(all, Gap{root.ID, root.Title, language, translation.ID, root.ChangedAt})

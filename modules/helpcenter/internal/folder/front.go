@@ -33,6 +33,7 @@ type front struct {
 	Status        article.Status `yaml:"status,omitempty"`
 	Screens       []string       `yaml:"screens,omitempty,flow"`
 	Roles         []article.Role `yaml:"roles,omitempty,flow"`
+	Unconfirmed   bool           `yaml:"unconfirmed,omitempty"` // a text that was given, and that nobody has answered for
 }
 
 const (

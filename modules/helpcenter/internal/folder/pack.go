@@ -62,7 +62,7 @@ func written(all []article.Article, categories []category.Category) (texts []fil
 	}
 	for _, a := range all {
 		shelf := shelves[a.CategoryID]
-		top := front{a.Title, a.Language, a.Slug, shelf.Slug, shelf.Titles.In(lang.ES), "", a.Status, a.Screens, a.Roles}
+		top := front{a.Title, a.Language, a.Slug, shelf.Slug, shelf.Titles.In(lang.ES), "", a.Status, a.Screens, a.Roles, a.Unconfirmed}
 		if a.RootID != a.ID {
 			top.TranslationOf = slugs[a.RootID]
 		}

@@ -50,7 +50,7 @@ func (s *Service) begin(ctx context.Context, b *box, f file, a article.Article, 
 
 // article is what a file says, in its category, which is made where there is none.
 func (s *Service) article(ctx context.Context, f file) (a article.Article, err error) {
-	a = article.Article{Language: f.Language, Slug: f.Slug, Title: f.Title, Body: f.body, Screens: f.Screens, Roles: f.Roles}
+	a = article.Article{Language: f.Language, Slug: f.Slug, Title: f.Title, Body: f.body, Screens: f.Screens, Roles: f.Roles, Unconfirmed: f.Unconfirmed}
 	if err := a.Seal(); err != nil {
 		return a, err
 	}

@@ -4,19 +4,15 @@ package picture
 
 import (
 	"context"
-	"image"
-	_ "image/gif" // the formats that a picture may have
-	_ "image/jpeg"
-	_ "image/png"
 	"regexp"
 	"time"
 
-	_ "golang.org/x/image/webp" // as well
-
 	"github.com/recobro/recobro/modules/helpcenter/internal/article"
+	"github.com/recobro/recobro/modules/helpcenter/internal/raster"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
+	drawn "github.com/recobro/recobro/plugins-sdk/go/picture"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -31,14 +27,12 @@ const (
 // The refusals of pictures.
 var (
 	ErrNotFound = errs.New(errs.NotFound, "helpcenter.picture_not_found")
-	ErrBroken   = errs.New(errs.Invalid, "helpcenter.picture_broken").WithField("body.file", "helpcenter.picture_broken")
-	ErrSides    = errs.New(errs.Invalid, "helpcenter.picture_sides")
 	ErrTooMany  = errs.New(errs.Conflict, "helpcenter.pictures_too_many")
 )
 
 // Accepted is what may come in: nothing that a browser could run.
 func Accepted() files.Accepted {
-	return files.Accepted{Types: []string{"image/png", "image/jpeg", "image/webp", "image/gif"}, Largest: Largest}
+	return files.Accepted{Types: drawn.Types(), Largest: Largest}
 }
 
 // Picture is a picture of an article.
@@ -69,7 +63,7 @@ func NewService(articles *article.Service, store *files.Store, db *storage.DB) *
 
 func of(rootID string) files.Record { return files.Record{Type: "article", ID: rootID} }
 
-// Add gives a picture that has come in to an article. It fails with ErrBroken, ErrSides and ErrTooMany.
+// Add gives a picture that has come in to an article. It fails as raster.Sides does, and with ErrTooMany.
 func (s *Service) Add(ctx context.Context, a article.Article, got *files.Received) (p Picture, err error) {
 	_, there, err := s.files.Of(ctx, of(a.RootID), page.Params{Page: 1, PageSize: 1})
 	if err == nil && there.Total >= Most {
@@ -83,25 +77,8 @@ func (s *Service) Add(ctx context.Context, a article.Article, got *files.Receive
 		return p, err
 	}
 	p = Picture{ID: f.ID, Src: Address(a.RootID, f.ID)}
-	p.Width, p.Height, err = s.sides(ctx, f)
+	p.Width, p.Height, err = raster.Sides(ctx, s.files, f, raster.Bound{Side: mostSide, All: mostPixels})
 	return p, err
-}
-
-// sides reads how large a picture is from its head alone: a small file may claim to be of a billion dots.
-func (s *Service) sides(ctx context.Context, f files.File) (width, height int, err error) {
-	content, err := s.files.Open(ctx, f)
-	if err != nil {
-		return 0, 0, err
-	}
-	defer func() { _ = content.Close() }() // only read
-	told, _, err := image.DecodeConfig(content)
-	if err != nil || told.Width < 1 || told.Height < 1 {
-		return 0, 0, ErrBroken.Wrap(err)
-	}
-	if max(told.Width, told.Height) > mostSide || told.Width*told.Height > mostPixels {
-		return 0, 0, ErrSides.WithParam("most", mostSide).WithParam("millions", mostPixels/1_000_000)
-	}
-	return told.Width, told.Height, nil
 }
 
 // Of is a picture of an article or of what it translates, as writers see it: whether or not a text holds it.

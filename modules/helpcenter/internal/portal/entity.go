@@ -22,6 +22,9 @@ type Portal struct {
 	Titles    lang.Titles     `json:"titles" gorm:"serializer:json" doc:"What its pages are headed by, by language; its name where there is none"`
 	Colour    string          `json:"colour" doc:"Of links and buttons on its pages; empty for the usual one"`
 	Widget    string          `json:"widget" doc:"Address of the script that offers a conversation on its pages; empty for none"`
+	Contact   string          `json:"contact" doc:"How to reach the company, as its pages say it"`
+	LogoAlt   string          `json:"logo_alt" doc:"What the logo says, for who does not see it; its title where there is none"`
+	Pictures  Pictures        `json:"pictures" gorm:"serializer:json"`
 	Address   string          `json:"address" gorm:"-" doc:"Where its pages are, on this installation"`
 }
 
@@ -53,7 +56,8 @@ func (p Portal) Title(language lang.Language) string {
 
 // Seal writes what follows from what was given. It fails with ErrName and ErrColour.
 func (p *Portal) Seal() error {
-	p.Name = strings.Join(strings.Fields(p.Name), " ")
+	p.Name = line(p.Name)
+	p.Contact, p.LogoAlt = line(p.Contact), line(p.LogoAlt)
 	if p.Slug == "" {
 		p.Slug = lang.Slug(p.Name)
 	}
@@ -70,3 +74,5 @@ func (p *Portal) Seal() error {
 	p.Languages = slices.Compact(p.Languages)
 	return nil
 }
+
+func line(text string) string { return strings.Join(strings.Fields(text), " ") }

@@ -16,6 +16,8 @@ type portalCreateInput struct {
 		Titles    lang.Titles     `json:"titles,omitempty"`
 		Colour    string          `json:"colour,omitempty" pattern:"^(#[0-9a-fA-F]{6})?$"`
 		Widget    string          `json:"widget,omitempty" maxLength:"200" pattern:"^(/api/v1/chats/widget/[A-Za-z0-9_-]{1,64}(\\.[A-Za-z0-9_-]{1,64})?/widget\\.js)?$"`
+		Contact   string          `json:"contact,omitempty" maxLength:"200"`
+		LogoAlt   string          `json:"logo_alt,omitempty" maxLength:"120"`
 	}
 }
 
@@ -28,6 +30,8 @@ type portalChangeInput struct {
 		Public    *bool            `json:"public,omitempty"`
 		Titles    *lang.Titles     `json:"titles,omitempty"`
 		Colour    *string          `json:"colour,omitempty" pattern:"^(#[0-9a-fA-F]{6})?$"`
+		Contact   *string          `json:"contact,omitempty" maxLength:"200"`
+		LogoAlt   *string          `json:"logo_alt,omitempty" maxLength:"120"`
 		Widget    *string          `json:"widget,omitempty" maxLength:"200" pattern:"^(/api/v1/chats/widget/[A-Za-z0-9_-]{1,64}(\\.[A-Za-z0-9_-]{1,64})?/widget\\.js)?$"`
 	}
 }
@@ -51,4 +55,5 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Delete(g.Op("delete", "/{id}", "delete", "Remove an empty portal"), func(ctx context.Context, in *httpx.ByVersion, version int64) error {
 		return s.Delete(ctx, in.ID, version)
 	})
+	pictures(g, s)
 }

@@ -3,6 +3,7 @@ package portal
 import (
 	"context"
 
+	"github.com/recobro/recobro/plugins-sdk/go/files"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -16,10 +17,13 @@ const most = 50
 type Service struct {
 	db     *storage.DB
 	record *record.Record
+	files  *files.Store
 }
 
 // NewService keeps portals in db.
-func NewService(db *storage.DB, r *record.Record) *Service { return &Service{db, r} }
+func NewService(db *storage.DB, r *record.Record, store *files.Store) *Service {
+	return &Service{db, r, store}
+}
 
 // All are the tenant's portals, the first made first.
 func (s *Service) All(ctx context.Context) ([]Portal, error) {
@@ -92,7 +96,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 		return before, err
 	}
 	after.addressed()
-	told := map[string]any{"changes": record.Changes(before, after, "name", "slug", "languages", "public", "titles?", "colour", "widget")}
+	told := map[string]any{"changes": record.Changes(before, after, "name", "slug", "languages", "public", "titles?", "colour", "widget", "contact?", "logo_alt?")}
 	return after, s.record.Write(ctx, record.Act{Name: "portal.updated", ID: id, Payload: told})
 }
 
@@ -106,6 +110,9 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 		return err
 	}
 	if err := storage.Delete(ctx, s.db, &p, version); err != nil {
+		return err
+	}
+	if _, err := s.files.Erase(ctx, of(id)); err != nil { // its pictures
 		return err
 	}
 	return s.record.Write(ctx, record.Act{Name: "portal.deleted", ID: id, Payload: map[string]any{"name": p.Name}})

@@ -26,6 +26,7 @@ func Routes(r chi.Router, s *Service) {
 		r.Get("/{tenant}/{portal}", s.choose)
 		r.Get("/{tenant}/{portal}/sitemap.xml", s.portal(s.sitemap))
 		r.Get("/{tenant}/{portal}/pictures/{article}/{file}", s.picture)
+		r.Get("/{tenant}/{portal}/look/{file}", s.portalPicture)
 		r.Route("/{tenant}/{portal}/{language}", func(r chi.Router) {
 			r.Get("/", s.page(s.home))
 			r.Get("/feed.xml", s.page(s.feed))

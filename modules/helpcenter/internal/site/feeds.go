@@ -80,19 +80,35 @@ func (s *Service) sitemap(ctx context.Context, p place, _ *http.Request) (page, 
 	if err != nil {
 		return page{}, err
 	}
-	places := []string{""}
-	for _, one := range sections(place{p.Shown, p.Languages[0], nil}, categories, articles, 1) {
-		places = append(places, one.URL[len(p.at(p.Languages[0], "")):])
-	}
 	m := sitemap{XHTML: "http://www.w3.org/1999/xhtml"}
-	for _, at := range places {
-		others := s.sitemapLinks(s.everywhere(p, at))
-		for _, other := range others {
-			m.URLs = append(m.URLs, sitemapURL{Place: other.Href, Others: others})
+	newest := newestOf(articles)
+	m.URLs = s.pageURLs(p, "", newest[""])
+	for _, c := range categories {
+		if at := newest[c.ID]; c.PortalID == p.ID && at != "" {
+			m.URLs = append(m.URLs, s.pageURLs(p, "/c/"+c.Slug, at)...)
 		}
 	}
 	m.URLs = append(m.URLs, s.articleURLs(p, articles)...)
 	return s.written("application/xml; charset=utf-8", m)
+}
+
+// newestOf is when something was last published in each category, and under "" anywhere.
+func newestOf(articles []article.Article) map[string]string {
+	newest := map[string]string{}
+	for _, a := range articles {
+		at := a.LiveAt.UTC().Format(time.RFC3339)
+		newest[""], newest[a.CategoryID] = max(newest[""], at), max(newest[a.CategoryID], at)
+	}
+	return newest
+}
+
+// pageURLs are a page in every language of the portal.
+func (s *Service) pageURLs(p place, page, modified string) (urls []sitemapURL) {
+	others := s.sitemapLinks(s.everywhere(p, page))
+	for _, other := range others {
+		urls = append(urls, sitemapURL{other.Href, modified, others})
+	}
+	return urls
 }
 
 func (s *Service) articleURLs(p place, articles []article.Article) (urls []sitemapURL) {

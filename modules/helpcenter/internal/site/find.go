@@ -30,12 +30,31 @@ func (s *Service) search(ctx context.Context, p place, w http.ResponseWriter, r 
 	for _, a := range found {
 		v.Sections[0].Articles = append(v.Sections[0].Articles, lineOf(p, a))
 	}
+	var err error
+	if len(found) == 0 {
+		v.Offered, err = s.offered(ctx, p)
+	}
+	if err != nil {
+		return err
+	}
 	made, err := s.at(p, "search", v)
 	if err == nil {
 		made.loose = true
 		made.send(w, r)
 	}
 	return err
+}
+
+// mostOffered is how much of what is read most is offered.
+const mostOffered = 5
+
+// offered is what is read most: where a search found nothing, and where none was made.
+func (s *Service) offered(ctx context.Context, p place) (all []link, err error) {
+	popular, err := s.articles.Popular(ctx, p.shelf(), p.language, mostOffered)
+	for _, a := range popular {
+		all = append(all, lineOf(p, a))
+	}
+	return all, err
 }
 
 func (s *Service) find(ctx context.Context, p place, q string) ([]article.Article, error) {

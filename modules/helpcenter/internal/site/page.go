@@ -21,6 +21,7 @@ type page struct {
 	tag     string
 	loose   bool   // it is not to be kept anywhere
 	article string // that it shows, by id
+	to      string // where it is instead, from here on
 }
 
 const html = "text/html; charset=utf-8"
@@ -48,6 +49,11 @@ func (k *packer) finished(p page) page {
 // send answers with the page, or with the word that it is as the reader has it.
 func (p page) send(w http.ResponseWriter, r *http.Request) {
 	header := w.Header()
+	if p.to != "" {
+		header.Set("Cache-Control", "public, no-cache")
+		http.Redirect(w, r, p.to, http.StatusMovedPermanently)
+		return
+	}
 	header.Set("Content-Type", p.kind)
 	header.Set("Vary", "Accept-Encoding")
 	header.Set("Cache-Control", "public, no-cache") // kept, and asked about: what is taken back is gone at once

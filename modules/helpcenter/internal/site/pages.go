@@ -4,7 +4,6 @@ import (
 	"context"
 	"html/template"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/go-chi/chi/v5"
@@ -36,7 +35,12 @@ func (s *Service) home(ctx context.Context, p place, _ *http.Request) (page, err
 	}
 	v := s.view(p, p.Title(p.language), "")
 	v.Sections, v.Alternates = sections(p, categories, articles, mostOfTopic), s.everywhere(p, "")
-	v.Data = map[string]any{"@context": "https://schema.org", "@type": "WebSite", "name": v.Site, "url": v.Canonical, "inLanguage": p.language}
+	topics := []link{}
+	for _, one := range v.Sections {
+		topics = append(topics, one.link)
+	}
+	v.Description = contents(topics)
+	v.Default, v.Data = s.env.PublicURL+p.Address, s.toldOfSite(v)
 	return s.at(p, "home", v)
 }
 
@@ -50,7 +54,7 @@ func (s *Service) category(ctx context.Context, p place, r *http.Request) (page,
 		if one.URL == p.at(p.language, here) {
 			v := s.view(p, one.Title, here)
 			v.Sections, v.Alternates = []section{one}, s.everywhere(p, here)
-			v.Trail = []link{{Title: p.words["start"], URL: v.Home}}
+			v.Trail, v.Description = []link{{Title: p.words["start"], URL: v.Home}}, contents(one.Articles)
 			return s.at(p, "category", v)
 		}
 	}
@@ -61,7 +65,7 @@ func (s *Service) article(ctx context.Context, p place, r *http.Request) (page, 
 	slug := chi.URLParam(r, "slug")
 	a, err := s.articles.OnBySlug(ctx, p.shelf(), p.language, slug)
 	if errs.KindOf(err) == errs.NotFound {
-		return page{}, errNowhere
+		return s.moved(ctx, p, slug)
 	}
 	if err != nil {
 		return page{}, err
@@ -76,13 +80,22 @@ func (s *Service) article(ctx context.Context, p place, r *http.Request) (page, 
 	for _, other := range articles {
 		if other.RootID == a.RootID {
 			line := lineOf(p, other)
-			v.Alternates = append(v.Alternates, link{Title: s.words[other.Language]["language"], URL: line.URL, Language: other.Language})
+			v.Alternates = append(v.Alternates, link{Title: s.words[other.Language]["language"], URL: line.URL, Language: other.Language, Aside: s.words[other.Language]["locale"]})
 		}
 	}
 	v.Data = s.told(v, a)
 	made, err := s.at(p, "article", v)
 	made.article = a.ID
 	return made, err
+}
+
+// moved sends on to where an article is that stood here.
+func (s *Service) moved(ctx context.Context, p place, slug string) (page, error) {
+	a, err := s.articles.OnFormerSlug(ctx, p.shelf(), p.language, slug)
+	if errs.KindOf(err) == errs.NotFound {
+		err = errNowhere
+	}
+	return page{to: lineOf(p, a).URL}, err
 }
 
 func (s *Service) reading(p place, a article.Article) *reading {
@@ -101,41 +114,6 @@ func trail(p place, categories []category.Category, a article.Article) []link {
 		}
 	}
 	return way
-}
-
-// summary is what a text begins with, in whole words.
-func (s *Service) summary(body string) string {
-	_, text := s.markdown.Parts(body)
-	text = strings.Join(strings.Fields(text), " ")
-	letters := []rune(text)
-	if len(letters) <= mostSummary {
-		return text
-	}
-	short := string(letters[:mostSummary])
-	return short[:max(strings.LastIndexByte(short, ' '), 1)] + "…"
-}
-
-// told is what search engines are told of an article.
-func (s *Service) told(v view, a article.Article) any {
-	items := []any{}
-	for at, step := range append(v.Trail, link{Title: v.Title, URL: v.Canonical}) {
-		item := map[string]any{"@type": "ListItem", "position": at + 1, "name": step.Title, "item": s.absolute(step.URL)}
-		items = append(items, item)
-	}
-	return []any{
-		map[string]any{
-			"@context": "https://schema.org", "@type": "Article", "headline": v.Title, "inLanguage": v.Language,
-			"description": v.Description, "dateModified": a.LiveAt.UTC().Format(time.RFC3339), "mainEntityOfPage": v.Canonical,
-		},
-		map[string]any{"@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": items},
-	}
-}
-
-func (s *Service) absolute(url string) string {
-	if strings.HasPrefix(url, "/") {
-		return s.env.PublicURL + url
-	}
-	return url
 }
 
 func (s *Service) thanks(_ context.Context, p place, _ *http.Request) (page, error) {

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/recobro/recobro/modules/helpcenter/internal/lang"
+	"github.com/recobro/recobro/modules/helpcenter/internal/portal"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -56,4 +57,25 @@ func (s *Service) readable(next http.Handler) http.Handler {
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// message is a page that says one thing: on no portal, for nobody in particular.
+func (s *Service) message(language lang.Language, status int, what string) page {
+	w := s.words[language]
+	v := view{Look: s.look(portal.Portal{}), W: w, Language: language, Title: w[what], Text: w[what+"Why"]}
+	made, err := s.drawn("message", v)
+	if err != nil {
+		made = s.packer.finished(page{kind: html, body: []byte(w[what])})
+	}
+	made.status = status
+	return made
+}
+
+// nowheres is the one page that tells, in each language, that there is none.
+func (s *Service) nowheres() map[lang.Language]page {
+	all := map[lang.Language]page{}
+	for language := range s.words {
+		all[language] = s.message(language, http.StatusNotFound, "gone")
+	}
+	return all
 }

@@ -34,13 +34,19 @@ func (t *tally) read(ctx context.Context, id string, r *http.Request) {
 	if t.once.Pass(id+" "+reader(ctx)) != nil {
 		return
 	}
+	t.giveBack(principal.Must(ctx).TenantID, article.Views{id: 1})
+}
+
+// giveBack adds to what is to be written.
+func (t *tally) giveBack(tenant string, views article.Views) {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
-	tenant := principal.Must(ctx).TenantID
 	if t.views[tenant] == nil {
 		t.views[tenant] = article.Views{}
 	}
-	t.views[tenant][id]++
+	for id, n := range views {
+		t.views[tenant][id] += n
+	}
 }
 
 func (t *tally) take() map[string]article.Views {
@@ -75,7 +81,8 @@ func (s *Service) write(ctx context.Context) {
 	for tenant, views := range s.views.take() {
 		err := s.articles.Count(principal.With(ctx, principal.System(tenant, s.env.ModuleID)), views)
 		if err != nil {
-			s.log.WarnContext(ctx, "views that are not counted", "tenant", tenant, "error", err)
+			s.views.giveBack(tenant, views)
+			s.log.WarnContext(ctx, "views that are not counted yet", "tenant", tenant, "error", err)
 		}
 	}
 }

@@ -1,13 +1,12 @@
 package site
 
 import (
+	"cmp"
 	"html/template"
-	"net/http"
 
 	"github.com/recobro/recobro/modules/helpcenter/internal/article"
 	"github.com/recobro/recobro/modules/helpcenter/internal/category"
 	"github.com/recobro/recobro/modules/helpcenter/internal/lang"
-	"github.com/recobro/recobro/modules/helpcenter/internal/portal"
 )
 
 // view is what a page is drawn from.
@@ -31,6 +30,21 @@ type view struct {
 	Sections    []section
 	Article     *reading
 	Text        string
+	Origin      string // of this installation, for what others read: they ask for whole addresses
+	Default     string // where whoever reads in no language of the portal's begins
+	Offered     []link // what is read most, where a search found nothing
+	Contact     string
+	Logo        *sign
+	LogoNight   *sign // the same for dark grounds
+	LogoAlt     string
+	Icon        *sign
+}
+
+// sign is a picture of the portal's own.
+type sign struct {
+	URL           string
+	Width, Height int // of the picture
+	Across, Down  int // of the room that it has on a page
 }
 
 // link leads to a page.
@@ -38,7 +52,7 @@ type link struct {
 	Title    string
 	URL      string
 	Language lang.Language
-	Aside    string
+	Aside    string // the language as other programs name it
 }
 
 // section is a category with articles in it.
@@ -62,7 +76,9 @@ func (s *Service) view(p place, title, page string) view {
 	v := view{
 		Look: s.look(p.Portal), W: p.words, Language: p.language, Site: p.Title(p.language), Home: p.at(p.language, ""),
 		Searching: p.at(p.language, "/search"), Feed: p.at(p.language, "/feed.xml"), Sitemap: p.Address + "/sitemap.xml",
-		Title: title, Canonical: s.env.PublicURL + p.at(p.language, page),
+		Title: title, Canonical: s.env.PublicURL + p.at(p.language, page), Origin: s.env.PublicURL,
+		Contact: p.Contact, LogoAlt: cmp.Or(p.LogoAlt, p.Title(p.language)),
+		Logo: p.sign(p.Pictures.Logo), LogoNight: p.sign(p.Pictures.LogoNight), Icon: p.sign(p.Pictures.Icon),
 	}
 	return v
 }
@@ -70,7 +86,7 @@ func (s *Service) view(p place, title, page string) view {
 // everywhere are the same page in all languages of its portal.
 func (s *Service) everywhere(p place, page string) (all []link) {
 	for _, language := range p.Languages {
-		all = append(all, link{Title: s.words[language]["language"], URL: p.at(language, page), Language: language})
+		all = append(all, link{Title: s.words[language]["language"], URL: p.at(language, page), Language: language, Aside: s.words[language]["locale"]})
 	}
 	return all
 }
@@ -104,27 +120,6 @@ func sections(p place, categories []category.Category, articles []article.Articl
 			head := link{Title: c.Titles.In(p.language), URL: p.at(p.language, "/c/"+c.Slug)}
 			all = append(all, section{head, lines[:shown], len(lines) - shown})
 		}
-	}
-	return all
-}
-
-// message is a page that says one thing: on no portal, for nobody in particular.
-func (s *Service) message(language lang.Language, status int, what string) page {
-	w := s.words[language]
-	v := view{Look: s.look(portal.Portal{}), W: w, Language: language, Title: w[what], Text: w[what+"Why"]}
-	made, err := s.drawn("message", v)
-	if err != nil {
-		made = s.packer.finished(page{kind: html, body: []byte(w[what])})
-	}
-	made.status = status
-	return made
-}
-
-// nowheres is the one page that tells, in each language, that there is none.
-func (s *Service) nowheres() map[lang.Language]page {
-	all := map[lang.Language]page{}
-	for language := range s.words {
-		all[language] = s.message(language, http.StatusNotFound, "gone")
 	}
 	return all
 }

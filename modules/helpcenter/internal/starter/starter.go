@@ -5,6 +5,7 @@ package starter
 import (
 	"context"
 	"embed"
+	"slices"
 	"strings"
 
 	"github.com/recobro/recobro/modules/helpcenter/internal/article"
@@ -85,10 +86,13 @@ func (s *Service) category(ctx context.Context, on portal.Portal, one shelf, pla
 	return s.categories.Create(ctx, category.Category{PortalID: on.ID, Slug: one.slug, Titles: one.titles, Place: place})
 }
 
-// article plants one article in all languages of the portal, the first of them the source.
+// article plants one article in all languages of the portal, the first that we write in the source.
 func (s *Service) article(ctx context.Context, on portal.Portal, in category.Category, name string, planted *Planted) error {
 	root := ""
-	for _, language := range on.Languages {
+	for _, language := range lang.Language("").Enum() {
+		if !slices.Contains(on.Languages, language) {
+			continue
+		}
 		title, body, err := text(language, name)
 		if err != nil {
 			return err
@@ -102,7 +106,7 @@ func (s *Service) article(ctx context.Context, on portal.Portal, in category.Cat
 			root = there.RootID
 			continue
 		}
-		made, err := s.articles.Create(ctx, article.Article{CategoryID: in.ID, RootID: root, Language: language, Title: title, Body: body})
+		made, err := s.articles.Create(ctx, article.Article{CategoryID: in.ID, RootID: root, Language: language, Title: title, Body: body, Unconfirmed: true})
 		if err != nil {
 			return err
 		}
