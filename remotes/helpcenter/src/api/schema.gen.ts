@@ -19,6 +19,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/articles/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish or archive many articles, or take that back */
+        post: operations["articles-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/articles/batch/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move many articles to a category */
+        post: operations["articles-shelve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/articles/coverage": {
         parameters: {
             query?: never;
@@ -62,6 +96,23 @@ export interface paths {
         };
         /** All articles as a folder of Markdown */
         get: operations["articles-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/articles/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles that did not help, those that helped least first */
+        get: operations["articles-received"];
         put?: never;
         post?: never;
         delete?: never;
@@ -278,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/articles/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the company has read a text that it was given, and answers for it */
+        post: operations["articles-confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/articles/{id}/difference": {
         parameters: {
             query?: never;
@@ -478,6 +546,23 @@ export interface paths {
         put?: never;
         /** Make an archived article a draft again */
         post: operations["articles-reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/articles/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an archived article what it was before */
+        post: operations["articles-return"];
         delete?: never;
         options?: never;
         head?: never;
@@ -728,6 +813,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/help-portals/{id}/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the icon of a portal */
+        get: operations["help-portals-show-icon"];
+        put?: never;
+        /** Set the icon of a portal */
+        post: operations["help-portals-set-icon"];
+        /** Remove the icon of a portal */
+        delete: operations["help-portals-remove-icon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/help-portals/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the logo of a portal */
+        get: operations["help-portals-show-logo"];
+        put?: never;
+        /** Set the logo of a portal */
+        post: operations["help-portals-set-logo"];
+        /** Remove the logo of a portal */
+        delete: operations["help-portals-remove-logo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/help-portals/{id}/logo-night": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the logo of a portal for dark grounds */
+        get: operations["help-portals-show-logo-night"];
+        put?: never;
+        /** Set the logo of a portal for dark grounds */
+        post: operations["help-portals-set-logo-night"];
+        /** Remove the logo of a portal for dark grounds */
+        delete: operations["help-portals-remove-logo-night"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/help-portals/{id}/starter": {
         parameters: {
             query?: never;
@@ -768,6 +910,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             created_by: string;
+            /**
+             * Format: date-time
+             * @description When somebody last said that it still holds, a translation beside its source
+             */
+            held_at?: string;
             id: string;
             /** @enum {string} */
             language: "es" | "en" | "pt";
@@ -795,11 +942,23 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published" | "archived";
             title: string;
+            /** @description The company was given its text, and has not said yet that it has read it */
+            unconfirmed: boolean;
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
             /** Format: int64 */
             version: number;
+        };
+        ArticleBatch: {
+            /** @description In the order in which they were named, each once */
+            each: components["schemas"]["ArticleOne"][];
+        };
+        ArticleBatchInputBody: {
+            /** @enum {string} */
+            do: "publish" | "archive" | "return";
+            /** @description Articles */
+            ids: string[];
         };
         ArticleCell: {
             /** @description Absent where it is missing */
@@ -916,6 +1075,19 @@ export interface components {
             /** @description It was changed since the article was last held against it */
             newer: boolean;
         };
+        ArticleOne: {
+            /** @description Where it stood before */
+            category_id?: string;
+            /** @description Why it was refused */
+            code?: string;
+            id: string;
+            /** @enum {string} */
+            outcome: "changed" | "unchanged" | "refused";
+            /** @description The same, in the caller's language */
+            reason?: string;
+            /** @description Empty where there is no such article */
+            title: string;
+        };
         ArticleOther: {
             id: string;
             /** @enum {string} */
@@ -962,6 +1134,26 @@ export interface components {
             shelf?: string;
             title: string;
         };
+        ArticleReceived: {
+            article_id: string;
+            /** @enum {string} */
+            language: "es" | "en" | "pt";
+            /** @description What the last of them wrote */
+            said: components["schemas"]["ArticleFeedback"][];
+            title: string;
+            /**
+             * Format: int64
+             * @description Readers whom it did not help as it is now
+             */
+            unhelpful: number;
+            /** Format: int64 */
+            views: number;
+        };
+        ArticleShelveInputBody: {
+            category_id: string;
+            /** @description Articles */
+            ids: string[];
+        };
         ArticleSynonym: {
             /** Format: date-time */
             created_at: string;
@@ -986,6 +1178,9 @@ export interface components {
             /** Format: date-time */
             written_at: string;
             written_by: string;
+        };
+        BodyArticleBatchBody: {
+            data: components["schemas"]["ArticleBatch"];
         };
         BodyArticleBody: {
             data: components["schemas"]["Article"];
@@ -1034,6 +1229,9 @@ export interface components {
         };
         BodyListArticleMissedBody: {
             data: components["schemas"]["ArticleMissed"][];
+        };
+        BodyListArticleReceivedBody: {
+            data: components["schemas"]["ArticleReceived"][];
         };
         BodyListArticleSynonymBody: {
             data: components["schemas"]["ArticleSynonym"][];
@@ -1313,13 +1511,18 @@ export interface components {
             address: string;
             /** @description Of links and buttons on its pages; empty for the usual one */
             colour: string;
+            /** @description How to reach the company, as its pages say it */
+            contact: string;
             /** Format: date-time */
             created_at: string;
             created_by: string;
             id: string;
             /** @description Languages that every article of it should be written in */
             languages: ("es" | "en" | "pt")[];
+            /** @description What the logo says, for who does not see it; its title where there is none */
+            logo_alt: string;
             name: string;
+            pictures: components["schemas"]["PortalPictures"];
             /** @description Whether everybody may read what is published on it */
             public: boolean;
             /** @description How addresses name it */
@@ -1336,7 +1539,9 @@ export interface components {
         };
         PortalChangeInputBody: {
             colour?: string;
+            contact?: string;
             languages?: ("es" | "en" | "pt")[];
+            logo_alt?: string;
             name?: string;
             public?: boolean;
             slug?: string;
@@ -1345,12 +1550,36 @@ export interface components {
         };
         PortalCreateInputBody: {
             colour?: string;
+            contact?: string;
             languages: ("es" | "en" | "pt")[];
+            logo_alt?: string;
             name: string;
             public?: boolean;
             slug?: string;
             titles?: components["schemas"]["LangTitles"];
             widget?: string;
+        };
+        PortalPicture: {
+            /** @description Another one for each picture: what is kept under it stays as it is */
+            file: string;
+            /**
+             * Format: int64
+             * @description Dots
+             */
+            height: number;
+            /**
+             * Format: int64
+             * @description Dots
+             */
+            width: number;
+        };
+        PortalPictures: {
+            /** @description Beside its name in a browser */
+            icon?: components["schemas"]["PortalPicture"];
+            /** @description At the head of its pages */
+            logo?: components["schemas"]["PortalPicture"];
+            /** @description The same where the ground is dark; without it, the logo stands on a light one */
+            logo_night?: components["schemas"]["PortalPicture"];
         };
         Problem: {
             code: string;
@@ -1403,6 +1632,8 @@ export interface components {
 }
 export type Actor = components['schemas']['Actor'];
 export type Article = components['schemas']['Article'];
+export type ArticleBatch = components['schemas']['ArticleBatch'];
+export type ArticleBatchInputBody = components['schemas']['ArticleBatchInputBody'];
 export type ArticleCell = components['schemas']['ArticleCell'];
 export type ArticleChangeInputBody = components['schemas']['ArticleChangeInputBody'];
 export type ArticleCovered = components['schemas']['ArticleCovered'];
@@ -1414,14 +1645,18 @@ export type ArticleGap = components['schemas']['ArticleGap'];
 export type ArticleHeard = components['schemas']['ArticleHeard'];
 export type ArticleMissed = components['schemas']['ArticleMissed'];
 export type ArticleNewer = components['schemas']['ArticleNewer'];
+export type ArticleOne = components['schemas']['ArticleOne'];
 export type ArticleOther = components['schemas']['ArticleOther'];
 export type ArticlePasteInputBody = components['schemas']['ArticlePasteInputBody'];
 export type ArticlePasted = components['schemas']['ArticlePasted'];
 export type ArticlePreview = components['schemas']['ArticlePreview'];
 export type ArticlePreviewInputBody = components['schemas']['ArticlePreviewInputBody'];
 export type ArticleReading = components['schemas']['ArticleReading'];
+export type ArticleReceived = components['schemas']['ArticleReceived'];
+export type ArticleShelveInputBody = components['schemas']['ArticleShelveInputBody'];
 export type ArticleSynonym = components['schemas']['ArticleSynonym'];
 export type ArticleVersion = components['schemas']['ArticleVersion'];
+export type BodyArticleBatchBody = components['schemas']['BodyArticleBatchBody'];
 export type BodyArticleBody = components['schemas']['BodyArticleBody'];
 export type BodyArticleDifferenceBody = components['schemas']['BodyArticleDifferenceBody'];
 export type BodyArticleHeardBody = components['schemas']['BodyArticleHeardBody'];
@@ -1438,6 +1673,7 @@ export type BodyListArticleCoveredBody = components['schemas']['BodyListArticleC
 export type BodyListArticleEntryBody = components['schemas']['BodyListArticleEntryBody'];
 export type BodyListArticleGapBody = components['schemas']['BodyListArticleGapBody'];
 export type BodyListArticleMissedBody = components['schemas']['BodyListArticleMissedBody'];
+export type BodyListArticleReceivedBody = components['schemas']['BodyListArticleReceivedBody'];
 export type BodyListArticleSynonymBody = components['schemas']['BodyListArticleSynonymBody'];
 export type BodyListArticleVersionBody = components['schemas']['BodyListArticleVersionBody'];
 export type BodyListCategoryBody = components['schemas']['BodyListCategoryBody'];
@@ -1468,6 +1704,8 @@ export type Picture = components['schemas']['Picture'];
 export type Portal = components['schemas']['Portal'];
 export type PortalChangeInputBody = components['schemas']['PortalChangeInputBody'];
 export type PortalCreateInputBody = components['schemas']['PortalCreateInputBody'];
+export type PortalPicture = components['schemas']['PortalPicture'];
+export type PortalPictures = components['schemas']['PortalPictures'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
 export type RateInputBody = components['schemas']['RateInputBody'];
@@ -1545,11 +1783,81 @@ export interface operations {
             };
         };
     };
+    "articles-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleBatchInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyArticleBatchBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "articles-shelve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleShelveInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyArticleBatchBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "articles-coverage": {
         parameters: {
             query?: {
                 /** @description Those alone of which a translation is missing or stale */
                 gaps?: boolean;
+                /** @description This one alone */
+                root_article_id?: string;
             };
             header?: never;
             path?: never;
@@ -1641,6 +1949,36 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "articles-received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListArticleReceivedBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
@@ -2179,6 +2517,41 @@ export interface operations {
             };
         };
     };
+    "articles-confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyArticleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "articles-difference": {
         parameters: {
             query?: {
@@ -2628,6 +3001,41 @@ export interface operations {
         };
     };
     "articles-reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyArticleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "articles-return": {
         parameters: {
             query?: never;
             header?: {
@@ -3318,6 +3726,319 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-show-icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-set-icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Portal"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-remove-icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortalBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-show-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-set-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Portal"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-remove-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortalBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-show-logo-night": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-set-logo-night": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Portal"];
+                    };
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-remove-logo-night": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPortalBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -8,7 +8,9 @@ export type {
   ArticleGap as Gap,
   ArticleMissed as Missed,
   ArticleNewer as Newer,
+  ArticleOne as One,
   ArticleReading as Reading,
+  ArticleReceived as Received,
   ArticleVersion as Version,
   Category,
   DiffPiece as Piece,
@@ -28,6 +30,13 @@ export const ROLES = ['superadmin', 'admin', 'manager', 'cashier'] as const sati
 export const REASONS = ['unclear', 'incomplete', 'outdated', 'other'] as const satisfies Reason[];
 
 export const toneOf = { draft: 'neutral', published: 'success', archived: 'paused' } as const;
+
+export const toneOfCoverage = {
+  source: 'neutral',
+  current: 'success',
+  stale: 'warning',
+  missing: 'danger',
+} as const;
 
 /** The title in a language, or else in the first that has one. */
 export const titleOf = (titles: LangTitles, language: string) =>

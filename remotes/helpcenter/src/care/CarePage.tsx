@@ -2,9 +2,10 @@ import { useTranslation } from '@recobro/sdk';
 import { DetailPage, LinkButton } from '@recobro/sdk/ui';
 import { Coverage } from './Coverage';
 import { Synonyms } from './Synonyms';
+import { Unhelpful } from './Unhelpful';
 import { Vain } from './Vain';
 
-/** What asks for an editor: languages that articles lack, what is searched in vain, and the words that help the search. */
+/** What asks for an editor: languages that articles lack, what is searched in vain, what did not help, and the words that help the search. */
 export function CarePage() {
   const { t } = useTranslation('helpcenter');
   return (
@@ -16,6 +17,7 @@ export function CarePage() {
     >
       <Coverage />
       <Vain />
+      <Unhelpful />
     </DetailPage>
   );
 }

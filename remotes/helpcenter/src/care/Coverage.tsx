@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { Link, parseAsBoolean, useQueryState, useTranslation } from '@recobro/sdk';
 import { EmptyState, Loaded, Section, StatusBadge } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
-import { type Cell, type Covered, LANGUAGES } from '../api/types';
+import { type Cell, type Covered, LANGUAGES, toneOfCoverage } from '../api/types';
 
 const useStyles = makeStyles({
   scroll: { overflow: 'auto', maxHeight: '60vh' },
@@ -23,8 +23,6 @@ const useStyles = makeStyles({
     '& tbody th': { minWidth: '128px', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
   },
 });
-
-const tones = { source: 'neutral', current: 'success', stale: 'warning', missing: 'danger' } as const;
 
 /** The articles against the languages: where each is there, behind its source, or missing. */
 export function Coverage() {
@@ -93,6 +91,7 @@ function Rows({ rows }: { rows: Covered[] }) {
 function Shown({ row, cell }: { row: Covered; cell: Cell | undefined }) {
   const { t } = useTranslation('helpcenter');
   if (!cell) return null;
-  const badge = <StatusBadge tone={tones[cell.state]}>{t(`covered.${cell.state}`)}</StatusBadge>;
-  return <Link to={`/help-center/write/${cell.article_id ?? row.root_article_id}`}>{badge}</Link>;
+  const badge = <StatusBadge tone={toneOfCoverage[cell.state]}>{t(`covered.${cell.state}`)}</StatusBadge>;
+  const to = cell.article_id ?? `${row.root_article_id}?translate=${cell.language}`;
+  return <Link to={`/help-center/write/${to}`}>{badge}</Link>;
 }

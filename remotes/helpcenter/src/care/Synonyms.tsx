@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { EmptyState, FormPanel, IconButton, Loaded, Section, TextField } from '@recobro/sdk/ui';
+import { EmptyState, IconButton, Loaded, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { useRead, useWrite } from '../api/client';
+import { AddSynonym } from './AddSynonym';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '50vh', overflowY: 'auto' },
@@ -46,36 +46,7 @@ export function Synonyms() {
           </ul>
         )}
       </Loaded>
-      {adding && <Add onClose={() => setAdding(false)} />}
+      {adding && <AddSynonym onClose={() => setAdding(false)} />}
     </Section>
-  );
-}
-
-const split = (typed: string) => typed.split(/[\s,;=]+/).filter(Boolean);
-const schema = z.object({
-  words: z.string().check(
-    z.maxLength(500, 'long 500'),
-    z.refine((typed) => split(typed).length >= 2 && split(typed).length <= 10, 'invalid'),
-  ),
-});
-
-function Add({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('helpcenter');
-  const add = useWrite('POST', '/api/v1/articles/synonyms', { quiet: true, says: () => t('synonymsAdded') });
-  return (
-    <FormPanel
-      open
-      title={t('synonymsAdd')}
-      schema={schema}
-      values={{ words: '' }}
-      onSubmit={async ({ words }) => {
-        await add.mutateAsync({ body: { words: split(words) } });
-        onClose();
-      }}
-      submitLabel={t('add')}
-      onClose={onClose}
-    >
-      <TextField name="words" label={t('synonymsWords')} help={t('synonymsHelp')} required autoFocus />
-    </FormPanel>
   );
 }

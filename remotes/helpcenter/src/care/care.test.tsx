@@ -1,6 +1,6 @@
 import { type Answers, testsOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { paths } from '../api/schema.gen';
@@ -22,6 +22,17 @@ const answers: Answers<paths> = {
   'GET /api/v1/articles/coverage': () => ({ data: [covered] }),
   'GET /api/v1/articles/searches': () => ({
     data: [{ language: 'es' as const, text: 'vacaciones', times: 3, last_at: at }],
+  }),
+  'GET /api/v1/articles/feedback': () => ({
+    data: [
+      {
+        ...{ article_id: 'a9', title: 'Cerrar la caja', language: 'es' as const, views: 40, unhelpful: 3 },
+        said: [{ ...row, id: 'f1', helpful: false, reason: 'incomplete' as const, text: 'Falta el horario' }],
+      },
+    ],
+  }),
+  'GET /api/v1/help-categories': () => ({
+    data: [{ ...row, id: 'c1', portal_id: 'p1', slug: 'pagos', titles: { es: 'Pagos' }, place: 1 }],
   }),
   'GET /api/v1/articles/synonyms': () => ({ data: [{ ...row, id: 's1', words: ['recibo', 'comprobante'] }] }),
 };
@@ -45,9 +56,34 @@ describe('what asks for an editor', () => {
       'pathname',
       '/help-center/write/a1',
     );
+    expect(screen.getByRole('link', { name: es.covered.missing })).toHaveProperty('search', '?translate=pt');
     expect(screen.getByText('vacaciones')).toBeTruthy();
     const [asked] = net.of('GET /api/v1/articles/coverage');
     expect(asked?.query.get('gaps')).toBe('true');
+  });
+
+  it('has an article written of what was searched in vain, and a synonym added, in one step [HC-05]', async () => {
+    const net = openScreen(<CarePage />, {
+      url,
+      answers,
+      permissions: { 'helpcenter.articles:create': 'all' },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Escribir un artículo sobre vacaciones' }),
+    );
+    const begin = within(await screen.findByRole('dialog', { name: es.newArticle }));
+    expect(await begin.findByDisplayValue('Vacaciones')).toBeTruthy();
+    expect(net.of('POST /api/v1/articles')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar un sinónimo de vacaciones' }));
+    expect(await screen.findByDisplayValue(/^vacaciones/)).toBeTruthy();
+  });
+
+  it('tells what did not help, and why, beside the way to mend it [HC-05]', async () => {
+    openScreen(<CarePage />, { url, answers });
+    expect(await screen.findByText(/Falta el horario/)).toBeTruthy();
+    const mend = screen.getByRole('link', { name: 'Corregir Cerrar la caja' });
+    expect(mend).toHaveProperty('pathname', '/help-center/write/a9');
   });
 
   it('takes words for the same, of two at the least [HC-05]', async () => {

@@ -40,6 +40,8 @@ export function PortalPanel({ known, onClose }: { known: Portal | undefined; onC
           label={t('portals.titleIn', { language: t(`language.${language}`) })}
         />
       ))}
+      <TextField name="contact" label={t('portals.contact')} help={t('portals.contactHelp')} />
+      <TextField name="logo_alt" label={t('portals.logoAlt')} help={t('portals.logoAltHelp')} />
       <TextField name="colour" label={t('portals.colour')} help={t('portals.colourHelp')} />
       <TextField name="widget" label={t('portals.widget')} help={t('portals.widgetHelp')} />
     </FormPanel>

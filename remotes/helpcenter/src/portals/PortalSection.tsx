@@ -1,10 +1,12 @@
 import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { of, useCan, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, Facts, Section, StatusBadge } from '@recobro/sdk/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWrite } from '../api/client';
 import type { Category, Portal } from '../api/types';
 import { Categories } from './Categories';
+
+const PortalLook = lazy(() => import('./PortalLook').then((m) => ({ default: m.PortalLook })));
 
 const useStyles = makeStyles({
   all: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -71,11 +73,14 @@ function Acts({ portal, onEdit }: Pick<PortalSectionProps, 'portal' | 'onEdit'>)
   const styles = useStyles();
   const { t } = useTranslation('helpcenter');
   const can = useCan();
-  const [asking, setAsking] = useState<'plant' | 'remove'>();
+  const [asking, setAsking] = useState<'look' | 'plant' | 'remove'>();
   return (
     <div className={styles.acts}>
       {can('helpcenter.portals:update') && (
         <Button onClick={() => onEdit(portal)}>{t('portals.edit', { name: portal.name })}</Button>
+      )}
+      {can('helpcenter.portals:update') && (
+        <Button onClick={() => setAsking('look')}>{t('portals.look')}</Button>
       )}
       {can('helpcenter.articles:import') && (
         <Button onClick={() => setAsking('plant')}>{t('portals.plant')}</Button>
@@ -83,6 +88,9 @@ function Acts({ portal, onEdit }: Pick<PortalSectionProps, 'portal' | 'onEdit'>)
       {can('helpcenter.portals:delete') && (
         <Button onClick={() => setAsking('remove')}>{t('portals.remove', { name: portal.name })}</Button>
       )}
+      <Suspense>
+        {asking === 'look' && <PortalLook portal={portal} onClose={() => setAsking(undefined)} />}
+      </Suspense>
       <Planting portal={asking === 'plant' ? portal : undefined} onClose={() => setAsking(undefined)} />
       <Leaving portal={asking === 'remove' ? portal : undefined} onClose={() => setAsking(undefined)} />
     </div>

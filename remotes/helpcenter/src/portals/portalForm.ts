@@ -14,6 +14,8 @@ export const portalSchema = z.object({
   es: title,
   en: title,
   pt: title,
+  contact: z.string().check(z.maxLength(200, 'long 200')),
+  logo_alt: z.string().check(z.maxLength(120, 'long 120')),
   colour: z.string().check(z.trim(), z.regex(/^(#[0-9a-fA-F]{6})?$/, 'invalid')),
   widget: z
     .string()
@@ -31,6 +33,7 @@ export type PortalDraft = z.infer<typeof portalSchema>;
 /** What the form begins with. */
 export function draftOf(known: Portal | undefined): PortalDraft {
   const { name = '', slug = '', languages = LANGUAGES, colour = '', widget = '', titles = {} } = known ?? {};
+  const { contact = '', logo_alt = '' } = known ?? {};
   const { es = '', en = '', pt = '' } = titles;
   return {
     name,
@@ -40,8 +43,7 @@ export function draftOf(known: Portal | undefined): PortalDraft {
     es,
     en,
     pt,
-    colour,
-    widget,
+    ...{ colour, widget, contact, logo_alt },
   };
 }
 

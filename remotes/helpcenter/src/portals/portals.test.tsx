@@ -11,6 +11,7 @@ const at = '2026-03-02T19:00:00Z';
 const row = { version: 4, created_at: at, updated_at: at, created_by: 'ana', updated_by: 'ana' };
 const portal: Portal = {
   ...{ ...row, id: 'p1', name: 'Deudores', slug: 'deudores', languages: ['es', 'pt'], public: true },
+  ...{ contact: '', logo_alt: '', pictures: { logo: { file: 'f1', width: 480, height: 96 } } },
   ...{ titles: { es: 'Ayuda' }, colour: '', widget: '', address: '/help/rioplatense/deudores' },
 };
 const categoryOf = (id: string, title: string, place: number): Category => ({
@@ -76,6 +77,19 @@ describe('portals', () => {
       widget: '/api/v1/chats/widget/rio.k-1/widget.js',
       titles: { es: 'Ayuda', en: '', pt: '' },
     });
+  });
+
+  it('show the logo that they have, and lose it when asked [HC-06]', async () => {
+    const net = open({
+      'GET /api/v1/help-portals/{id}/logo': () => new Promise(() => {}), // it is still coming
+      'DELETE /api/v1/help-portals/{id}/logo': () => ({ data: { ...portal, pictures: {} } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: es.portals.look }));
+    const logo = within(await screen.findByRole('region', { name: es.portals.pictures.logo }));
+    await userEvent.click(logo.getByRole('button', { name: /^Quitar/ }));
+    await waitFor(() => expect(net.of('DELETE /api/v1/help-portals/{id}/logo')).toHaveLength(1));
+    const icon = within(screen.getByRole('region', { name: es.portals.pictures.icon }));
+    expect(icon.queryByRole('button', { name: /^Quitar/ })).toBeNull();
   });
 
   it('have their categories moved, and those written whose place is another', async () => {

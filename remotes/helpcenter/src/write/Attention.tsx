@@ -75,7 +75,9 @@ function Gaps({ gaps }: { gaps: Gap[] }) {
       <ul className={styles.list}>
         {gaps.map((gap) => (
           <li key={gap.root_article_id + gap.language}>
-            <Link to={`/help-center/write/${gap.article_id || gap.root_article_id}`}>
+            <Link
+              to={`/help-center/write/${gap.article_id || `${gap.root_article_id}?translate=${gap.language}`}`}
+            >
               {t(gap.article_id ? 'gapStale' : 'gapMissing', {
                 title: gap.title,
                 language: t(`language.${gap.language}`),

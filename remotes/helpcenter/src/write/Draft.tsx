@@ -10,6 +10,9 @@ const schema = z.object({
   title: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'long 200')),
   body: z.string().check(z.maxLength(200_000, 'long 200000')),
   category_id: z.string(),
+  slug: z
+    .string()
+    .check(z.trim(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid'), z.maxLength(80, 'long 80')),
   screens: z.string(),
   roles: z.array(z.enum(ROLES)),
 });
@@ -28,12 +31,12 @@ export function Draft({ article, onReload }: { article: Article; onReload: () =>
       ...of(article),
       body: { ...typed, screens: screens.split(/[\s,]+/).filter(Boolean) },
     });
-  const { title, body = '', category_id, roles } = article;
+  const { title, body = '', category_id, slug, roles } = article;
   return (
     <div className={useStyles().wide}>
       <Form
         schema={schema}
-        values={{ title, body, category_id, roles: [...roles], screens: article.screens.join(' ') }}
+        values={{ title, body, category_id, slug, roles: [...roles], screens: article.screens.join(' ') }}
         onSubmit={save}
         submitLabel={t('save')}
         onReload={onReload}
@@ -47,6 +50,7 @@ export function Draft({ article, onReload }: { article: Article; onReload: () =>
           label={t('fields.category')}
           options={categories.map((one) => ({ value: one.id, label: titleOf(one.titles, article.language) }))}
         />
+        <TextField name="slug" label={t('portals.slug')} help={t('slugHelp')} required />
         <TextField name="screens" label={t('fields.screens')} help={t('screensHelp')} />
         <ManyField
           name="roles"

@@ -1,9 +1,9 @@
 import { makeStyles, Tab, TabList, Textarea, tokens } from '@fluentui/react-components';
-import { useApi, useQuery, useTranslation } from '@recobro/sdk';
+import { useApi, useTranslation } from '@recobro/sdk';
 import { Skeletons } from '@recobro/sdk/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { asking } from '../api/client';
-import { Content } from '../read/Content';
+import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
 
 const RichEditor = lazy(() =>
@@ -85,15 +85,4 @@ function usePaste(onChange: (value: string) => void) {
     const body = await asked.then(({ data }) => data.body).catch(() => plain);
     onChange(value.slice(0, selectionStart) + body + value.slice(selectionEnd));
   };
-}
-
-function Preview({ text }: { text: string }) {
-  const client = useApi();
-  const read = useQuery({
-    queryKey: ['helpcenter', 'preview', text],
-    queryFn: async ({ signal }) =>
-      (await asking(client, 'POST', '/api/v1/articles/preview', { body: { body: text } }, signal)).data,
-    gcTime: 0,
-  });
-  return <Content nodes={read.data?.content ?? []} draft />;
 }

@@ -1,27 +1,27 @@
 import { Button } from '@fluentui/react-components';
-import { of, useCan, useNavigate, useTranslation } from '@recobro/sdk';
+import { of, useCan, useNavigate, useToasts, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useWrite } from '../api/client';
 import type { Article } from '../api/types';
+import { Publish } from './Publish';
 
 /** Props of Moves. */
 interface MovesProps {
   article: Article;
-  onOpen: (what: 'translate' | 'versions') => void;
+  onTranslate: () => void;
+  onVersions: () => void;
 }
 
 /** What may be done with an article besides writing it. */
-export function Moves({ article, onOpen }: MovesProps) {
+export function Moves({ article, onTranslate, onVersions }: MovesProps) {
   const { t } = useTranslation('helpcenter');
   const can = useCan();
   const [leaving, setLeaving] = useState<Article>();
   return (
     <>
-      <Button onClick={() => onOpen('versions')}>{t('versions')}</Button>
-      {can('helpcenter.articles:create') && (
-        <Button onClick={() => onOpen('translate')}>{t('translate')}</Button>
-      )}
+      <Button onClick={onVersions}>{t('versions')}</Button>
+      {can('helpcenter.articles:create') && <Button onClick={onTranslate}>{t('translate')}</Button>}
       <Reviewed article={article} />
       {can('helpcenter.articles:delete') && (
         <Button onClick={() => setLeaving(article)}>{t('delete')}</Button>
@@ -41,17 +41,18 @@ function Reviewed({ article }: { article: Article }) {
 
 function Publishing({ article }: { article: Article }) {
   const { t } = useTranslation('helpcenter');
-  const publish = useWrite('POST', '/api/v1/articles/{id}/publish', { says: () => t('publishedNow') });
-  const archive = useWrite('POST', '/api/v1/articles/{id}/archive', { says: () => t('archivedNow') });
+  const toasts = useToasts();
+  const back = useWrite('POST', '/api/v1/articles/{id}/return');
+  const archive = useWrite('POST', '/api/v1/articles/{id}/archive', {
+    onSuccess: (made) => toasts.undoable(t('archivedNow'), () => back.mutateAsync(of(made))),
+  });
   const reopen = useWrite('POST', '/api/v1/articles/{id}/reopen', { says: () => t('reopenedNow') });
   if (article.status === 'archived')
     return <Button onClick={() => reopen.mutate(of(article))}>{t('reopen')}</Button>;
   return (
     <>
       <Button onClick={() => archive.mutate(of(article))}>{t('archive')}</Button>
-      <Button appearance="primary" onClick={() => publish.mutate(of(article))}>
-        {t('publish')}
-      </Button>
+      <Publish article={article} />
     </>
   );
 }

@@ -15,8 +15,16 @@ const translation = z.object({
   language: z.enum(LANGUAGES, 'required'),
 });
 
+/** Props of NewArticle. */
+interface NewArticleProps {
+  onClose: () => void;
+  /** What it begins with, where somebody has looked for it. */
+  title?: string;
+  language?: Article['language'];
+}
+
 /** Begins an article: what it is called, where it stands, and in which language. */
-export function NewArticle({ onClose }: { onClose: () => void }) {
+export function NewArticle({ onClose, title = '', language }: NewArticleProps) {
   const { t } = useTranslation('helpcenter');
   const spoken = useLanguage() as Article['language'];
   const categories = useRead('/api/v1/help-categories', {}).data ?? [];
@@ -26,7 +34,7 @@ export function NewArticle({ onClose }: { onClose: () => void }) {
       open
       title={t('newArticle')}
       schema={schema}
-      values={{ title: '', category_id: categories[0]?.id ?? '', language: spoken }}
+      values={{ title, category_id: categories[0]?.id ?? '', language: language ?? spoken }}
       onSubmit={begin}
       submitLabel={t('begin')}
       onClose={onClose}
@@ -49,8 +57,16 @@ export function NewArticle({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Props of NewTranslation. */
+interface NewTranslationProps {
+  of: Article;
+  /** The language that it lacks, where that is known. */
+  into?: Article['language'] | undefined;
+  onClose: () => void;
+}
+
 /** Begins the translation of an article, from its own text. */
-export function NewTranslation({ of: source, onClose }: { of: Article; onClose: () => void }) {
+export function NewTranslation({ of: source, into, onClose }: NewTranslationProps) {
   const { t } = useTranslation('helpcenter');
   const begin = useBegin();
   const others = LANGUAGES.filter((language) => language !== source.language);
@@ -59,7 +75,7 @@ export function NewTranslation({ of: source, onClose }: { of: Article; onClose: 
       open
       title={t('translate')}
       schema={translation}
-      values={{ title: source.title }}
+      values={{ title: source.title, ...(into && { language: into }) }}
       onSubmit={(typed) => begin({ ...typed, root_article_id: source.root_article_id, body: source.body })}
       submitLabel={t('begin')}
       onClose={onClose}

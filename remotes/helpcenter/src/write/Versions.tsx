@@ -4,7 +4,7 @@ import { Choose, DateText, Loaded, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead, useWrite } from '../api/client';
 import type { Article, Version } from '../api/types';
-import { Pieces } from './Pieces';
+import { Difference } from './Difference';
 
 const useStyles = makeStyles({
   all: { display: 'grid', gap: tokens.spacingVerticalM, paddingBlockEnd: tokens.spacingVerticalL },
@@ -57,22 +57,5 @@ function Compared({ article, all, onClose }: { article: Article; all: Version[];
         {t('restore')}
       </Button>
     </div>
-  );
-}
-
-function Difference({ id, from, to }: { id: string; from: number; to: number }) {
-  const { t } = useTranslation('helpcenter');
-  const read = useRead('/api/v1/articles/{id}/difference', { path: { id }, query: { from, to } });
-  return (
-    <section aria-label={t('difference')}>
-      <Loaded read={read}>
-        {({ title, body }) => (
-          <>
-            <Pieces pieces={title} />
-            <Pieces pieces={body} />
-          </>
-        )}
-      </Loaded>
-    </section>
   );
 }

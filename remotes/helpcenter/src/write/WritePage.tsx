@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useList } from '../api/client';
 import { type Article, LANGUAGES, STATUSES, toneOf } from '../api/types';
 import { type Asks, Attention, useAsks } from './Attention';
+import { useArticleSelection } from './useArticleSelection';
 
 const NewArticle = lazy(() => import('./NewArticle').then((m) => ({ default: m.NewArticle })));
 const Import = lazy(() => import('./Import').then((m) => ({ default: m.Import })));
@@ -53,11 +54,15 @@ function Writing({ asks }: { asks: Asks }) {
           params.chip('language', t('fields.language'), choicesOf(t, 'language', LANGUAGES)),
           params.chip('stale', t('review'), [{ value: 'true', label: t('stale') }], { multiple: false }),
         ]}
+        selection={useArticleSelection()}
         columns={useColumns()}
         rowName={(article) => article.title}
         href={(article) => `/help-center/write/${article.id}`}
         compact={(article) => (
-          <TwoLines name={article.title} aside={t(`status.${article.status}`)}>
+          <TwoLines
+            name={article.title}
+            aside={article.unconfirmed ? t('given.short') : t(`status.${article.status}`)}
+          >
             {t(`language.${article.language}`)}
           </TwoLines>
         )}
@@ -110,7 +115,12 @@ function useColumns(): Column<Article>[] {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (one) => <StatusBadge tone={toneOf[one.status]}>{t(`status.${one.status}`)}</StatusBadge>,
+      cell: (one) =>
+        one.unconfirmed ? (
+          <StatusBadge tone="warning">{t('given.short')}</StatusBadge>
+        ) : (
+          <StatusBadge tone={toneOf[one.status]}>{t(`status.${one.status}`)}</StatusBadge>
+        ),
     },
     { id: 'language', header: t('fields.language'), cell: (one) => t(`language.${one.language}`) },
     {

@@ -1,6 +1,6 @@
 import { type Answers, names, pageOf, testsOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { paths } from '../api/schema.gen';
@@ -22,7 +22,7 @@ const category: Category = {
 const article: Article = {
   ...{ ...row, id: 'a1', portal_id: 'p1', category_id: 'c1', language: 'es', slug: 'anular' },
   ...{ title: 'Anular un recibo', body: 'El mismo día.', status: 'draft', root_article_id: 'a1' },
-  ...{ screens: ['/payments'], roles: [], changed_at: at, reviewed_at: at },
+  ...{ screens: ['/payments'], roles: [], changed_at: at, reviewed_at: at, unconfirmed: false },
 };
 const version = { number: 2, why: 'saved' as const, title: article.title, written_at: at, written_by: 'ana' };
 const answers: Answers<paths> = {
@@ -37,6 +37,20 @@ const answers: Answers<paths> = {
   'GET /api/v1/help-categories': () => ({ data: [category] }),
   'GET /api/v1/articles/{id}': () => ({ data: article }),
   'GET /api/v1/articles/{id}/feedback': () => ({ data: { views: 7, helpful: 2, unhelpful: 1, said: [] } }),
+  'GET /api/v1/articles/coverage': () => ({
+    data: [
+      {
+        ...{ root_article_id: 'a1', title: article.title, changed_at: at },
+        cells: [
+          { language: 'es' as const, state: 'source' as const, article_id: 'a1', live: true },
+          { language: 'en' as const, state: 'stale' as const, article_id: 'a2', live: true },
+          { language: 'pt' as const, state: 'missing' as const, live: false },
+        ],
+      },
+    ],
+  }),
+  'GET /api/v1/articles/outdated': () => ({ data: [] }),
+  'GET /api/v1/help-portals': () => ({ data: [] }),
   'GET /api/v1/articles/{id}/history': () => pageOf([]),
   'GET /api/v1/articles/{id}/versions': () => ({ data: [version, { ...version, number: 1 }] }),
   'GET /api/v1/articles/{id}/difference': () => ({
@@ -67,6 +81,60 @@ describe('what is being written', () => {
   });
 });
 
+describe('many articles', () => {
+  const second: Article = { ...article, id: 'a2', title: 'Derechos', unconfirmed: true };
+  const admin = { ...may, 'helpcenter.articles:publish': 'all' } as const;
+  const one = (id: string, outcome: 'changed' | 'refused') => ({
+    ...{ id, title: id, outcome, category_id: 'c1' },
+    ...(outcome === 'refused' && { code: 'helpcenter.article_unconfirmed', reason: 'Léalo primero.' }),
+  });
+  const open = (more: Answers<paths>, permissions: Record<string, 'all'> = admin) =>
+    openScreen(<WritePage />, {
+      ...{ url: '/help-center/write', permissions },
+      answers: { ...answers, 'GET /api/v1/articles/drafts': () => pageOf([article, second]), ...more },
+    });
+  const pick = async () => {
+    await screen.findByText(article.title);
+    const [all] = screen.getAllByRole('checkbox');
+    await userEvent.click(all as HTMLElement);
+  };
+
+  it('are published together once that is asked; those that were refused stay picked and say why [HC-01]', async () => {
+    const net = open({
+      'POST /api/v1/articles/batch': () => ({ data: { each: [one('a1', 'changed'), one('a2', 'refused')] } }),
+    });
+    expect(await screen.findByText(es.given.short)).toBeTruthy();
+    await pick();
+    await userEvent.click(await screen.findByRole('button', { name: es.publish }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    expect(net.of('POST /api/v1/articles/batch')).toHaveLength(0);
+    await userEvent.click(ask.getByRole('button', { name: es.publish }));
+    expect(await screen.findByText('Léalo primero.')).toBeTruthy();
+    expect(net.of('POST /api/v1/articles/batch')[0]?.body).toEqual({ ids: ['a1', 'a2'], do: 'publish' });
+  });
+
+  it('are archived together, and taken back [HC-01]', async () => {
+    const net = open({
+      'POST /api/v1/articles/batch': () => ({ data: { each: [one('a1', 'changed'), one('a2', 'changed')] } }),
+    });
+    await pick();
+    await userEvent.click(await screen.findByRole('button', { name: es.archive }));
+    await userEvent.click(await screen.findByRole('button', { name: /Deshacer/ }));
+    await waitFor(() => expect(net.of('POST /api/v1/articles/batch')).toHaveLength(2));
+    expect(net.of('POST /api/v1/articles/batch').map(({ body }) => body)).toEqual([
+      { ids: ['a1', 'a2'], do: 'archive' },
+      { ids: ['a1', 'a2'], do: 'return' },
+    ]);
+  });
+
+  it('are not published by who may write alone [HC-09]', async () => {
+    open({}, may);
+    await pick();
+    expect(await screen.findByRole('button', { name: es.batch.move })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: es.publish })).toBeNull();
+  });
+});
+
 describe('an article being written', () => {
   const open = (more: Answers<paths> = {}, permissions: Record<string, 'all'> = may) =>
     openScreen(<EditorPage />, {
@@ -91,7 +159,7 @@ describe('an article being written', () => {
     expect(sent?.headers.get('If-Match')).toBe('"4"');
     expect(sent?.body).toEqual({
       ...{ title: 'Anular un recibo', body: 'El mismo día. Solo quien lo cobró.' },
-      ...{ category_id: 'c1', screens: ['/payments'], roles: [] },
+      ...{ category_id: 'c1', slug: 'anular', screens: ['/payments'], roles: [] },
     });
   });
 
@@ -116,6 +184,52 @@ describe('an article being written', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: es.publish }));
     await waitFor(() => expect(net.of('POST /api/v1/articles/{id}/publish')).toHaveLength(1));
+  });
+
+  it('is published, where its text was given, once somebody says that they have read it [HC-06]', async () => {
+    const given = { ...article, unconfirmed: true };
+    const net = open(
+      {
+        'GET /api/v1/articles/{id}': () => ({ data: given }),
+        'POST /api/v1/articles/{id}/confirm': () => ({ data: { ...article, version: 5 } }),
+        'POST /api/v1/articles/{id}/publish': () => ({ data: { ...article, version: 6 } }),
+      },
+      { ...may, 'helpcenter.articles:publish': 'all' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: es.publish }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    expect(ask.getByRole('button', { name: es.given.publish })).toHaveProperty('disabled', true);
+    await userEvent.click(ask.getByRole('checkbox', { name: es.given.read }));
+    await userEvent.click(ask.getByRole('button', { name: es.given.publish }));
+    await waitFor(() => expect(net.of('POST /api/v1/articles/{id}/publish')).toHaveLength(1));
+    expect(net.of('POST /api/v1/articles/{id}/confirm')).toHaveLength(1);
+    expect(net.of('POST /api/v1/articles/{id}/publish')[0]?.headers.get('If-Match')).toBe('"5"');
+  });
+
+  it('shows the languages that it lacks, and begins one with what it is of beside it [HC-01]', async () => {
+    const english: Article = { ...article, id: 'a2', language: 'en', title: 'Void a receipt' };
+    const source = { ...article, changed_at: '2026-03-03T19:00:00Z', body: 'Otro texto.' };
+    const net = openScreen(<EditorPage />, {
+      ...{ url: '/help-center/write/a2', path: '/help-center/write/:id', permissions: may },
+      answers: {
+        ...answers,
+        'GET /api/v1/articles/{id}': ({ path }) => ({ data: path.id === 'a1' ? source : english }),
+        'POST /api/v1/articles/{id}/review': () => ({ data: english }),
+        'POST /api/v1/articles/preview': () => ({
+          data: { content: [{ tag: 'p', children: [{ text: 'Otro texto.' }] }] },
+        }),
+      },
+    });
+    const beside = within(await screen.findByRole('region', { name: es.languages }));
+    await userEvent.click(await beside.findByRole('button', { name: 'Traducir a Portugués' }));
+    const begin = within(await screen.findByRole('dialog', { name: es.translate }));
+    expect(await begin.findByRole('combobox', { name: /Idioma/ })).toHaveProperty('value', 'pt');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Otro texto.')).toBeTruthy();
+    expect(screen.getByText(new RegExp(es.sourceChanged))).toBeTruthy();
+    expect(await screen.findByText('Nunca.')).toBeTruthy(); // what changed since
+    await userEvent.click(screen.getByRole('button', { name: es.sourceSame }));
+    await waitFor(() => expect(net.of('POST /api/v1/articles/{id}/review')).toHaveLength(1));
   });
 
   it('offers no publishing to a manager [HC-09]', async () => {
