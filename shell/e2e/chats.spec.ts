@@ -158,6 +158,55 @@ test('[CH-06] two people at one conversation see each other, and the second does
   await expect(log(other)).toContainText('Por la web.');
 });
 
+test('[CH-03] [CH-12] what did not go out is sent again by its key, two conversations of one person become one, and the report tells of both', async ({
+  page,
+  as,
+  ask,
+  request,
+  product,
+}) => {
+  const inbox = await newInbox(as, ask, 'Página del gas');
+  const [visitor] = await visitors(request, product.url, inbox.key, ['Quiero mi recibo', 'Soy yo otra vez']);
+  type Talk = { id: string; preview: string };
+  const talks = await ask<Talk[]>('GET', `/api/v1/conversations?inbox_id=${inbox.id}`);
+  const first = talks.find(({ preview }) => preview === 'Quiero mi recibo')?.id;
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  await ask('POST', `/api/v1/conversations/${first}/messages`, {
+    text: 'Su recibo va mañana.',
+    send_at: soon,
+  });
+  await visitor?.writes('BAJA'); // nothing that waits goes out
+  await visitor?.writes('ALTA');
+
+  await as('manager');
+  await page.goto(`/chats/${first}?inbox=${inbox.id}`);
+  await expect(log(page)).toContainText('Pidió que no se le escriba más.');
+  await page.keyboard.press('v');
+  await expect.poll(() => visitor?.reads()).toContain('Su recibo va mañana.');
+  await expect(log(page)).toContainText('Se envió otra vez: ');
+  await expect(log(page).getByRole('button', { name: 'Enviar otra vez' })).toHaveCount(0);
+
+  const [debtor] = await ask<{ id: string }[]>('GET', '/api/v1/deudores?pageSize=1&sort=dpd');
+  for (const { id } of talks)
+    await ask('POST', `/api/v1/conversations/${id}/link`, { debtor_id: debtor?.id });
+  await page.keyboard.press('u');
+  const asked = page.getByRole('alertdialog', { name: 'Unir con otra conversación' });
+  await expect(asked.getByText('Soy yo otra vez')).toBeVisible();
+  await asked.getByRole('button', { name: 'Unir' }).press('Enter');
+  await expect(log(page)).toContainText('Soy yo otra vez');
+  await expect(log(page)).toContainText('Su recibo va mañana.');
+  await expect(lines(page)).toHaveCount(1);
+  expect(page.url()).toContain(`${first}`);
+
+  await page.goto(`/chats/reports?inbox=${inbox.id}`);
+  await expect(page.getByRole('link', { name: /^#\d+$/ })).toHaveCount(2);
+  await expect(page.getByText('Conversaciones', { exact: true }).locator('..')).toContainText('2');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Texto (CSV)' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^chats-.*\.csv$/);
+});
+
 test('what is being written survives a reload, and the next conversations stand there before they are asked for', async ({
   page,
   as,

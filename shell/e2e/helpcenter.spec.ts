@@ -1,3 +1,4 @@
+import { expectAccessibleAsItIs } from './harness/accessible';
 import { expect, test } from './harness/test';
 
 test('an admin writes an article of a screen and publishes it; a collector finds it beside the work, and by a mistyped word [HC-02] [HC-03] [HC-04]', async ({
@@ -40,6 +41,51 @@ test('an admin writes an article of a screen and publishes it; a collector finds
   await page.getByRole('button', { name: 'Sí', exact: true }).click();
   await expect(page.getByText('Gracias: quienes escriben la ayuda lo verán.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+});
+
+test('an admin has many articles archived by keyboard, and takes it back; a given text is published once somebody answers for it [HC-01] [HC-06]', async ({
+  page,
+  as,
+  ask,
+}) => {
+  await as('admin');
+  const body = { name: 'Muchos', languages: ['es'], public: true };
+  const portal = await ask<{ id: string }>('POST', '/api/v1/help-portals', body);
+  await ask('POST', `/api/v1/help-portals/${portal.id}/starter`);
+  await page.goto('/help-center/write?q=pagar&language=es');
+  const rows = page.getByRole('row').filter({ hasText: 'Por leer' });
+  await expect(rows.first()).toBeVisible();
+  const many = await rows.count();
+  for (let n = 0; n < many; n += 1) {
+    await rows.nth(n).getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('b');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Se archiv/).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /Deshacer/ })
+    .first()
+    .click();
+  await expect(rows).toHaveCount(many);
+  await rows.first().getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+  const refused = page.getByRole('dialog', { name: 'Un artículo quedó como estaba' });
+  await expect(refused.getByText(/confirme primero que lo leyó/)).toBeVisible();
+  await expectAccessibleAsItIs(page);
+  await page.keyboard.press('Escape');
+  await expect(rows.first().getByRole('checkbox')).toBeChecked();
+
+  await page.getByRole('link', { name: 'No puedo pagar ahora' }).click();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByRole('button', { name: 'Confirmar y publicar' })).toBeDisabled();
+  await asked.getByRole('checkbox').check();
+  await asked.getByRole('button', { name: 'Confirmar y publicar' }).click();
+  await expect(page.getByText('El artículo está publicado').first()).toBeVisible();
+  await expect(page.getByText('Por leer antes de publicar')).toHaveCount(0);
 });
 
 test('the help of the product is there from the start: beside three screens, and in the help center [HC-04] [HC-07]', async ({

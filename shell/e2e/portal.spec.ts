@@ -1,5 +1,5 @@
 import { expectAccessibleAsItIs } from './harness/accessible';
-import { largestPaint, openPortal, publish } from './harness/publicPortal';
+import { dress, largestPaint, openPortal, publish } from './harness/publicPortal';
 import { expect, test } from './harness/test';
 
 const PUBLISHED = ['Cómo pagar', 'How to pay', 'Mis derechos en Uruguay', 'No reconozco esta deuda'];
@@ -71,6 +71,7 @@ test('an admin opens a portal with the articles for debtors; one of those finds 
 });
 
 test('the pages of a portal are for everybody: by assistive technology, on a phone, by night, on a slow network [HC-06]', async ({
+  page: office,
   as,
   ask,
   browser,
@@ -78,6 +79,8 @@ test('the pages of a portal are for everybody: by assistive technology, on a pho
 }) => {
   await as('admin');
   const address = await openPortal(ask, 'Ayuda pública', PUBLISHED);
+  await dress(office, 'Ayuda pública');
+  await expectAccessibleAsItIs(office);
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = colorScheme === 'light' ? { width: 1440, height: 900 } : { width: 360, height: 740 };
     const context = await browser.newContext({
@@ -94,6 +97,7 @@ test('the pages of a portal are for everybody: by assistive technology, on a pho
       '/es/c/rights',
       '/es/a/mis-derechos-en-uruguay',
       '/es/search?q=deuda',
+      '/es/search?q=vacaciones',
       '/es/thanks',
     ]) {
       await page.goto(address + path);
@@ -101,6 +105,27 @@ test('the pages of a portal are for everybody: by assistive technology, on a pho
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wider, `${path} is no wider than the screen`).toBeLessThanOrEqual(0);
     }
+    await page.goto(`${address}/es`);
+    const logo = page.getByRole('link', { name: 'Cobranzas del Sur' }).getByRole('img');
+    expect(await logo.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth])).toEqual([
+      true,
+      480,
+    ]);
+    const src = (await logo.getAttribute('src')) ?? '';
+    expect((await page.request.get(src)).headers()['cache-control'], 'through the host').toContain(
+      'immutable',
+    );
+    const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width / height, 'as it was drawn').toBeCloseTo(colorScheme === 'light' ? 5 : 256 / 56, 1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page, 'by the keyboard past the head').toHaveURL(/#content$/);
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
     expect(broken, 'what the policy of the page refused').toEqual([]);
     await context.close();
   }

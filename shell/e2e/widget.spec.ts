@@ -15,6 +15,10 @@ interface Conversation {
   preview: string;
 }
 
+/** A picture of one dot. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 let site: CreditorPage;
 let inbox = '';
 let script = '';
@@ -69,6 +73,7 @@ test('by keyboard alone a visitor of a foreign page writes, is answered live, an
   as,
   ask,
   browser,
+  elsewhere,
 }) => {
   await as('admin');
   site.shows(() => pageWith(script));
@@ -109,6 +114,24 @@ test('by keyboard alone a visitor of a foreign page writes, is answered live, an
   await ask('POST', `/api/v1/conversations/${id}/typing`);
   await expect(frame.getByText('Le están escribiendo…')).toBeVisible();
   await expectNoViolations(page);
+
+  const sent = { name: 'recibo.png', mimeType: 'text/html', buffer: Buffer.from(PIXEL, 'base64') };
+  await frame.locator('input[type=file]').setInputFiles(sent);
+  await expect(frame.getByRole('button', { name: 'Imagen recibo.png: guardar' })).toBeVisible();
+  await expect(frame.locator('.picture img')).toHaveJSProperty('naturalWidth', 1);
+  await frame.locator('input[type=file]').setInputFiles({ ...sent, buffer: Buffer.from('MZ a program') });
+  await expect(frame.getByText('Ese tipo de archivo no se puede enviar.')).toBeVisible();
+  await expectNoViolations(page);
+  const [theirs] = await ask<{ files: { type: string }[] }[]>('GET', `/api/v1/conversations/${id}/messages`);
+  expect(theirs?.files.map(({ type }) => type)).toEqual(['image/png']);
+  const office = await elsewhere('admin');
+  await office.goto(`/chats/${id}`);
+  await office.getByRole('button', { name: 'Ver la imagen recibo.png' }).click();
+  const large = office.getByRole('dialog').getByRole('img', { name: 'recibo.png' });
+  await expect(large).toHaveJSProperty('naturalWidth', 1);
+  await expectNoViolations(office);
+  await office.keyboard.press('Escape');
+  await expect(large).toBeHidden();
 
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toBeHidden();
