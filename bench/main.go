@@ -35,8 +35,10 @@ func programs(rows, peer, pocketBase string) []program {
 		{"dialer", "Calls: pacing of sessions, in simulation", []string{"go", "run", "./bench/dialer"}},
 		{"answers", "Calls: who has answered, on a held-out set", []string{"go", "run", "./bench/answers"}},
 		{"inbound", "Chats: messages through a signed webhook to disk", []string{"go", "run", "./bench/inbound"}},
+		{"desk", "Chats: screens of people who sit before the inbox", webCommand("chats.ts")},
 		{"web", "The interface in a browser, beside satnaing/shadcn-admin", webCommand("main.ts", "--peer", peer)},
 		{"telephone", "The telephone in a browser, with a real one at the other end", webCommand("calls.ts", "--parts", "telephone")},
+		{"articles", "Help center: search over 50,000 articles", []string{"go", "run", "./bench/articles"}},
 		{"portal", "The help center's public pages", webCommand("portal.ts")},
 		{"board", "The live board beside 200 people and 100 calls", webCommand("calls.ts", "--parts", "board")},
 	}

@@ -14,6 +14,7 @@ import (
 func main() {
 	seconds := flag.String("seconds", "60", "how long messages are told")
 	flag.Parse()
+	fmt.Println("| work | measured | limit | |\n|---|---|---|---|")
 	measure := exec.Command("go", "test", "-run", "^$", "-bench", "^BenchmarkInbound$", "-benchtime", "1x", "-timeout", "0", "./modules/chats/")
 	measure.Env = append(os.Environ(), "CGO_ENABLED=0", "RECOBRO_INBOUND_SECONDS="+*seconds)
 	measure.Stdout, measure.Stderr = os.Stdout, os.Stderr
