@@ -2,6 +2,7 @@ package chats_test
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -73,11 +74,16 @@ func TestWidgetFiles(t *testing.T) {
 			for _, one := range []*struct{ ID string }{&f, &noted} {
 				x.ana.POST(at+"/files", strings.NewReader(pdf), "Content-Type", "application/pdf", "Content-Disposition", `attachment; filename="plan.pdf"`).OK(one)
 			}
-			x.ana.POST(at+"/messages", body{"text": "El plan", "files": []string{f.ID}}).OK(nil)
-			var note written
+			var plan, note written
+			x.ana.POST(at+"/messages", body{"text": "El plan", "files": []string{f.ID}}).OK(&plan)
 			x.ana.POST(at+"/messages", body{"text": "Nota", "is_note": true}).OK(&note)
-			var all []attachedLine
-			require.Eventually(t, func() bool { all = lines(visitor); return len(all) == 2 }, sdktest.Patience, 10*time.Millisecond)
+			require.Eventually(t, func() bool { // whoever answers may look as often as they like, a visitor may not
+				var ours []written
+				x.ana.GET(at + "/messages").OK(&ours)
+				return slices.ContainsFunc(ours, func(m written) bool { return m.ID == plan.ID && m.State != "queued" })
+			}, sdktest.Patience, 10*time.Millisecond)
+			all := lines(visitor)
+			require.Len(t, all, 2)
 			require.Equal(t, pdf, string(x.get(visitor, "/messages/"+all[1].ID+"/files/0").OK(nil).Raw))
 			x.get(visitor, "/messages/"+all[1].ID+"/files/0/small").Refused(http.StatusNotFound, "picture.none")
 			x.get(visitor, "/messages/"+note.ID+"/files/0").Refused(http.StatusNotFound, "not_found")
