@@ -31,6 +31,7 @@ export type { Upload, UploadOptions } from './api/upload';
 export { type Density, type Display, DisplayProvider, type SavedView, useDisplay } from './display/display';
 export * from './formats/amounts';
 export * from './formats/dates';
+export * from './formats/spans';
 export { wait } from './formats/wait';
 export * from './formats/wallClock';
 export { type HelpPlaces, HelpProvider, useHelpAfter } from './help/help';

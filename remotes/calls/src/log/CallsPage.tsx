@@ -1,8 +1,7 @@
 import { CallRegular } from '@fluentui/react-icons';
-import { useContextOf, useSession, useTranslation } from '@recobro/sdk';
+import { dayIn, daysOf, useContextOf, useSession, useTranslation } from '@recobro/sdk';
 import { EntityList, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
 import { useList } from '../api/client';
-import { daysOf } from './days';
 import { Other } from './Other';
 import { useCallColumns } from './useCallColumns';
 import { CALL_LIST, useCallFilters } from './useCallFilters';
@@ -28,7 +27,7 @@ export function CallsPage() {
       session_id: session,
       user_id: user,
       portfolio_id: portfolioId ? [portfolioId] : [],
-      ...(on[0] && daysOf(on[0], zone)),
+      ...(on[0] && daysOf(on[0], dayIn(Date.now(), zone))),
     },
   });
   return (

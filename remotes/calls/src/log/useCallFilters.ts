@@ -1,8 +1,9 @@
 import { findPeople, useCan, usePeople, useRecordName, useSession, useTranslation } from '@recobro/sdk';
 import { choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
 import { useList } from '../api/client';
-import { SPANS } from './days';
 import { CALL_STATUSES, DIRECTIONS, MODES } from './status';
+
+const SPANS = ['today', 'yesterday', 'week', 'month'] as const;
 
 /** The parameters of the URL of the list of calls; `on` is a span of days by name. */
 export const CALL_LIST = {

@@ -1,7 +1,9 @@
-import { useSession } from '@recobro/sdk';
+import { dayIn, daysOf, useSession } from '@recobro/sdk';
 import { useListParams } from '@recobro/sdk/ui';
 import { CHANNELS } from '../inbox/filters';
-import { daysOf, SPANS } from './days';
+
+/** The spans of days that the report is looked at by, the usual one first. */
+export const SPANS = ['month', 'week', 'today', 'yesterday', 'before'] as const;
 
 const LEVELS = ['broken', 'kept', 'due', 'paused'] as const;
 
@@ -25,7 +27,7 @@ export function useReport() {
   const { timezone } = useSession().me.tenant;
   const { on, inbox, user, channel, first, solve, rated } = params.filters;
   const asked = {
-    ...daysOf(on[0] ?? SPANS[0], timezone),
+    ...daysOf(on[0] ?? SPANS[0], dayIn(Date.now(), timezone)),
     inbox_id: inbox,
     user_id: user,
     channel,

@@ -2,8 +2,7 @@ import { findPeople, usePeople, usePermission, useTranslation } from '@recobro/s
 import { choicesOf, type Filter } from '@recobro/sdk/ui';
 import { useInboxes } from '../api/reads';
 import { CHANNELS } from '../inbox/filters';
-import { SPANS } from './days';
-import { REPORT_LIST, type ReportParams } from './useReport';
+import { REPORT_LIST, type ReportParams, SPANS } from './useReport';
 
 /** What the report is narrowed by, as chips; who sees only the own conversations is not asked whose. */
 export function useReportFilters({ chip, filters }: ReportParams): Filter[] {

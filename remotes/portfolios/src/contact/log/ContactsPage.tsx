@@ -5,7 +5,7 @@ import { useList } from '../../api/client';
 import { useChosenPortfolio } from '../../book/debtors/useChosenPortfolio';
 import { todayIn } from '../../days';
 import { useContactColumns, useOutcomeName } from './useContactColumns';
-import { CONTACT_LIST, daysOf, useContactFilters } from './useContactFilters';
+import { CONTACT_LIST, daysChosen, useContactFilters } from './useContactFilters';
 
 /** Every contact one may see, the latest first, those that the rules refused too: the list behind the figures. */
 export function ContactsPage() {
@@ -29,7 +29,7 @@ export function ContactsPage() {
       status,
       reach,
       ...(counts[0] && { [counts[0]]: 'true' }),
-      ...daysOf(on[0], today),
+      ...daysChosen(on[0], today),
     },
   });
   return (

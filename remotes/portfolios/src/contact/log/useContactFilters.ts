@@ -1,7 +1,7 @@
-import { findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
+import { daysOf, findPeople, usePeople, useSession, useTranslation } from '@recobro/sdk';
 import { type Choice, choicesOf, type Filter, type useListParams } from '@recobro/sdk/ui';
 import { useRead } from '../../api/client';
-import { dayAfter, daysIn, todayIn } from '../../days';
+import { daysIn, todayIn } from '../../days';
 import { useDaysName } from '../../useDaysName';
 import { useLabel } from '../words';
 import { CHANNELS, CONTACT_STATUSES, REACHES } from './status';
@@ -25,20 +25,10 @@ export const CONTACT_LIST = {
 
 type Params = ReturnType<typeof useListParams<(typeof CONTACT_LIST)['filters']>>;
 
-/** The first and the last day of a span, both YYYY-MM-DD; none where there is no such span. */
-export function daysOf(on: string | undefined, today: string): { from: string; to: string } | undefined {
-  switch (on) {
-    case 'today':
-      return { from: today, to: today };
-    case 'yesterday':
-      return { from: dayAfter(today, -1), to: dayAfter(today, -1) };
-    case 'week':
-      return { from: dayAfter(today, -6), to: today };
-    case 'month':
-      return { from: `${today.slice(0, 7)}-01`, to: today };
-    default:
-      return daysIn(on);
-  }
+/** The first and the last day of what is chosen, a span or from one day to another, both YYYY-MM-DD; none where that is neither. */
+export function daysChosen(on: string | undefined, today: string) {
+  const span = SPANS.find((one) => one === on);
+  return span ? daysOf(span, today) : daysIn(on);
 }
 
 /** The filters of the list of contacts; who sees only the own ones is not asked whose. */
@@ -51,7 +41,7 @@ export function useContactFilters({ chip, filters }: Params): Filter[] {
   const people = usePeople(!own).data ?? [];
   const outcomes = useRead('/api/v1/contacts/dispositions', {}, { staleTime: 60_000 }).data ?? [];
   const [on] = filters.on;
-  const named = daysOf(on, todayIn(me.tenant.timezone));
+  const named = daysChosen(on, todayIn(me.tenant.timezone));
   const spans: Choice[] = choicesOf(t, 'contacts.on', SPANS);
   if (on && named && !spans.some(({ value }) => value === on))
     spans.push({ value: on, label: daysName(named) });
