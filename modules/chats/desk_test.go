@@ -214,6 +214,8 @@ func onceSent(t *testing.T, x *desk) {
 	}
 	require.Equal(t, []string{"Se lo mando.", "¿y el recibo?"}, x.texts(c.ID))
 	write(x.ana, "Otra cosa.").Refused(http.StatusConflict, "idempotency.mismatch")
+	other := x.hears(t, "59899000008", "hola")
+	x.ana.POST("/api/v1/conversations/"+other.ID+"/messages", body{"text": "Se lo mando."}, "Idempotency-Key", "k1").Refused(http.StatusConflict, "idempotency.mismatch")
 	write(x.manager, "Otra cosa.").OK(nil) // another's key
 }
 

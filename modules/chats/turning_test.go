@@ -44,6 +44,10 @@ func first(t *testing.T, x *desk) {
 	begin(x.manager, body{"debtor_id": "d30", "template": template}, "Idempotency-Key", "t1").OK(&c)
 	asked := len(x.book.contacts())
 	begin(x.manager, body{"debtor_id": "d30", "template": template}, "Idempotency-Key", "t1").OK(&again)
+	x.book.knows("d31", "p1", "+59899000071")
+	for _, another := range []body{{"debtor_id": "d31", "template": template}, {"debtor_id": "d30", "text": "Hola"}} {
+		begin(x.manager, another, "Idempotency-Key", "t1").Refused(http.StatusConflict, "idempotency.mismatch")
+	}
 	require.Equal(t, []any{c.ID, asked}, []any{again.ID, len(x.book.contacts())}, "[CH-03] asked again under its key it is the same, and nobody is asked")
 	require.Equal(t, []string{"d30", "manager"}, []string{c.DebtorID, c.AssigneeID})
 	require.Equal(t, "59899000070", x.whatsapp.Took().To)

@@ -49,25 +49,32 @@ type To struct {
 
 // Begin writes to somebody who has not written to us. It fails with inbox.ErrOff, ErrChannel, ErrTo, ErrBoth, and as writing does.
 func (s *Service) Begin(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, err error) {
-	if c, found, err := s.begun(ctx, d); err != nil || found {
+	if c, found, err := s.begun(ctx, to, d); err != nil || found {
 		return c, err
 	}
 	if c, err = s.begin(ctx, to, d); err == nil {
 		return c, nil
 	}
-	if first, found, _ := s.begun(ctx, d); found { // it was asked for twice at once
+	if first, found, _ := s.begun(ctx, to, d); found { // it was asked for twice at once
 		return first, nil
 	}
 	return c, err
 }
 
-// begun is the conversation that the caller has begun under the same key before.
-func (s *Service) begun(ctx context.Context, d outgoing.Draft) (c conversation.Conversation, found bool, err error) {
-	m, found, err := s.messages.Once(ctx, d.Once, d.Text)
-	if found {
-		c, err = s.conversations.Any(ctx, m.ConversationID)
+// begun is the conversation that the caller has begun under the same key before. It fails with message.ErrAnother where that was with another.
+func (s *Service) begun(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, found bool, err error) {
+	m, found, err := s.messages.Once(ctx, d.Once, "", d.Text, d.Template)
+	if err != nil || !found {
+		return c, false, err
 	}
-	return c, found, err
+	if c, err = s.conversations.Any(ctx, m.ConversationID); err != nil {
+		return c, false, err
+	}
+	p, err := s.persons.Get(ctx, c.PersonID)
+	if err == nil && (c.InboxID != to.InboxID || to.DebtorID != "" && p.LinkedID != to.DebtorID || to.Address != "" && p.SourceID != source(c.Channel, to.Address)) {
+		err = message.ErrAnother
+	}
+	return c, err == nil, err
 }
 
 func (s *Service) begin(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, err error) {

@@ -16,10 +16,12 @@ func among(tx *gorm.DB, states []Status) *gorm.DB {
 			named = append(named, "'"+string(state)+"'")
 		}
 	}
-	switch len(named) {
-	case 0:
+	switch {
+	case len(states) == 0:
 		return tx
-	case 1:
+	case len(named) == 0: // there are no such states
+		return tx.Where("1 = 0")
+	case len(named) == 1:
 		return tx.Where("conversations.status = " + named[0])
 	}
 	return tx.Where("conversations.status IN (" + strings.Join(named, ", ") + ")")

@@ -79,7 +79,7 @@ type Draft struct {
 // Write takes what somebody has written into a conversation; unless it is a note, it goes out as soon as that is committed. It fails with
 // message.ErrEmpty, conversation.ErrStopped, conversation.ErrWindow and contacts.ErrRefused.
 func (s *Service) Write(ctx context.Context, conversationID string, d Draft) (m message.Message, err error) {
-	if m, found, err := s.messages.Once(ctx, d.Once, d.Text); err != nil || found {
+	if m, found, err := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); err != nil || found {
 		return m, err
 	}
 	r, err := s.Prepare(ctx, conversationID, d)
@@ -90,7 +90,7 @@ func (s *Service) Write(ctx context.Context, conversationID string, d Draft) (m 
 		return m, nil
 	}
 	s.Abandon(ctx, r)
-	if first, found, _ := s.messages.Once(ctx, d.Once, d.Text); found { // it was sent twice at once
+	if first, found, _ := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); found { // it was sent twice at once
 		return first, nil
 	}
 	return m, err
