@@ -39,7 +39,7 @@ type Message struct {
 	DeliveredAt    *time.Time          `json:"delivered_at"`
 	ReadAt         *time.Time          `json:"read_at"`
 	TextKey        string              `json:"-"` // the text as it is searched
-	Once           string              `json:"-"` // key under which it was sent: the same again is this message
+	Once           string              `json:"once" doc:"Idempotency key under which it was sent, by which its writer's screen knows it; empty for none"`
 }
 
 // TableName is the table of messages.

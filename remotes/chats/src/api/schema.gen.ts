@@ -2159,6 +2159,8 @@ export interface components {
             is_uncertain: boolean;
             /** @enum {string} */
             kind: "text" | "template" | "note" | "activity" | "call" | "rating";
+            /** @description Idempotency key under which it was sent, by which its writer's screen knows it; empty for none */
+            once: string;
             /** Format: date-time */
             read_at: string | null;
             /** @description The provider's words, for what failed */

@@ -91,6 +91,18 @@ describe('the inbox', () => {
     expect(net.of(WRITE)[0]?.body).toEqual({ text: 'Sí, en tres.', seen_message_id: 'of-c1' });
   });
 
+  it('shows an answer once, though it is told to be written before its sender hears that it was taken', async () => {
+    const net = open({ [WRITE]: silence });
+    await userEvent.type(await field(), 'Sí, en tres.{Enter}');
+    await waitFor(() => expect(net.of(WRITE)).toHaveLength(1));
+    const once = net.of(WRITE)[0]?.headers.get('Idempotency-Key') ?? '';
+    const message = messageOf({ id: 'm9', direction: 'out', text: 'Sí, en tres.', once });
+    const told = { type: 'recobro.chats.message.shown', subject: 'c1' };
+    act(() => net.live.emit({ ...told, payload: { message, preview: 'Sí, en tres.', unread: 0 } }));
+    await waitFor(() => expect(log().queryByText('Enviando')).toBeNull());
+    expect(log().getAllByText('Sí, en tres.')).toHaveLength(1);
+  });
+
   it('tells why an answer was not taken, and sends it again as the same one', async () => {
     const net = open({ [WRITE]: () => refusal(503, { title: 'Ahora no' }) });
     await userEvent.type(await field(), 'Sí{Enter}');

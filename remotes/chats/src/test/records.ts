@@ -79,6 +79,7 @@ export const messageOf = (change: Partial<Message> = {}): Message => ({
   is_temporary: false,
   is_uncertain: false,
   retry_id: '',
+  once: '',
   contact_id: '',
   send_at: null,
   sent_at: null,

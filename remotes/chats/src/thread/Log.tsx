@@ -48,7 +48,7 @@ export function Log({ conversation: { id, channel }, onAnswer }: LogProps) {
   const messages = [...(read.data?.rows ?? [])].reverse();
   const keyed = messages.findLast(isRetriable);
   const waiting = useOutbox().all.filter(
-    ({ conversationId, made }) => conversationId === id && !messages.some((one) => one.id === made),
+    ({ conversationId, once }) => conversationId === id && !messages.some((one) => one.once === once),
   );
   if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   const dayOf = (message: Message | undefined) => message && dayIn(message.at, timezone);

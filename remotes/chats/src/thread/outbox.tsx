@@ -11,8 +11,6 @@ export interface Outgoing {
   at: string;
   /** Why it was not taken; it is on its way while there is none. */
   error?: unknown;
-  /** Id of the message that it has become. */
-  made?: string;
 }
 
 interface Outbox {
@@ -42,7 +40,6 @@ function useNewOutbox(): Outbox {
   );
   const { mutateAsync } = useWrite('POST', '/api/v1/conversations/{id}/messages', {
     quiet: true,
-    onSuccess: ({ id }, { once = '' }) => change(once, { made: id }),
   });
   const go = useCallback(
     ({ once, conversationId, draft }: Outgoing) =>
