@@ -105,16 +105,22 @@ func TestLevels(t *testing.T) {
 			require.Zero(t, *rows[0].PauseMinutes, "it was for us all the time")
 			var sums []struct {
 				Rounds, Answered, Resolved int64
-				FirstBroken                int64 `json:"first_broken"`
+				FirstBroken                int64    `json:"first_broken"`
+				FirstMinutes               *float64 `json:"first_minutes"`
+				SolveMinutes               *float64 `json:"solve_minutes"`
 			}
 			x.admin.GET("/api/v1/chats/rounds/sums?by=inbox_id").OK(&sums)
 			require.Len(t, sums, 1)
 			require.Equal(t, []int64{2, 1, 1, 1}, []int64{sums[0].Rounds, sums[0].Answered, sums[0].Resolved, sums[0].FirstBroken})
+			require.InDelta(t, 50, *sums[0].FirstMinutes, 1, "of those that were answered")
+			require.NotNil(t, sums[0].SolveMinutes)
 			whole := sums[0]
 			x.admin.GET("/api/v1/chats/rounds/sums?by=all").OK(&sums)
 			require.Equal(t, whole, sums[0], "of one inbox the whole is the same")
 			x.admin.GET("/api/v1/chats/rounds/sums?by=all&to=2020-01-01").OK(&sums)
 			require.Zero(t, sums[0].Rounds)
+			require.Nil(t, sums[0].FirstMinutes, "none is not a mean of no minutes")
+			require.Nil(t, sums[0].SolveMinutes)
 			file := x.admin.GET("/api/v1/chats/rounds/export")
 			require.Equal(t, 3, strings.Count(string(file.Raw), "\n"), "a header and two rows")
 			require.Equal(t, http.StatusForbidden, x.ana.GET("/api/v1/chats/rounds/export").Status)

@@ -78,18 +78,18 @@ const batch = 500
 
 // Line sums rounds up.
 type Line struct {
-	Key          string  `json:"key" doc:"Day, or id of the person or the inbox; empty for nobody, and of the whole"`
-	Rounds       int64   `json:"rounds"`
-	Answered     int64   `json:"answered"`
-	Resolved     int64   `json:"resolved"`
-	FirstMinutes float64 `json:"first_minutes" doc:"Mean minutes of the company's hours until the first answer"`
-	FirstKept    int64   `json:"first_kept"`
-	FirstBroken  int64   `json:"first_broken"`
-	SolveMinutes float64 `json:"solve_minutes" doc:"Mean minutes of the company's hours until it was resolved"`
-	SolveKept    int64   `json:"solve_kept"`
-	SolveBroken  int64   `json:"solve_broken"`
-	Rated        int64   `json:"rated"`
-	Rating       float64 `json:"rating" doc:"Mean of what they said, 1 to 5; 0 where nobody did"`
+	Key          string   `json:"key" doc:"Day, or id of the person or the inbox; empty for nobody, and of the whole"`
+	Rounds       int64    `json:"rounds"`
+	Answered     int64    `json:"answered"`
+	Resolved     int64    `json:"resolved"`
+	FirstMinutes *float64 `json:"first_minutes" doc:"Mean minutes of the company's hours until the first answer; null where none was given"`
+	FirstKept    int64    `json:"first_kept"`
+	FirstBroken  int64    `json:"first_broken"`
+	SolveMinutes *float64 `json:"solve_minutes" doc:"Mean minutes of the company's hours until it was resolved; null where of none a time was promised"`
+	SolveKept    int64    `json:"solve_kept"`
+	SolveBroken  int64    `json:"solve_broken"`
+	Rated        int64    `json:"rated"`
+	Rating       float64  `json:"rating" doc:"Mean of what they said, 1 to 5; 0 where nobody did"`
 }
 
 // By is what rounds are summed up by.
@@ -110,7 +110,7 @@ func (By) Enum() []By { return []By{ByDay, ByUser, ByInbox, ByAll} }
 const mostLines = 1000
 
 const sums = ` AS key, COUNT(*) AS rounds, COUNT(first_reply_at) AS answered, COUNT(resolved_at) AS resolved,
-COALESCE(AVG(first_minutes * 1.0), 0) AS first_minutes, COALESCE(AVG(solve_minutes * 1.0), 0) AS solve_minutes,
+AVG(first_minutes * 1.0) AS first_minutes, AVG(solve_minutes * 1.0) AS solve_minutes,
 COUNT(CASE WHEN first_level = 'kept' THEN 1 END) AS first_kept, COUNT(CASE WHEN first_level = 'broken' THEN 1 END) AS first_broken,
 COUNT(CASE WHEN solve_level = 'kept' THEN 1 END) AS solve_kept, COUNT(CASE WHEN solve_level = 'broken' THEN 1 END) AS solve_broken,
 COUNT(NULLIF(rating, 0)) AS rated, COALESCE(AVG(NULLIF(rating, 0) * 1.0), 0) AS rating`

@@ -2402,9 +2402,9 @@ export interface components {
             first_kept: number;
             /**
              * Format: double
-             * @description Mean minutes of the company's hours until the first answer
+             * @description Mean minutes of the company's hours until the first answer; null where none was given
              */
-            first_minutes: number;
+            first_minutes: number | null;
             /** @description Day, or id of the person or the inbox; empty for nobody, and of the whole */
             key: string;
             /** Format: int64 */
@@ -2424,9 +2424,9 @@ export interface components {
             solve_kept: number;
             /**
              * Format: double
-             * @description Mean minutes of the company's hours until it was resolved
+             * @description Mean minutes of the company's hours until it was resolved; null where of none a time was promised
              */
-            solve_minutes: number;
+            solve_minutes: number | null;
         };
         RetryInputBody: {
             /** @description Though it may have arrived */

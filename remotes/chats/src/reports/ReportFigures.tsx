@@ -46,7 +46,7 @@ function useFigures() {
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = (kept: number, broken: number) =>
     kept + broken > 0 ? t('reports.inTime', { share: percent(kept / (kept + broken)) }) : UNKNOWN;
-  const mean = (minutes: number, of: number) => (of > 0 ? lasted(minutes) : '–');
+  const mean = (minutes: number | null) => lasted(minutes) || '–';
   return (sums: ReportLine | undefined): Figure[] => {
     if (!sums)
       return (['rounds', 'first', 'solve', 'rating'] as const).map((id) => ({
@@ -63,13 +63,13 @@ function useFigures() {
       },
       {
         id: 'first',
-        figure: mean(sums.first_minutes, sums.answered),
+        figure: mean(sums.first_minutes),
         note: share(first_kept, first_broken),
         tone: first_broken > first_kept ? 'danger' : undefined,
       },
       {
         id: 'solve',
-        figure: mean(sums.solve_minutes, sums.solve_minutes > 0 ? sums.resolved : 0),
+        figure: mean(sums.solve_minutes),
         note: share(solve_kept, solve_broken),
         tone: solve_broken > solve_kept ? 'danger' : undefined,
       },

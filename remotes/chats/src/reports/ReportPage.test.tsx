@@ -47,6 +47,18 @@ describe('the report of conversations', () => {
     expect(screen.getAllByRole('link', { name: '#7' })[0]?.getAttribute('href')).toBe('/chats/c1');
   });
 
+  it('tells a mean of no minutes apart from none', async () => {
+    const none = sumsOf({ first_minutes: 0.2, solve_minutes: null });
+    openScreen(<ReportPage />, {
+      url: '/chats/reports',
+      path: '/chats/reports',
+      permissions: MANAGER,
+      answers: { ...answers, [SUMS]: () => ({ data: [none] }) },
+    });
+    expect(await screen.findByText('< 1 min')).toBeDefined();
+    expect(screen.getByText('–')).toBeDefined();
+  });
+
   it('[CH-12] asks for the days, the inbox, the person and the broken promises that stand in the address', async () => {
     const net = open('/chats/reports?on=before&inbox=i1&user=u2&first=broken');
     await waitFor(() => expect(net.of(SUMS)).not.toEqual([]));

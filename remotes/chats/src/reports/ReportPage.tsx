@@ -1,7 +1,8 @@
 import { DataTrendingRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
-import { EntityList, TwoLines, useFormats } from '@recobro/sdk/ui';
+import { EntityList, RecordName, TwoLines, useFormats } from '@recobro/sdk/ui';
 import { useList } from '../api/client';
+import type { Round } from '../api/types';
 import { ReportActs } from './ReportActs';
 import { ReportFigures } from './ReportFigures';
 import { useReport } from './useReport';
@@ -29,12 +30,22 @@ export function ReportPage() {
       href={(row) => `/chats/${row.conversation_id}`}
       none={{ icon: <DataTrendingRegular />, title: t('reports.none'), reason: t('reports.noneReason') }}
       compact={(row) => (
-        <TwoLines name={nameOf(row)} aside={instant(row.begun_at, 'relative')}>
-          {[t(`channel.${row.channel}`), row.first_level && t(`reports.level.${row.first_level}`)]
+        <TwoLines name={<Who round={row} />} aside={instant(row.begun_at, 'relative')}>
+          {[
+            row.debtor_id && nameOf(row),
+            t(`channel.${row.channel}`),
+            row.first_level && t(`reports.level.${row.first_level}`),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </TwoLines>
       )}
     />
   );
+}
+
+/** Whose conversation it was; of nobody's, which. */
+function Who({ round }: { round: Round }) {
+  if (!round.debtor_id) return nameOf(round);
+  return <RecordName of="portfolios.debtor" id={round.debtor_id} plain />;
 }
