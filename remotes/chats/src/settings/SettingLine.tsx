@@ -40,14 +40,14 @@ export function SettingLine({ sign, name, state, meta, acts, onEdit, onRemove }:
       {sign}
       <div className={styles.words}>
         <div className={styles.line}>
-          <Text weight="semibold" dir="auto">
-            {name}
+          <Text weight="semibold">
+            <bdi>{name}</bdi>
           </Text>
           {state}
         </div>
         {meta && (
-          <Text size={200} block className={styles.meta} dir="auto">
-            {meta}
+          <Text size={200} block className={styles.meta}>
+            <bdi>{meta}</bdi>
           </Text>
         )}
       </div>
