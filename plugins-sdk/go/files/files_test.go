@@ -259,6 +259,15 @@ func TestQuota(t *testing.T) {
 			require.Len(t, filter(b.lying(), "crowd/"), taken)
 		})
 
+		t.Run("what strangers send leaves a share to others", func(t *testing.T) {
+			strangers := anything()
+			strangers.Leaves = 25
+			b.add(as("open"), "n", 15<<20-200)
+			_, err := b.Receive(as("open"), "x", bytes.NewReader(picture(1000)), strangers)
+			require.ErrorIs(t, err, files.ErrQuota)
+			b.add(as("open"), "n", 1000)
+		})
+
 		t.Run("the last byte of the quota can be used, and what is removed can be used again", func(t *testing.T) {
 			first := b.add(as("full"), "n", 15<<20)
 			b.add(as("full"), "n", 5<<20)

@@ -20,6 +20,7 @@ type intake struct {
 	id       string
 	from     io.Reader
 	most     int64 // bytes
+	quota    int64 // bytes that may be taken with it
 	hash     hash.Hash
 	size     int64
 	reserved int64
@@ -28,8 +29,9 @@ type intake struct {
 	failed   error
 }
 
-func (s *Store) newIntake(ctx context.Context, id string, from io.Reader, most int64) *intake {
-	return &intake{ctx: ctx, store: s, id: id, from: from, most: most, hash: sha256.New()}
+func (s *Store) newIntake(ctx context.Context, id string, from io.Reader, a Accepted) *intake {
+	quota := s.cfg.Quota - s.cfg.Quota/100*a.Leaves
+	return &intake{ctx: ctx, store: s, id: id, from: from, most: a.Largest, quota: quota, hash: sha256.New()}
 }
 
 // Read reads on. Why it failed is kept, and never given as an error that could pass for an end.
@@ -66,10 +68,10 @@ const step = 8 << 20
 func (i *intake) reserve() error {
 	lacking := i.size - i.reserved
 	wanted := max(lacking, min(step, i.most-i.reserved))
-	err := i.store.reserve(i.ctx, i.id, !i.begun, wanted)
+	err := i.store.reserve(i.ctx, i.id, !i.begun, wanted, i.quota)
 	if errors.Is(err, ErrQuota) && wanted > lacking {
 		wanted = lacking
-		err = i.store.reserve(i.ctx, i.id, !i.begun, wanted)
+		err = i.store.reserve(i.ctx, i.id, !i.begun, wanted, i.quota)
 	}
 	if err == nil {
 		i.reserved, i.begun = i.reserved+wanted, true

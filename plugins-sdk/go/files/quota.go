@@ -16,16 +16,16 @@ var errGivenUp = errs.New(errs.Conflict, "files.given_up")
 
 // reserve reserves bytes of the tenant's quota for content on its way in, before they are written: whatever a crash leaves, a row
 // leads to it. It fails with ErrQuota.
-func (s *Store) reserve(ctx context.Context, id string, first bool, bytes int64) error {
+func (s *Store) reserve(ctx context.Context, id string, first bool, bytes, quota int64) error {
 	return s.cfg.DB.Brief(ctx, func(_ context.Context, tx *gorm.DB) error {
 		if first {
 			if err := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&usage{}).Error; err != nil {
 				return err
 			}
 		}
-		done := tx.Model(&usage{}).Where("bytes + ? <= ?", bytes, s.cfg.Quota).Update("bytes", gorm.Expr("bytes + ?", bytes))
+		done := tx.Model(&usage{}).Where("bytes + ? <= ?", bytes, quota).Update("bytes", gorm.Expr("bytes + ?", bytes))
 		if done.Error == nil && done.RowsAffected == 0 {
-			return sized(ErrQuota, s.cfg.Quota)
+			return sized(ErrQuota, quota)
 		}
 		if done.Error != nil {
 			return done.Error

@@ -19,6 +19,7 @@ import (
 type Accepted struct {
 	Types   []string // media types, without parameters
 	Largest int64    // bytes of one file
+	Leaves  int64    // share of the quota, in percent, that is left to others: strangers must not fill it
 }
 
 // Received is content that has come in and belongs to no record yet: Store.Add gives it to one within the hour.
@@ -43,7 +44,7 @@ func (s *Store) Receive(ctx context.Context, name string, from io.Reader, a Acce
 		return nil, err
 	}
 	got := &Received{Name: clean(name), MediaType: kind, id: storage.NewID()}
-	in := s.newIntake(ctx, got.id, whole, a.Largest)
+	in := s.newIntake(ctx, got.id, whole, a)
 	if err := s.put(ctx, got, in); err != nil {
 		s.Discard(ctx, got)
 		return nil, err

@@ -13,6 +13,8 @@ const (
 	usualLargest = 10
 	mostLargest  = 20
 	noFiles      = "none"
+
+	leavesToOthers = 25 // percent of the company's quota that strangers do not fill
 )
 
 // kinds are the media types of what a visitor may send, by what an inbox calls them.
@@ -47,5 +49,5 @@ func readFiles(settings map[string]string) (takes []string, largest int64, err e
 
 // accepted is what a visitor may send here, by its bytes.
 func (l Look) accepted() files.Accepted {
-	return files.Accepted{Types: l.Takes, Largest: l.Largest}
+	return files.Accepted{Types: l.Takes, Largest: l.Largest, Leaves: leavesToOthers}
 }
