@@ -7,6 +7,7 @@ import (
 	"net/http"
 	spoken "path"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -40,6 +41,7 @@ func newBook() *book {
 	b.on("GET /api/v1/deudores/by-reference", func(r *http.Request) (int, any) {
 		return http.StatusOK, b.holding("#" + r.URL.Query().Get("reference"))
 	})
+	b.on("GET /api/v1/deudores/some", b.some)
 	b.on("GET /api/v1/deudores/{id}", b.debtor)
 	b.on("GET /api/v1/contacts/{id}", b.moved)
 	b.on("GET /api/v1/communication/hours", func(*http.Request) (int, any) {
@@ -153,6 +155,17 @@ func (b *book) debtor(r *http.Request) (int, any) {
 		return http.StatusNotFound, body{"code": "portfolios.debtor_not_found", "status": http.StatusNotFound, "title": "no", "type": "about:blank"}
 	}
 	return http.StatusOK, d
+}
+
+// some are those of some debtors who are there under their own id.
+func (b *book) some(r *http.Request) (int, any) {
+	all := []body{}
+	for id := range strings.SplitSeq(r.URL.Query().Get("id"), ",") {
+		if d, known := b.debtors[id]; known && b.now(id) == id {
+			all = append(all, d)
+		}
+	}
+	return http.StatusOK, all
 }
 
 func (b *book) list(*http.Request) (int, any) {

@@ -81,7 +81,7 @@ func Module() sdk.Module {
 			newOperator, newWays, settings.For[sms.Settings],
 			email.New, picture.NewMaker, attachment.NewService, mailbox.NewStore, newMailboxes,
 			label.NewService, reply.NewService, macro.NewService, link.NewService, find.NewService,
-			begin.NewService, later.NewService, presence.NewStore, presence.NewService, newAssign, desk.New, newDeskQueue, newOffice,
+			begin.NewService, later.NewService, presence.NewStore, presence.NewService, newLoads, newAssign, desk.New, newDeskQueue, newOffice,
 			widget.NewHub, widget.NewStore, newWidget, newTellVisitor,
 			inbox.NewStore, inbox.NewService, person.NewStore, message.NewStore,
 			template.NewStore, template.NewService,
@@ -135,6 +135,9 @@ func newWays(o operator, outside *outbound.Client, gateways *settings.Values[sms
 	}
 }
 
+// newLoads counts for people's presences what they have open.
+func newLoads(s *conversation.Store) presence.Loads { return s.Loads }
+
 // newChanged has promised times follow other hours.
 func newChanged(s *conversation.Service) office.Changed { return s.HoursChanged }
 
@@ -153,8 +156,8 @@ func newArrive(db *storage.DB, persons *person.Store, conversations *conversatio
 	return arrive.NewService(arrive.Parts{DB: db, Persons: persons, Conversations: conversations, Messages: messages, Queue: q, Clock: c, Keeper: k, Ratings: ratings, Jobs: j})
 }
 
-func newRetention(db *storage.DB, conversations *conversation.Service, messages *message.Store, persons *person.Store, links *link.Service, o *outgoing.Service, f *files.Store, phrases *phrase.Book, c clock.Clock) *retention.Service {
-	return retention.NewService(retention.Parts{DB: db, Conversations: conversations, Messages: messages, Persons: persons, Links: links, Outgoing: o, Files: f, Phrases: phrases, Clock: c})
+func newRetention(db *storage.DB, conversations *conversation.Service, messages *message.Store, persons *person.Store, links *link.Service, book *contacts.Book, o *outgoing.Service, f *files.Store, phrases *phrase.Book, c clock.Clock) *retention.Service {
+	return retention.NewService(retention.Parts{DB: db, Conversations: conversations, Messages: messages, Persons: persons, Links: links, Book: book, Outgoing: o, Files: f, Phrases: phrases, Clock: c})
 }
 
 func newDeskQueue(j *jobs.Client) arrive.DeskQueue { return desk.NewQueue(j) }

@@ -188,4 +188,33 @@ func removed(system context.Context, t *testing.T, x *office, purger *retention.
 	require.NoError(t, purger.Purge(system))
 	require.True(t, gone(ids["Fito"])())
 	require.NotContains(t, person("Fito"), "59899000031")
+
+	x.whatsapp.Writes("wamid.gGil1", "59899000040", "Gil", "BAJA", time.Now())
+	gil := x.theirs(t, b, "gil", "59899000040", "Gil")
+	x.whatsapp.Writes("wamid.gHugo", "59899000041", "Hugo", "No puedo pagar", time.Now())
+	hugo := x.theirs(t, b, "hugo", "59899000041", "Hugo")
+	x.admin.POST("/api/v1/conversations/"+hugo+"/move", body{"status": "resolved"}, "If-Match", "*").OK(nil)
+	require.NoError(t, purger.Purge(system))
+	require.Empty(t, x.words(t, hugo))
+	ids["Hugo"] = hugo
+	require.Contains(t, person("Hugo"), "59899000041")
+	for _, id := range []string{"gil", "hugo"} { // while the company has the module off
+		b.remove(id)
+	}
+	require.NoError(t, purger.CatchUp(system))
+	require.Empty(t, x.words(t, gil))
+	require.NotContains(t, person("Hugo"), "59899000041", "nothing was left of what was written")
+	x.Choose("a", body{"retains_months": 0, "resolves_days": 0})
+	x.whatsapp.Writes("wamid.gGil2", "59899000040", "Gil", "Quiero pagar", time.Now())
+	require.NoError(t, purger.Purge(system))
+	require.Equal(t, []string{"Quiero pagar"}, x.words(t, gil), "what is written from then on is another matter")
+}
+
+// theirs is the conversation of somebody, once it is known to be a debtor's.
+func (x *office) theirs(t *testing.T, b *book, debtor, number, name string) string {
+	t.Helper()
+	b.knows(debtor, "p1", "+"+number)
+	id := x.of(name).ID
+	x.admin.POST("/api/v1/conversations/"+id+"/link", body{"debtor_id": debtor}).OK(nil)
+	return id
 }

@@ -106,11 +106,7 @@ func (s *Service) candidates(ctx context.Context, inboxID string, now time.Time)
 	if err != nil {
 		return nil, err
 	}
-	loads, err := s.Conversations.Loads(ctx, users)
-	open := map[string]int{}
-	for _, l := range loads {
-		open[l.AssigneeID] = l.Open
-	}
+	open, err := s.Conversations.Loads(ctx, users)
 	for _, p := range people {
 		one := Candidate{UserID: p.UserID, AtWork: p.AtWork(now), Open: open[p.UserID], Languages: p.Languages, Portfolios: p.Portfolios}
 		if p.GivenAt != nil {

@@ -2,6 +2,7 @@ package contacts
 
 import (
 	"context"
+	"errors"
 
 	"github.com/recobro/recobro/modules/chats/internal/portfolios"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -39,6 +40,25 @@ func (b *Book) Signed(ctx context.Context, id string) (Holder, error) {
 	}
 	d := got.JSON200.Data
 	return Holder{DebtorID: d.Id, PortfolioID: d.PortfolioId, AssigneeID: d.AssigneeId}, nil
+}
+
+// Removed tells of a refusal of Signed that the debtor is gone for good, and not that portfolios are off or cannot be asked.
+func Removed(err error) bool {
+	var refusal *errs.Error
+	return errors.As(err, &refusal) && refusal.Code == "portfolios.debtor_not_found"
+}
+
+// There are those of some debtors who are there under their own id: not removed, nor merged into another.
+func (b *Book) There(ctx context.Context, ids []string) (map[string]bool, error) {
+	there := map[string]bool{}
+	got, err := b.client.DebtorsSomeWithResponse(itself(ctx), &portfolios.DebtorsSomeParams{Id: &ids})
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range got.JSON200.Data {
+		there[d.Id] = true
+	}
+	return there, nil
 }
 
 // Number is the number to which a contact that is reserved goes.

@@ -62,18 +62,20 @@ func (s *Service) Free(ctx context.Context, userID string, most int) (int, error
 	return len(all), err
 }
 
-// Load is how many conversations somebody has open.
-type Load struct {
-	AssigneeID string
-	Open       int
-}
-
-// Loads are how many conversations some people have open.
-func (s *Store) Loads(ctx context.Context, users []string) (all []Load, err error) {
-	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+// Loads are how many conversations some people have open, by their ids.
+func (s *Store) Loads(ctx context.Context, users []string) (map[string]int, error) {
+	var all []struct {
+		AssigneeID string
+		Open       int
+	}
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Model(&Conversation{}).Select("assignee_id, count(*) AS open").Where("assignee_id IN ? AND status = ?", users, Open).Group("assignee_id").Find(&all).Error
 	})
-	return all, err
+	by := map[string]int{}
+	for _, l := range all {
+		by[l.AssigneeID] = l.Open
+	}
+	return by, err
 }
 
 // Nobodys are the open conversations of an inbox that nobody answers, those first that wait longest.

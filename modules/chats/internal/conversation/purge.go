@@ -36,7 +36,7 @@ func (s *Service) purge(ctx context.Context, c Conversation) error {
 			return err
 		}
 	}
-	c.PersonName, c.Subject, c.Preview, c.RatingText, c.PurgedAt = "", "", "", "", &now
+	c.PersonName, c.Subject, c.Preview, c.RatingText, c.PurgedAt, c.EraseAt = "", "", "", "", &now, nil // what is written from now on is another matter
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
 		return err
 	}

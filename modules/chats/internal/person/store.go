@@ -43,6 +43,11 @@ func (s *Store) OfDebtor(ctx context.Context, debtorID string) ([]Person, error)
 	return storage.All[Person](ctx, s.db, mostOfDebtor, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))
 }
 
+// Linked are some of those who are debtors', by id, from after one on.
+func (s *Store) Linked(ctx context.Context, after string, most int) ([]Person, error) {
+	return storage.All[Person](ctx, s.db, most, storage.Where("id > ? AND debtor_id <> ''", after), storage.Sorted("id"))
+}
+
 // Given are all who were given to some debtors, or are theirs now.
 func (s *Store) Given(ctx context.Context, debtorIDs []string) ([]Person, error) {
 	theirs := storage.Where("(linked_id IN ? AND linked_id <> '' OR debtor_id IN ? AND debtor_id <> '')", debtorIDs, debtorIDs)

@@ -987,6 +987,11 @@ type BodyListConsentBody struct {
 	Data []Consent `json:"data"`
 }
 
+// BodyListDebtorBody defines model for BodyListDebtorBody.
+type BodyListDebtorBody struct {
+	Data []Debtor `json:"data"`
+}
+
 // BodyListDebtorFoundBody defines model for BodyListDebtorFoundBody.
 type BodyListDebtorFoundBody struct {
 	Data []DebtorFound `json:"data"`
@@ -1706,6 +1711,12 @@ type DebtorsByReferenceParams struct {
 	PortfolioId *string `form:"portfolio_id,omitempty" json:"portfolio_id,omitempty"`
 }
 
+// DebtorsSomeParams defines parameters for DebtorsSome.
+type DebtorsSomeParams struct {
+	// Id The records, separated by commas
+	Id *[]string `form:"id,omitempty" json:"id,omitempty"`
+}
+
 // ContactsConsentJSONRequestBody defines body for ContactsConsent for application/json ContentType.
 type ContactsConsentJSONRequestBody = ConsentNewConsent
 
@@ -1902,6 +1913,11 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
 	DebtorsByReference(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DebtorsSome Read some debtors by id
+	//
+	// Corresponds with GET /api/v1/deudores/some (the `DebtorsSome` operationId).
+	DebtorsSome(ctx context.Context, params *DebtorsSomeParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DebtorsGet Read a debtor, also by the id of one who was merged into them
 	//
@@ -2200,6 +2216,21 @@ func (c *Client) PhonesHolders(ctx context.Context, params *PhonesHoldersParams,
 // Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
 func (c *Client) DebtorsByReference(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewDebtorsByReferenceRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DebtorsSome Read some debtors by id
+//
+// Corresponds with GET /api/v1/deudores/some (the `DebtorsSome` operationId).
+func (c *Client) DebtorsSome(ctx context.Context, params *DebtorsSomeParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDebtorsSomeRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -2975,6 +3006,60 @@ func NewDebtorsByReferenceRequest(server string, params *DebtorsByReferenceParam
 	return req, nil
 }
 
+// NewDebtorsSomeRequest constructs an http.Request for the DebtorsSome method
+func NewDebtorsSomeRequest(server string, params *DebtorsSomeParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/deudores/some")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Id != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", false, "id", *params.Id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "array", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewDebtorsGetRequest constructs an http.Request for the DebtorsGet method
 func NewDebtorsGetRequest(server string, id string) (*http.Request, error) {
 	var err error
@@ -3185,6 +3270,13 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/deudores/by-reference (the `DebtorsByReference` operationId).
 	DebtorsByReferenceWithResponse(ctx context.Context, params *DebtorsByReferenceParams, reqEditors ...RequestEditorFn) (*DebtorsByReferenceResponse, error)
+
+	// DebtorsSomeWithResponse Read some debtors by id
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/deudores/some (the `DebtorsSome` operationId).
+	DebtorsSomeWithResponse(ctx context.Context, params *DebtorsSomeParams, reqEditors ...RequestEditorFn) (*DebtorsSomeResponse, error)
 
 	// DebtorsGetWithResponse Read a debtor, also by the id of one who was merged into them
 	//
@@ -4012,6 +4104,61 @@ func (r DebtorsByReferenceResponse) ContentType() string {
 	return ""
 }
 
+// DebtorsSomeResponse200Headers the declared response headers of an HTTP 200 response for DebtorsSome
+type DebtorsSomeResponse200Headers struct {
+	ETag *string
+}
+
+type DebtorsSomeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyListDebtorBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *DebtorsSomeResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DebtorsSomeResponse) GetJSON200() *BodyListDebtorBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r DebtorsSomeResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r DebtorsSomeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DebtorsSomeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DebtorsSomeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DebtorsSomeResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // DebtorsGetResponse200Headers the declared response headers of an HTTP 200 response for DebtorsGet
 type DebtorsGetResponse200Headers struct {
 	ETag *string
@@ -4312,6 +4459,19 @@ func (c *ClientWithResponses) DebtorsByReferenceWithResponse(ctx context.Context
 		return nil, err
 	}
 	return ParseDebtorsByReferenceResponse(rsp)
+}
+
+// DebtorsSomeWithResponse Read some debtors by id
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/deudores/some (the `DebtorsSome` operationId).
+func (c *ClientWithResponses) DebtorsSomeWithResponse(ctx context.Context, params *DebtorsSomeParams, reqEditors ...RequestEditorFn) (*DebtorsSomeResponse, error) {
+	rsp, err := c.DebtorsSome(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDebtorsSomeResponse(rsp)
 }
 
 // DebtorsGetWithResponse Read a debtor, also by the id of one who was merged into them
@@ -4991,6 +5151,52 @@ func ParseDebtorsByReferenceResponse(rsp *http.Response) (*DebtorsByReferenceRes
 	switch {
 	case rsp.StatusCode == 200:
 		var headers DebtorsByReferenceResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDebtorsSomeResponse parses an HTTP response from a DebtorsSomeWithResponse call
+func ParseDebtorsSomeResponse(rsp *http.Response) (*DebtorsSomeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DebtorsSomeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyListDebtorBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers DebtorsSomeResponse200Headers
 		if values := rsp.Header.Values("ETag"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

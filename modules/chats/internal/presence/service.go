@@ -23,11 +23,15 @@ type Service struct {
 	jobs    *jobs.Client
 	bus     *events.Bus
 	clock   clock.Clock
+	loads   Loads
 }
 
+// Loads are how many conversations some people have open, by their ids.
+type Loads func(ctx context.Context, users []string) (map[string]int, error)
+
 // NewService keeps presences, and says when somebody comes or goes.
-func NewService(store *Store, inboxes *inbox.Store, host *ask.Host, j *jobs.Client, bus *events.Bus, c clock.Clock) *Service {
-	return &Service{store, inboxes, host, j, bus, c}
+func NewService(store *Store, inboxes *inbox.Store, host *ask.Host, j *jobs.Client, bus *events.Bus, c clock.Clock, l Loads) *Service {
+	return &Service{store, inboxes, host, j, bus, c, l}
 }
 
 // Back is the job of somebody who has come to work.

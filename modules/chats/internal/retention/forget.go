@@ -6,7 +6,6 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/chats/internal/contacts"
-	"github.com/recobro/recobro/modules/chats/internal/conversation"
 	"github.com/recobro/recobro/modules/chats/internal/person"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
@@ -54,14 +53,17 @@ func (s *Service) forget(ctx context.Context, p person.Person) error {
 	if err := s.Conversations.MarkErased(ctx, p.ID, s.Clock.Now()); err != nil {
 		return err
 	}
-	return s.Links.Unlink(ctx, p.ID)
+	if err := s.Links.Unlink(ctx, p.ID); err != nil {
+		return err
+	}
+	return s.leave(ctx, p.ID)
 }
 
 // leave removes by what somebody was known, once nothing is left of what was written with them.
-func (s *Service) leave(ctx context.Context, c conversation.Conversation) error {
-	left, err := s.Conversations.HasWords(ctx, c.PersonID)
+func (s *Service) leave(ctx context.Context, personID string) error {
+	left, err := s.Conversations.HasWords(ctx, personID)
 	if err != nil || left {
 		return err
 	}
-	return s.Persons.Erase(ctx, c.PersonID)
+	return s.Persons.Erase(ctx, personID)
 }

@@ -6,6 +6,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/chats/internal/contacts"
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
 	"github.com/recobro/recobro/modules/chats/internal/link"
 	"github.com/recobro/recobro/modules/chats/internal/message"
@@ -25,6 +26,7 @@ type Parts struct {
 	Messages      *message.Store
 	Persons       *person.Store
 	Links         *link.Service
+	Book          *contacts.Book
 	Outgoing      *outgoing.Service
 	Files         *files.Store
 	Phrases       *phrase.Book
@@ -59,6 +61,7 @@ const (
 // Jobs remove what is kept no longer.
 func Jobs(w *jobs.Workers, s *Service) {
 	jobs.EachTenant(w, purge{}, every, within, s.Purge)
+	jobs.EachTenant(w, catchUp{}, every, within, s.CatchUp)
 	jobs.Add(w, within, func(ctx context.Context, j jobs.Job[forget]) error { return s.Forget(ctx, j.Args.DebtorID) })
 }
 
@@ -103,7 +106,7 @@ func (s *Service) purge(ctx context.Context, id string) error {
 		return err
 	}
 	if c.EraseAt != nil {
-		if err := s.leave(ctx, c); err != nil {
+		if err := s.leave(ctx, c.PersonID); err != nil {
 			return err
 		}
 	}
@@ -117,11 +120,17 @@ func (s *Service) erase(ctx context.Context, id string) error {
 
 // Remove removes a conversation that still has the version, with all that was written and sent there. It fails with conversation.ErrHeld.
 func (s *Service) Remove(ctx context.Context, id string, version int64) error {
-	if err := s.Conversations.Remove(ctx, id, version); err != nil {
+	c, err := s.Conversations.Remove(ctx, id, version)
+	if err != nil {
 		return err
 	}
 	if err := s.Messages.Remove(ctx, id); err != nil {
 		return err
+	}
+	if c.EraseAt != nil { // a legal matter kept it, and does no longer
+		if err := s.leave(ctx, c.PersonID); err != nil {
+			return err
+		}
 	}
 	return s.erase(ctx, id)
 }
