@@ -119,7 +119,10 @@ func covered(t *testing.T, x *desk) {
 	require.NotEmpty(t, c.ID)
 	x.ana.POST("/api/v1/conversations/"+c.ID+"/typing", body{}).OK(nil)
 	x.whatsapp.Fail(http.StatusBadRequest, 131026, "Undeliverable to +"+from)
-	x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Su saldo es cien."}).OK(nil)
+	write := func() *sdktest.Answer {
+		return x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Su saldo es cien."}, "Idempotency-Key", "covered")
+	}
+	write().OK(nil)
 	var refused []row
 	require.Eventually(t, func() bool {
 		x.ana.GET("/api/v1/conversations/" + c.ID + "/messages").OK(&refused)
@@ -133,6 +136,7 @@ func covered(t *testing.T, x *desk) {
 	} {
 		uncovered(t, x.ana.GET(path).Raw, path)
 	}
+	uncovered(t, write().OK(nil).Raw, "the same sent again")
 	for _, q := range []string{from, "9123777", "777", "clara", "099123777"} {
 		require.NotContains(t, string(x.ana.GET(at+"/search?q="+q).Raw), c.ID, "no digits lead to them")
 	}

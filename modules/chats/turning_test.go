@@ -52,6 +52,13 @@ func first(t *testing.T, x *desk) {
 	require.Equal(t, []string{"d30", "manager"}, []string{c.DebtorID, c.AssigneeID})
 	require.Equal(t, "59899000070", x.whatsapp.Took().To)
 	require.Equal(t, c.ID, x.answer(t, "59899000070", c.ID), "their answer comes there")
+	x.book.knows("d33", "p1", "")
+	x.book.knows("d34", "p1", "+59899000072")
+	x.book.merge("d33", "d34")
+	begin(x.manager, body{"debtor_id": "d33", "template": template}, "Idempotency-Key", "t2").OK(&c)
+	begin(x.manager, body{"debtor_id": "d33", "template": template}, "Idempotency-Key", "t2").OK(&again)
+	require.Equal(t, []string{c.ID, "d34"}, []string{again.ID, again.DebtorID}, "whoever they were merged into")
+	require.Equal(t, "59899000072", x.whatsapp.Took().To)
 }
 
 // answer has somebody write, and gives the conversation in which it was heard.

@@ -76,7 +76,7 @@ func TestWidgetFiles(t *testing.T) {
 			}
 			var plan, note written
 			x.ana.POST(at+"/messages", body{"text": "El plan", "files": []string{f.ID}}).OK(&plan)
-			x.ana.POST(at+"/messages", body{"text": "Nota", "is_note": true}).OK(&note)
+			x.ana.POST(at+"/messages", body{"text": "Nota", "is_note": true, "files": []string{noted.ID}}).OK(&note)
 			require.Eventually(t, func() bool { // whoever answers may look as often as they like, a visitor may not
 				var ours []written
 				x.ana.GET(at + "/messages").OK(&ours)

@@ -70,11 +70,24 @@ func (s *Service) begun(ctx context.Context, to To, d outgoing.Draft) (c convers
 	if c, err = s.conversations.Any(ctx, m.ConversationID); err != nil {
 		return c, false, err
 	}
-	p, err := s.persons.Get(ctx, c.PersonID)
-	if err == nil && (c.InboxID != to.InboxID || to.DebtorID != "" && p.LinkedID != to.DebtorID || to.Address != "" && p.SourceID != source(c.Channel, to.Address)) {
+	same, err := s.same(ctx, c, to)
+	if err == nil && !same {
 		err = message.ErrAnother
 	}
 	return c, err == nil, err
+}
+
+// same tells whether a conversation is with whom it is asked for: with the address, and the debtor, whoever they were merged into since.
+func (s *Service) same(ctx context.Context, c conversation.Conversation, to To) (bool, error) {
+	p, err := s.persons.Get(ctx, c.PersonID)
+	if err != nil || c.InboxID != to.InboxID || to.Address != "" && p.SourceID != source(c.Channel, to.Address) {
+		return false, err
+	}
+	if to.DebtorID == "" || to.DebtorID == p.LinkedID || to.DebtorID == p.DebtorID {
+		return true, nil
+	}
+	d, err := s.book.Debtor(ctx, to.DebtorID)
+	return err == nil && d.ID == p.DebtorID, err
 }
 
 func (s *Service) begin(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, err error) {

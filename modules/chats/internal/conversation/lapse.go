@@ -30,11 +30,12 @@ func nothingWaits(tx *gorm.DB) *gorm.DB {
 // Lapse resolves a conversation in which nobody has said a word since a moment, as the product itself; false for one that goes on.
 func (s *Service) Lapse(ctx context.Context, id string, since time.Time) (after Conversation, lapsed bool, err error) {
 	before, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(id))
-	if err != nil || before.Status == Resolved || before.HeldAt != nil || !before.LastAt.Before(since) {
+	now := s.clock.Now()
+	putOff := before.SnoozedUntil != nil && before.SnoozedUntil.After(now)
+	if err != nil || before.Status == Resolved || before.HeldAt != nil || putOff || !before.LastAt.Before(since) {
 		return before, false, err
 	}
 	after = before
-	now := s.clock.Now()
 	if err := after.Move(Resolved, nil, now); err != nil {
 		return before, false, err
 	}

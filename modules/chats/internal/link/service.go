@@ -119,8 +119,11 @@ type Suggested struct {
 	Name        string `json:"name"`
 }
 
-// mostSuggested bounds what is suggested.
-const mostSuggested = 10
+// What is suggested, and who is asked about for it, one after another.
+const (
+	mostSuggested = 10
+	mostAsked     = 20
+)
 
 // Suggest are the debtors whose number or mailbox who writes in a conversation has, the likeliest first: those alone whom the caller may see.
 func (s *Service) Suggest(ctx context.Context, conversationID string) (all []Suggested, err error) {
@@ -129,7 +132,7 @@ func (s *Service) Suggest(ctx context.Context, conversationID string) (all []Sug
 		return nil, err
 	}
 	holders, err := s.holders(ctx, p, "")
-	for n := 0; err == nil && n < len(holders) && len(all) < mostSuggested; n++ {
+	for n := 0; err == nil && n < min(len(holders), mostAsked) && len(all) < mostSuggested; n++ {
 		d, seen := s.book.Debtor(ctx, holders[n].DebtorID)
 		switch {
 		case seen == nil && slices.ContainsFunc(all, func(s Suggested) bool { return s.DebtorID == d.ID }):

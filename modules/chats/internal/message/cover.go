@@ -18,6 +18,9 @@ func Shown(ctx context.Context, all []Message) []Message {
 	return all
 }
 
+// ShownOne is a message as the caller may see it.
+func ShownOne(ctx context.Context, m Message) Message { return Shown(ctx, []Message{m})[0] }
+
 // Covered is a message as anybody may see it who may see its conversation.
 func Covered(m Message) Message {
 	m.cover()

@@ -40,9 +40,11 @@ func Routes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "conversations", Base: "/api/v1/conversations", Rights: "chats.conversations", Long: true} // the rules are asked
 	httpx.Create(g.Op("write", "/{id}/messages", "update", "Write into a conversation"), func(ctx context.Context, in *WriteInput) (message.Message, error) {
 		b := in.Body
-		return s.Write(ctx, in.ID, Draft{Text: b.Text, Template: b.Template, ReplyTo: b.ReplyTo, SendAt: b.SendAt, IsNote: b.IsNote, Files: b.Files, Seen: b.SeenMessageID, Anyway: b.Anyway, Once: in.Once})
+		m, err := s.Write(ctx, in.ID, Draft{Text: b.Text, Template: b.Template, ReplyTo: b.ReplyTo, SendAt: b.SendAt, IsNote: b.IsNote, Files: b.Files, Seen: b.SeenMessageID, Anyway: b.Anyway, Once: in.Once})
+		return message.ShownOne(ctx, m), err
 	})
 	httpx.Create(g.Op("retry", "/{id}/messages/{message_id}/retry", "update", "Send a message again that its provider did not take"), func(ctx context.Context, in *RetryInput) (message.Message, error) {
-		return s.Retry(ctx, in.ID, in.MessageID, in.Body.IsSure)
+		m, err := s.Retry(ctx, in.ID, in.MessageID, in.Body.IsSure)
+		return message.ShownOne(ctx, m), err
 	})
 }

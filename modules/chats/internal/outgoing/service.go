@@ -82,16 +82,22 @@ func (s *Service) Write(ctx context.Context, conversationID string, d Draft) (m 
 	if m, found, err := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); err != nil || found {
 		return m, err
 	}
+	if m, err = s.write(ctx, conversationID, d); err == nil {
+		return m, nil
+	}
+	if first, found, _ := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); found { // it was sent twice at once
+		return first, nil
+	}
+	return m, err
+}
+
+func (s *Service) write(ctx context.Context, conversationID string, d Draft) (m message.Message, err error) {
 	r, err := s.Prepare(ctx, conversationID, d)
 	if err != nil {
 		return m, err
 	}
-	if m, err = s.Commit(ctx, r); err == nil {
-		return m, nil
-	}
-	s.Abandon(ctx, r)
-	if first, found, _ := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); found { // it was sent twice at once
-		return first, nil
+	if m, err = s.Commit(ctx, r); err != nil {
+		s.Abandon(ctx, r)
 	}
 	return m, err
 }

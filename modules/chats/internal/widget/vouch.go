@@ -36,7 +36,8 @@ func (s *Service) vouched(ctx context.Context, h here, before visit, i Identity)
 func (s *Service) debtor(ctx context.Context, h here, i Identity) (whom contacts.Holder, err error) {
 	if uuid.Validate(i.UserID) == nil {
 		whom, err = s.Book.Signed(ctx, i.UserID)
-	} else {
+	}
+	if whom.DebtorID == "" && (err == nil || errs.KindOf(err) == errs.NotFound) { // the creditor's own ids may look like ours
 		whom, err = s.known(ctx, h.inbox.PortfolioID, i)
 	}
 	switch errs.KindOf(err) {
