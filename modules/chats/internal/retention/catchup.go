@@ -5,6 +5,7 @@ import (
 
 	"github.com/recobro/recobro/modules/chats/internal/contacts"
 	"github.com/recobro/recobro/modules/chats/internal/person"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
 // catchUp is the look at whether debtors are still there to whom those who write belong.
@@ -14,13 +15,16 @@ type catchUp struct{}
 func (catchUp) Kind() string { return "chats.catch_up" }
 
 // CatchUp follows debtors who were removed, merged or split while the company had the module off: what is told then is not heard.
+// While portfolios are off themselves there is nothing to follow.
 func (s *Service) CatchUp(ctx context.Context) error {
 	for after := ""; ; {
 		some, err := s.Persons.Linked(ctx, after, batch)
 		if err != nil || len(some) == 0 {
 			return err
 		}
-		if err := s.follow(ctx, some); err != nil {
+		if err := s.follow(ctx, some); errs.KindOf(err) == errs.NotFound {
+			return nil
+		} else if err != nil {
 			return err
 		}
 		after = some[len(some)-1].ID

@@ -53,15 +53,16 @@ type purge struct{}
 func (purge) Kind() string { return "chats.purge" }
 
 const (
-	every  = time.Hour
-	within = 30 * time.Minute
-	batch  = 50
+	every     = time.Hour
+	catchesUp = 6 * time.Hour
+	within    = 30 * time.Minute
+	batch     = 50
 )
 
 // Jobs remove what is kept no longer.
 func Jobs(w *jobs.Workers, s *Service) {
 	jobs.EachTenant(w, purge{}, every, within, s.Purge)
-	jobs.EachTenant(w, catchUp{}, every, within, s.CatchUp)
+	jobs.EachTenant(w, catchUp{}, catchesUp, within, s.CatchUp)
 	jobs.Add(w, within, func(ctx context.Context, j jobs.Job[forget]) error { return s.Forget(ctx, j.Args.DebtorID) })
 }
 
