@@ -82,6 +82,13 @@ func TestManyArticlesAreMovedToACategoryAndToldWhereTheyStood(t *testing.T) { //
 		require.Equal(t, []string{"unchanged", "unchanged"}, move(other.ID).outcomes())
 		b = move("nowhere")
 		require.Equal(t, "helpcenter.category_unknown", b.Each[0].Code)
+		english := o.write(map[string]any{"title": "One", "language": "en", "root_article_id": one.ID})
+		o.manager.POST(base+"/batch/category", map[string]any{"ids": []string{one.ID}, "category_id": o.category}).OK(&b)
+		var moved struct {
+			CategoryID string `json:"category_id"`
+		}
+		o.manager.GET(base + "/" + english.ID).OK(&moved)
+		require.Equal(t, o.category, moved.CategoryID, "its translation goes along")
 		o.cashier.POST(base+"/batch/category", map[string]any{"ids": []string{one.ID}, "category_id": other.ID}).Refused(403, "forbidden")
 	})
 }

@@ -205,6 +205,9 @@ func TestWhoeverComesToWhereAnArticleStoodIsSentOn(t *testing.T) { // [HC-06]
 		f.reads(shown+"/es/a/como-pagar", "Otra cosa.") // which stands there now
 		f.admin.POST(base+"/"+a.ID+"/archive", nil, "If-Match", "*").OK(nil)
 		require.Equal(t, string(f.see(shown+"/es/a/nunca").Raw), string(f.see(shown+"/es/a/pagar-en-redes").Raw))
+		slug(a.ID, "donde-pagar")
+		f.admin.POST(base+"/"+a.ID+"/return", nil, "If-Match", "*").OK(nil)
+		f.reads(shown+"/es/a/redes", "En cualquier red.") // renamed while it was away
 	})
 }
 

@@ -25,9 +25,11 @@ func (address) TableName() string { return "article_addresses" }
 // Refusals is what storage's refusals are called of an address.
 func (address) Refusals() storage.Refusals { return storage.Refusals{NotFound: ErrNotFound} }
 
-// left keeps where readers found an article that now stands elsewhere. Of those that stood there, the last is the one that is meant.
+// left keeps where readers found an article, or will again once it is returned, that now stands elsewhere in its portal. Of those that stood
+// there, the last is the one that is meant.
 func (s *Service) left(ctx context.Context, before, after Article) error {
-	if before.LiveAt == nil || before.Slug == after.Slug && before.PortalID == after.PortalID {
+	had := before.LiveAt != nil || before.Status == Archived && before.ArchivedFrom == Published
+	if !had || before.Slug == after.Slug {
 		return nil
 	}
 	was := address{PortalID: before.PortalID, Language: before.Language, Slug: before.Slug, ArticleID: before.ID}

@@ -3,6 +3,7 @@ package article
 import (
 	"context"
 	"errors"
+	"net/http"
 	"slices"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -74,7 +75,7 @@ func (s *Service) Do(ctx context.Context, ids []string, what Deed) ([]One, error
 	return s.each(ctx, ids, do[what])
 }
 
-// Move puts many articles into a category, as Do does.
+// Move puts many articles into a category, as Do does, each with its translations.
 func (s *Service) Move(ctx context.Context, ids []string, categoryID string) ([]One, error) {
 	return s.each(ctx, ids, func(ctx context.Context, a Article) (Article, error) {
 		if a.CategoryID == categoryID {
@@ -116,10 +117,10 @@ func (s *Service) step(ctx context.Context, one *One, do step) error {
 	return err
 }
 
-// refuse tells why it was not done; what is nobody's refusal is given back.
+// refuse tells why it was not done; what is no refusal of the article, but a failure, is given back.
 func (one *One) refuse(err error) error {
 	var told *errs.Error
-	if !errors.As(err, &told) {
+	if !errors.As(err, &told) || told.Kind.Status() >= http.StatusInternalServerError {
 		return err
 	}
 	one.Outcome, one.Code = Refused, told.Code

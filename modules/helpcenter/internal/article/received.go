@@ -12,7 +12,7 @@ import (
 // What is told of articles that did not help.
 const (
 	mostReceived = 50  // articles
-	mostHeard    = 400 // answers that are looked through for words
+	mostHeard    = 400 // answers with words that are looked through
 	mostOfEach   = 3   // answers of one that are told
 )
 
@@ -66,7 +66,7 @@ func (s *Service) received(ctx context.Context, rows []tallied, ids []string) (a
 	if err != nil {
 		return nil, err
 	}
-	said, err := storage.All[Feedback](ctx, s.db, mostHeard, unhelpfulNow, storage.Where("article_feedback.article_id IN ?", ids), storage.Sorted("article_feedback.updated_at DESC, article_feedback.id"))
+	said, err := storage.All[Feedback](ctx, s.db, mostHeard, unhelpfulNow, storage.Where("article_feedback.article_id IN ? AND (article_feedback.reason <> '' OR article_feedback.text <> '')", ids), storage.Sorted("article_feedback.updated_at DESC, article_feedback.id"))
 	views, named := viewsOf(used), map[string]Article{}
 	for _, a := range articles {
 		named[a.ID] = a
@@ -78,11 +78,11 @@ func (s *Service) received(ctx context.Context, rows []tallied, ids []string) (a
 	return all, err
 }
 
-// lastOf are the last answers of an article that say something.
+// lastOf are the last answers of an article.
 func lastOf(said []Feedback, id string) []Feedback {
 	last := []Feedback{}
 	for _, one := range said {
-		if one.ArticleID == id && (one.Reason != "" || one.Text != "") && len(last) < mostOfEach {
+		if one.ArticleID == id && len(last) < mostOfEach {
 			last = append(last, one)
 		}
 	}

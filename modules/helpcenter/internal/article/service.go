@@ -111,6 +111,9 @@ func (s *Service) write(ctx context.Context, id string, version int64, why Why, 
 	if err := s.left(ctx, before, after); err != nil {
 		return before, err
 	}
+	if err := s.followed(ctx, before, after); err != nil {
+		return before, err
+	}
 	if after.saysOther(before) || why == Live {
 		if err := s.keep(ctx, after, why); err != nil {
 			return before, err

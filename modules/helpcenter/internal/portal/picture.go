@@ -71,16 +71,16 @@ func of(id string) files.Record { return files.Record{Type: "portal", ID: id} }
 
 // Dress gives a portal a picture in the place of what it had there. It fails as raster.Sides does.
 func (s *Service) Dress(ctx context.Context, id string, kind Kind, got *files.Received) (Portal, error) {
-	p, err := storage.Lock[Portal](ctx, s.db, storage.ByID(id))
-	if err != nil {
-		return p, err
-	}
 	f, err := s.files.Add(ctx, got, of(id), time.Time{})
 	if err != nil {
-		return p, err
+		return Portal{}, err
 	}
 	made := &Picture{File: f.ID}
 	made.Width, made.Height, err = raster.Sides(ctx, s.files, f, raster.Bound{Side: mostSide, All: mostSide * mostSide})
+	if err != nil {
+		return Portal{}, err
+	}
+	p, err := storage.Lock[Portal](ctx, s.db, storage.ByID(id)) // not before: nobody's publishing waits for a file to be read
 	if err != nil {
 		return p, err
 	}
