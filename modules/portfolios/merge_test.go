@@ -3,6 +3,7 @@ package portfolios_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -177,6 +178,14 @@ func lookedUp(t *testing.T, d *twins) {
 	require.Equal(t, []string{d.other.ID}, byReference("O-1", ""))
 	write(d.other, map[string]any{"emails": []string{}})
 	require.Empty(t, byEmail(system, "otro@example.com"), "they have it no longer")
+	d.manager.PATCH(path(d.other), map[string]any{"emails": []string{"no es un correo"}}, "If-Match", "*").Refused(http.StatusUnprocessableEntity, "invalid")
+	for n := range 21 {
+		office := map[string]any{"portfolio_id": d.kept.PortfolioID, "name": fmt.Sprintf("De la oficina %d", n), "emails": []string{"pagos@example.com"}}
+		if d.manager.POST("/api/v1/deudores", office).OK(nil); n == 19 {
+			require.Len(t, byEmail(system, "pagos@example.com"), 20)
+		}
+	}
+	require.Empty(t, byEmail(system, "pagos@example.com"), "a mailbox of so many says nothing about who writes")
 }
 
 func becomeOne(t *testing.T, d *twins) {

@@ -37,7 +37,7 @@ type DebtorChange struct {
 	Birthday       *civil.Day       `json:"birthday,omitempty" maxLength:"10"`
 	Language       *string          `json:"language,omitempty" enum:",es,en,pt"`
 	Timezone       *string          `json:"timezone,omitempty" maxLength:"64"`
-	Emails         *[]string        `json:"emails,omitempty" maxItems:"10" maxLength:"254"`
+	Emails         *[]string        `json:"emails,omitempty" maxItems:"10" maxLength:"254" format:"email"`
 	Segment        *string          `json:"segment,omitempty" maxLength:"40"`
 	Preferences    *Preferences     `json:"preferences,omitempty"`
 	Flags          *[]Flag          `json:"flags,omitempty" maxItems:"8"`

@@ -14,7 +14,7 @@ type Found struct {
 	AssigneeID  string `json:"assignee_id" doc:"Who works the debtor; empty for nobody"`
 }
 
-// mostFound is of how many debtors a mailbox may be before it says nothing about who writes.
+// mostFound is of how many debtors a mailbox, or a reference, may be before it says nothing about who writes.
 const mostFound = 20
 
 // emailOf says whose an address is, as it is looked up; the database keeps it beside the debtors.
@@ -29,8 +29,8 @@ func (emailOf) TableName() string { return "debtor_emails" }
 
 // ByEmail are the debtors of a mailbox whom the caller may see.
 func (s *Service) ByEmail(ctx context.Context, address string) ([]Found, error) {
-	theirs, err := storage.All[emailOf](ctx, s.store.db, mostFound, storage.Where("email = ?", mailaddress.Key(address)), storage.Sorted("debtor_id"))
-	if err != nil || len(theirs) == 0 {
+	theirs, err := storage.All[emailOf](ctx, s.store.db, mostFound+1, storage.Where("email = ?", mailaddress.Key(address)), storage.Sorted("debtor_id"))
+	if err != nil || len(theirs) == 0 || len(theirs) > mostFound {
 		return nil, err
 	}
 	ids := make([]string, len(theirs))
@@ -59,6 +59,9 @@ func (s *Service) ByReference(ctx context.Context, reference, portfolioID string
 
 func (s *Service) found(ctx context.Context, narrow ...storage.Narrow) ([]Found, error) {
 	all, err := s.store.lookedUp(ctx, narrow...)
+	if len(all) > mostFound {
+		return nil, err
+	}
 	found := make([]Found, 0, len(all))
 	for _, d := range all {
 		found = append(found, Found{d.ID, d.PortfolioID, d.AssigneeID})
@@ -68,7 +71,7 @@ func (s *Service) found(ctx context.Context, narrow ...storage.Narrow) ([]Found,
 
 func (s *Store) lookedUp(ctx context.Context, narrow ...storage.Narrow) ([]Debtor, error) {
 	columns := storage.Columns("debtors.id", "debtors.portfolio_id", "debtors.assignee_id")
-	return storage.All[Debtor](ctx, s.db, mostFound, append(narrow, visible, columns, storage.Sorted("debtors.id"))...)
+	return storage.All[Debtor](ctx, s.db, mostFound+1, append(narrow, visible, columns, storage.Sorted("debtors.id"))...)
 }
 
 // keptFor are the debtors into whom those were merged whom a creditor calls so.
