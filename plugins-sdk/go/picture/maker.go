@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"os"
-	"sync"
 	"time"
 
 	"golang.org/x/sys/unix"
@@ -23,7 +22,6 @@ const (
 	makingTime = 20 * time.Second
 	makingRoom = 512 << 20 // bytes of memory
 	mostSmall  = 2 << 20   // bytes of what is made
-	mostVain   = 2000
 )
 
 // Maker makes small pictures of files, each when it is first asked for, and keeps them with the file that they are of. Safe for
@@ -31,14 +29,13 @@ const (
 type Maker struct {
 	files *files.Store
 	shop  *apart.Shop
-	turn  chan struct{} // whoever has it may lay a picture open: the others hold none in memory meanwhile
-	mutex sync.Mutex
-	vain  map[string]error // files of which none can be made
+	turns turns
+	vain  vain
 }
 
 // NewMaker makes them one at a time: no number of pictures takes more memory than one.
 func NewMaker(store *files.Store) *Maker {
-	return &Maker{files: store, shop: apart.NewShop(1), turn: make(chan struct{}, 1), vain: map[string]error{}}
+	return &Maker{files: store, shop: apart.NewShop(1), turns: newTurns(), vain: vain{of: map[string]tried{}}}
 }
 
 // Small is the small picture of a file that the caller may see. It fails with ErrNone, ErrLarge and files.ErrErased.
@@ -52,19 +49,18 @@ func (m *Maker) Small(ctx context.Context, of files.File) (files.File, error) {
 	if small, found, err := m.known(ctx, of); found {
 		return small, err
 	}
-	select {
-	case m.turn <- struct{}{}:
-	case <-ctx.Done():
-		return files.File{}, context.Cause(ctx)
+	leave, err := m.turns.wait(ctx)
+	if err != nil {
+		return files.File{}, err
 	}
-	defer func() { <-m.turn }()
+	defer leave()
 	if small, found, err := m.known(ctx, of); found { // somebody else has made it meanwhile
 		return small, err
 	}
 	small, err := m.make(ctx, of)
 	var refused *errs.Error
 	if errors.As(err, &refused) {
-		err = m.inVain(of.ID, refused)
+		err = m.vain.keep(of.ID, refused)
 	}
 	return small, err
 }
@@ -73,33 +69,10 @@ func (m *Maker) Small(ctx context.Context, of files.File) (files.File, error) {
 func (m *Maker) known(ctx context.Context, of files.File) (small files.File, found bool, err error) {
 	small, err = m.files.Derived(ctx, of)
 	if errors.Is(err, storage.ErrNotFound) {
-		err = m.tried(of.ID)
+		err = m.vain.why(of.ID)
 		return small, err != nil, err
 	}
 	return small, true, err
-}
-
-// tried is why none can be made of a file, as far as that is known.
-func (m *Maker) tried(id string) error {
-	m.mutex.Lock()
-	defer m.mutex.Unlock()
-	return m.vain[id]
-}
-
-// inVain remembers that none can be made of a file, so that it is not decoded again whenever somebody looks.
-func (m *Maker) inVain(id string, refused *errs.Error) error {
-	m.mutex.Lock()
-	defer m.mutex.Unlock()
-	if len(m.vain) >= mostVain {
-		clear(m.vain)
-	}
-	if refused.Code == apart.ErrTooHeavy.Code {
-		refused = ErrLarge
-	}
-	if refused.Code == ErrNone.Code || refused.Code == ErrLarge.Code {
-		m.vain[id] = refused
-	}
-	return refused
 }
 
 // make draws the small picture apart, and keeps it.
