@@ -18,7 +18,7 @@ type riverQueue[T any] struct {
 }
 
 // fetchPause is the shortest time between two looks for jobs. Each takes as many as workers are free, so that it bounds how many jobs a
-// second a module does: with River's own 100 ms eighty, and what somebody waits for stands behind what others are told.
+// second a module does: with River's own 100 ms eighty jobs, and what somebody waits for stands behind what others are told.
 const fetchPause = 20 * time.Millisecond
 
 func newRiver[T any](c *Client, cfg Config, driver riverdriver.Driver[T], schema string, under func(native.Tx) T) (queue, error) {
