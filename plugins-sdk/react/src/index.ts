@@ -28,6 +28,7 @@ export type { Fact, Meta, paths } from './api/schema.gen';
 export { type MintedToken, TokenSource } from './api/token';
 export type { Fetch } from './api/transport';
 export type { Upload, UploadOptions } from './api/upload';
+export { useFileUrl } from './api/useFileUrl';
 export { type Density, type Display, DisplayProvider, type SavedView, useDisplay } from './display/display';
 export * from './formats/amounts';
 export * from './formats/dates';

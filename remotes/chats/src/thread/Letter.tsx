@@ -1,10 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ImageRegular, WarningRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { useFileUrl, useTranslation } from '@recobro/sdk';
 import { type DrawPicture, Loaded, Markup } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead } from '../api/client';
-import { useFileUrl } from './useFileUrl';
 
 const useStyles = makeStyles({
   letter: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalS },
@@ -62,7 +61,7 @@ const drawPicture: DrawPicture = ({ src, alt }) => {
 
 function Enclosed({ path, name }: { path: string; name: string }) {
   const styles = useStyles();
-  const { url } = useFileUrl(path);
+  const { url } = useFileUrl(['chats', 'file', path], path);
   return url ? <img className={styles.picture} src={url} alt={name} /> : name;
 }
 

@@ -14,10 +14,9 @@ import {
   ChevronRightRegular,
   DismissRegular,
 } from '@fluentui/react-icons';
-import { useSaveFile, useTranslation } from '@recobro/sdk';
-import { IconButton, useReturnFocus } from '@recobro/sdk/ui';
+import { useFileUrl, useSaveFile, useTranslation } from '@recobro/sdk';
+import { IconButton, mirrored, useReturnFocus } from '@recobro/sdk/ui';
 import type { Picture } from './pictures';
-import { useFileUrl } from './useFileUrl';
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(1200px, 100vw)', width: 'fit-content', minWidth: 'min(480px, 100vw)' },
@@ -25,7 +24,7 @@ const useStyles = makeStyles({
   place: { display: 'grid', placeItems: 'center', minHeight: '50vh', overflow: 'hidden' },
   picture: { maxWidth: '100%', maxHeight: '70vh', objectFit: 'contain' },
   acts: { gridColumnStart: 1, gridColumnEnd: 'span 3', display: 'flex', justifyContent: 'center' },
-  sides: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  sides: mirrored,
 });
 
 /** Props of PictureDialog. */
@@ -93,7 +92,7 @@ export function PictureDialog({ pictures, at, onShow, onClose }: PictureDialogPr
 function Large({ picture, name }: { picture: Picture; name: string }) {
   const styles = useStyles();
   const { t } = useTranslation('chats');
-  const { url, failed } = useFileUrl(picture.path);
-  if (failed) return <span role="alert">{t('picture.failed')}</span>;
+  const { url, read } = useFileUrl(['chats', 'file', picture.path], picture.path);
+  if (read.isError) return <span role="alert">{t('picture.failed')}</span>;
   return url ? <img className={styles.picture} src={url} alt={name} /> : <Spinner aria-label={name} />;
 }

@@ -1,10 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageRegular } from '@fluentui/react-icons';
-import { useTranslation } from '@recobro/sdk';
+import { useFileUrl, useTranslation } from '@recobro/sdk';
 import { useContext } from 'react';
 import type { Message } from '../api/types';
 import { fileAt, OpenPicture } from './pictures';
-import { useFileUrl } from './useFileUrl';
 
 const useStyles = makeStyles({
   // Its room from the first: nothing moves when the picture comes.
@@ -45,18 +44,19 @@ export function SmallPicture({ conversationId, file }: SmallPictureProps) {
   const styles = useStyles();
   const { t } = useTranslation('chats');
   const open = useContext(OpenPicture);
-  const { url, failed } = useFileUrl(`${fileAt(conversationId, file.file_id)}/small`);
+  const path = `${fileAt(conversationId, file.file_id)}/small`;
+  const { url, read } = useFileUrl(['chats', 'file', path], path);
   const name = file.name || t('thread.file');
   return (
     <button
       type="button"
-      className={mergeClasses(styles.button, failed && styles.told)}
+      className={mergeClasses(styles.button, read.isError && styles.told)}
       aria-label={t('picture.open', { name })}
       title={name}
       onClick={() => open(file.file_id)}
     >
       {url && <img className={styles.picture} src={url} alt="" />}
-      {failed && (
+      {read.isError && (
         <>
           <ImageRegular aria-hidden />
           {name}

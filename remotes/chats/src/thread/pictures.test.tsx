@@ -1,6 +1,6 @@
 import { pageOf } from '@recobro/sdk/testing';
 import { beforeEach, describe, expect, it } from '@rstest/core';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '../api/types';
 import { around, conversationOf, messageOf } from '../test/records';
@@ -65,7 +65,8 @@ describe('[CH-06] pictures of a thread', () => {
     expect(await dialog.findByRole('img', { name: 'uno.jpg' })).toBeDefined();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await screen.findByRole('button', { name: 'Ver la imagen uno.jpg' });
+    const opener = await screen.findByRole('button', { name: 'Ver la imagen uno.jpg' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it('say what they are called where none can be made small, or shown', async () => {

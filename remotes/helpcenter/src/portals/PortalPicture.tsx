@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useApi, useQuery } from '@recobro/sdk';
-import { useEffect, useMemo } from 'react';
+import { useFileUrl } from '@recobro/sdk';
 
 const useStyles = makeStyles({
   frame: {
@@ -28,17 +27,10 @@ interface PortalPictureProps {
 /** A picture of a portal on the ground that it stands on there. */
 export function PortalPicture({ portal, kind, file, alt }: PortalPictureProps) {
   const styles = useStyles();
-  const { fetch } = useApi();
-  const { data } = useQuery<Blob>({
-    queryKey: ['helpcenter', 'portal-picture', file],
-    queryFn: async ({ signal }) => {
-      const path = new URL(`/api/v1/help-portals/${portal}/${kind}`, globalThis.location.origin);
-      return (await fetch(new Request(path, { signal }))).blob();
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const url = useMemo(() => data && URL.createObjectURL(data), [data]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const { url } = useFileUrl(
+    ['helpcenter', 'portal-picture', file],
+    `/api/v1/help-portals/${portal}/${kind}`,
+  );
   return (
     <span className={mergeClasses(styles.frame, kind === 'logo-night' && styles.night)}>
       {url && <img src={url} alt={alt} />}

@@ -1,5 +1,5 @@
-import { useApi, useQuery } from '@recobro/sdk';
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useFileUrl } from '@recobro/sdk';
+import { createContext, useContext } from 'react';
 
 /** Whether a text is shown to who writes it: its pictures are there before they are published. */
 export const DraftContext = createContext(false);
@@ -13,14 +13,7 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
 }
 
 function Own({ src, alt }: { src: string; alt: string }) {
-  const { fetch } = useApi();
   const path = useContext(DraftContext) ? `${src}/draft` : src;
-  const { data } = useQuery<Blob>({
-    queryKey: ['helpcenter', 'picture', path],
-    queryFn: async ({ signal }) => (await fetch(new Request(path, { signal }))).blob(),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const url = useMemo(() => data && URL.createObjectURL(data), [data]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const { url } = useFileUrl(['helpcenter', 'picture', path], path);
   return <img src={url} alt={alt} />;
 }

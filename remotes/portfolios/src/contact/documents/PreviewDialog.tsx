@@ -11,9 +11,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular, DocumentPdfRegular } from '@fluentui/react-icons';
-import { useApi, useOpenFile, useQuery, useSaveFile, useTranslation } from '@recobro/sdk';
+import { useFileUrl, useOpenFile, useSaveFile, useTranslation } from '@recobro/sdk';
 import { Loaded, Skeletons } from '@recobro/sdk/ui';
-import { useEffect, useMemo } from 'react';
 import { contentOf } from '../../api/documents';
 import type { DebtorDocument } from '../../api/types';
 import { isPicture } from './kinds';
@@ -75,20 +74,11 @@ export function PreviewDialog({ document, onClose }: { document: DebtorDocument;
 
 function Picture({ path, name }: { path: string; name: string }) {
   const styles = useStyles();
-  const { fetch } = useApi();
-  const query = useQuery<Blob>({
-    queryKey: ['portfolios', 'documents', 'content', path],
-    queryFn: async () => (await fetch(new Request(path))).blob(),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
-  });
-  const url = useMemo(() => query.data && URL.createObjectURL(query.data), [query.data]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const { url, read } = useFileUrl(['portfolios', 'documents', 'content', path], path);
   return (
     <>
-      <Skeletons rows={3} when={query.isPending} />
-      <Loaded read={query}>{() => <img className={styles.picture} alt={name} src={url} />}</Loaded>
+      <Skeletons rows={3} when={read.isPending} />
+      <Loaded read={read}>{() => <img className={styles.picture} alt={name} src={url} />}</Loaded>
     </>
   );
 }

@@ -10,9 +10,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons';
-import { useApi, useOpenFile, useQuery, useTranslation } from '@recobro/sdk';
+import { useFileUrl, useOpenFile, useTranslation } from '@recobro/sdk';
 import { Loaded } from '@recobro/sdk/ui';
-import { useEffect, useMemo } from 'react';
 import { useProofs } from '../../api/reports';
 import type { StoredFile } from '../../api/types';
 
@@ -70,14 +69,6 @@ function Proof({ paymentId, file }: { paymentId: string; file: StoredFile }) {
 
 function Picture({ path, name }: { path: string; name: string }) {
   const styles = useStyles();
-  const { fetch } = useApi();
-  const query = useQuery<Blob>({
-    queryKey: ['portfolios', 'payments', 'proof', path],
-    queryFn: async () => (await fetch(new Request(path))).blob(),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const url = useMemo(() => query.data && URL.createObjectURL(query.data), [query.data]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  return <Loaded read={query}>{() => <img className={styles.picture} alt={name} src={url} />}</Loaded>;
+  const { url, read } = useFileUrl(['portfolios', 'payments', 'proof', path], path);
+  return <Loaded read={read}>{() => <img className={styles.picture} alt={name} src={url} />}</Loaded>;
 }
