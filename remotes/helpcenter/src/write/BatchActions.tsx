@@ -29,7 +29,7 @@ export function BatchActions({ ids, onLeft }: BatchActionsProps) {
   const { run, progress } = useBatch();
   const [asking, setAsking] = useState<string[]>();
   const [refused, setRefused] = useState<One[]>([]);
-  const tell = useTell(run);
+  const tell = useTell(run, setRefused);
   const act = async (deed: Deed) => {
     const told = await run(ids, deed);
     const failed = told.filter(({ outcome }) => outcome === 'refused');
@@ -82,7 +82,7 @@ export function BatchActions({ ids, onLeft }: BatchActionsProps) {
 }
 
 /** Says what was done, with the way back where there is one. */
-function useTell(run: ReturnType<typeof useBatch>['run']) {
+function useTell(run: ReturnType<typeof useBatch>['run'], onRefused: (refused: One[]) => void) {
   const { t } = useTranslation('helpcenter');
   const toasts = useToasts();
   return (told: One[], deed: Deed) => {
@@ -92,20 +92,23 @@ function useTell(run: ReturnType<typeof useBatch>['run']) {
     const title = t(`batch.${said}`, { count: changed.length });
     if (said === 'publish') return toasts.success(title);
     const ids = changed.map(({ id }) => id);
-    const back = () => (said === 'archive' ? run(ids, { do: 'return' }) : Promise.all(stoodIn(changed, run)));
+    const back = async () => {
+      const told = await (said === 'archive' ? run(ids, { do: 'return' }) : stoodIn(changed, run));
+      onRefused(told.filter(({ outcome }) => outcome === 'refused'));
+    };
     toasts.undoable(title, back);
   };
 }
 
 /** Puts articles back where each of them stood. */
-function stoodIn(moved: One[], run: ReturnType<typeof useBatch>['run']) {
+async function stoodIn(moved: One[], run: ReturnType<typeof useBatch>['run']): Promise<One[]> {
   const by = Object.groupBy(moved, ({ category_id = '' }) => category_id);
-  return Object.entries(by).map(([category_id, of = []]) =>
-    run(
-      of.map(({ id }) => id),
-      { category_id },
-    ),
-  );
+  const told: One[] = [];
+  for (const [category_id, of = []] of Object.entries(by)) {
+    const ids = of.map(({ id }) => id);
+    told.push(...(await run(ids, { category_id })));
+  }
+  return told;
 }
 
 function Move({ disabled, onMove }: { disabled: boolean; onMove: (category: string) => void }) {

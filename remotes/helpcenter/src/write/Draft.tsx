@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useRead, useWrite } from '../api/client';
 import { type Article, ROLES, titleOf } from '../api/types';
 import { MarkdownInput } from './MarkdownInput';
+import { useOpened } from './useOpened';
 
 const schema = z.object({
   title: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'long 200')),
@@ -21,25 +22,35 @@ const useStyles = makeStyles({
   wide: { '& form': { maxWidth: '860px' } }, // a text with tables and pictures
 });
 
+/** Props of Draft. */
+export interface DraftProps {
+  article: Article;
+  /** Reads the article anew. */
+  onReload: () => Promise<Article | undefined>;
+}
+
 /** The draft of an article. What readers have stays until it is published. */
-export function Draft({ article, onReload }: { article: Article; onReload: () => void }) {
+export function Draft({ article, onReload }: DraftProps) {
   const { t } = useTranslation('helpcenter');
+  const { opened, version, setDirty, open } = useOpened(article);
   const categories = useRead('/api/v1/help-categories', {}).data ?? [];
   const change = useWrite('PATCH', '/api/v1/articles/{id}', { quiet: true, says: () => t('saved') });
-  const save = ({ screens, ...typed }: z.infer<typeof schema>) =>
+  const save = ({ screens: paths, ...typed }: z.infer<typeof schema>) =>
     change.mutateAsync({
-      ...of(article),
-      body: { ...typed, screens: screens.split(/[\s,]+/).filter(Boolean) },
+      ...of({ ...article, version }),
+      body: { ...typed, screens: paths.split(/[\s,]+/).filter(Boolean) },
     });
-  const { title, body = '', category_id, slug, roles } = article;
+  const { title, body = '', category_id, slug, roles, screens } = opened;
   return (
     <div className={useStyles().wide}>
       <Form
+        key={opened.version}
         schema={schema}
-        values={{ title, body, category_id, slug, roles: [...roles], screens: article.screens.join(' ') }}
+        values={{ title, body, category_id, slug, roles: [...roles], screens: screens.join(' ') }}
         onSubmit={save}
         submitLabel={t('save')}
-        onReload={onReload}
+        onDirty={setDirty}
+        onReload={() => void onReload().then((now) => now && open(now))}
       >
         <TextField name="title" label={t('fields.title')} required />
         <FormField name="body" label={t('fields.body')}>

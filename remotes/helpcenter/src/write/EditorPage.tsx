@@ -50,7 +50,7 @@ export function EditorPage() {
       )}
       <Suspense>{article.product_id && <NewerText article={article} />}</Suspense>
       <Section title={t('draft')}>
-        <Draft article={article} key={article.version} onReload={() => read.refetch()} />
+        <Draft article={article} onReload={async () => (await read.refetch()).data} />
       </Section>
       <Happened id={id} />
       <Suspense>

@@ -232,6 +232,33 @@ describe('an article being written', () => {
     await waitFor(() => expect(net.of('POST /api/v1/articles/{id}/review')).toHaveLength(1));
   });
 
+  it('keeps what is being typed while one says that the source still says the same, and saves it over that', async () => {
+    const source = { ...article, changed_at: '2026-03-03T19:00:00Z' };
+    let english: Article = { ...article, id: 'a2', language: 'en', title: 'Void a receipt' };
+    const net = openScreen(<EditorPage />, {
+      ...{ url: '/help-center/write/a2', path: '/help-center/write/:id', permissions: may },
+      answers: {
+        ...answers,
+        'GET /api/v1/articles/{id}': ({ path }) => ({ data: path.id === 'a1' ? source : english }),
+        'POST /api/v1/articles/{id}/review': () => {
+          english = { ...english, version: 5, held_at: '2026-03-04T19:00:00Z' };
+          return { data: english };
+        },
+        'PATCH /api/v1/articles/{id}': () => ({ data: english }),
+      },
+    });
+    const title = await screen.findByLabelText<HTMLInputElement>(new RegExp(es.fields.title));
+    await userEvent.type(title, ' today');
+    await userEvent.click(await screen.findByRole('button', { name: es.sourceSame }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: es.sourceSame })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(new RegExp(es.fields.title)).value).toBe(
+      'Void a receipt today',
+    );
+    await userEvent.click(screen.getByRole('button', { name: es.save }));
+    await waitFor(() => expect(net.of('PATCH /api/v1/articles/{id}')).toHaveLength(1));
+    expect(net.of('PATCH /api/v1/articles/{id}')[0]?.headers.get('If-Match')).toBe('"5"');
+  });
+
   it('offers no publishing to a manager [HC-09]', async () => {
     open();
     expect(await screen.findByRole('button', { name: es.save })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from '@recobro/sdk';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -36,12 +36,14 @@ export interface FormProps<Values extends FieldValues> {
   onCancel?: () => void;
   /** Shows what another person saved meanwhile; offered when the save came too late (412). */
   onReload?: () => void;
+  /** Called with whether something was typed that is not saved: what the form shows must not be put in its place then. */
+  onDirty?: (dirty: boolean) => void;
   children: React.ReactNode;
 }
 
 /** One column of fields: errors at the field and in a summary with links, saved by Ctrl+Enter too, asks before unsaved work is left. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { schema, values, onSubmit, submitLabel, onCancel, onReload, children } = props;
+  const { schema, values, onSubmit, submitLabel, onCancel, onReload, onDirty, children } = props;
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
@@ -52,12 +54,16 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     shouldFocusError: false,
   });
   const [refusal, setRefusal] = useState<Refusal>();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const blocker = useUnsavedGuard(isDirty && !isSubmitting && !isSubmitSuccessful);
+  const [isSaved, setSaved] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const blocker = useUnsavedGuard(isDirty && !isSubmitting && !isSaved);
+  useEffect(() => onDirty?.(isDirty && !isSaved), [onDirty, isDirty, isSaved]);
   const submit = form.handleSubmit(async (valid) => {
     setRefusal(undefined);
+    setSaved(false);
     try {
       await onSubmit(valid);
+      setSaved(true);
     } catch (error) {
       setRefusal(placeRefusal(error, form));
     }
