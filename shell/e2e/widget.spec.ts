@@ -98,12 +98,16 @@ test('by keyboard alone a visitor of a foreign page writes, is answered live, an
   const frame = frameOf(page);
   await expect(frame.getByRole('textbox', { name: 'Mensaje' })).toBeFocused();
   await frame.getByLabel('Nombre').fill('Ana');
+  const first = { name: 'aviso.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await frame.locator('input[type=file]').setInputFiles(first);
+  await expect(frame.locator('.picture img')).toHaveJSProperty('naturalWidth', 1);
+  await expect(frame.getByLabel('Nombre')).toBeVisible(); // it goes with the first word
   await expectNoViolations(page);
   await frame.getByRole('textbox', { name: 'Mensaje' }).focus();
   await page.keyboard.type('Buenas, ¿cuánto debo?');
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('log').getByText('Buenas, ¿cuánto debo?')).toBeVisible();
-  await expect(frame.getByRole('log').getByRole('time')).toHaveCount(1);
+  await expect(frame.getByRole('log').getByRole('time')).toHaveCount(2);
   await expect(frame.getByLabel('Nombre')).toBeHidden();
 
   const { id } = await conversationThatSays(ask, 'Buenas, ¿cuánto debo?');
@@ -118,7 +122,7 @@ test('by keyboard alone a visitor of a foreign page writes, is answered live, an
   const sent = { name: 'recibo.png', mimeType: 'text/html', buffer: Buffer.from(PIXEL, 'base64') };
   await frame.locator('input[type=file]').setInputFiles(sent);
   await expect(frame.getByRole('button', { name: 'Imagen recibo.png: guardar' })).toBeVisible();
-  await expect(frame.locator('.picture img')).toHaveJSProperty('naturalWidth', 1);
+  await expect(frame.locator('.picture img').last()).toHaveJSProperty('naturalWidth', 1);
   await frame.locator('input[type=file]').setInputFiles({ ...sent, buffer: Buffer.from('MZ a program') });
   await expect(frame.getByText('Ese tipo de archivo no se puede enviar.')).toBeVisible();
   await expectNoViolations(page);
@@ -132,6 +136,10 @@ test('by keyboard alone a visitor of a foreign page writes, is answered live, an
   await expectNoViolations(office);
   await office.keyboard.press('Escape');
   await expect(large).toBeHidden();
+  await frame.getByRole('textbox', { name: 'Mensaje' }).fill('Ahí va el recibo');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('Ahí va el recibo')).toBeVisible();
+  await expect(frame.getByText('Ese tipo de archivo no se puede enviar.')).toBeHidden(); // it was read
 
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toBeHidden();

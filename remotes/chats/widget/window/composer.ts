@@ -42,7 +42,8 @@ export class Composer {
     this.text.value = this.draft();
     this.text.addEventListener('input', () => this.typed());
     this.text.addEventListener('paste', (e) => {
-      const files = config.takes?.length ? [...(e.clipboardData?.files ?? [])] : [];
+      const isText = e.clipboardData?.types.includes('text/plain'); // of which some programs give a picture, too
+      const files = config.takes?.length && !isText ? [...(e.clipboardData?.files ?? [])] : [];
       if (files.length > 0) e.preventDefault();
       for (const file of files) attach(file);
     });

@@ -15,8 +15,12 @@ function sizeOf(bytes: number): string {
   return `${form.format(Math.max(bytes / unit, 0.1))} ${name}`;
 }
 
-/** A file of a message: pressed, it is saved. A picture is shown small; its room is there from the first. */
-export function fileOf(line: Line, number: number, read: ReadFile): HTMLElement {
+/** A file of a message: pressed, it is saved. A picture is shown small once it is seen; its room is there from the first. */
+export function fileOf(
+  line: Line,
+  number: number,
+  { read, lost }: { read: ReadFile; lost(): void },
+): HTMLElement {
   const file = line.files[number] as Attached;
   if (!file.is_here) return element('p', { class: 'file' }, say('file', { name: file.name }));
   const button = element('button', {
@@ -24,11 +28,21 @@ export function fileOf(line: Line, number: number, read: ReadFile): HTMLElement 
     class: file.is_picture ? 'picture' : 'file',
     title: file.name,
     'aria-label': say(file.is_picture ? 'picture' : 'save', { name: file.name }),
-    click: () => void save(read(line.id, number), file.name),
+    click: () => void save(read(line.id, number), file.name).catch(lost),
   });
-  if (file.is_picture) void show(read(line.id, number, true), button, file.name);
+  if (file.is_picture) onceSeen(button, () => void show(read(line.id, number, true), button, file.name));
   else button.append(`${file.name} · ${sizeOf(file.size)}`);
   return button;
+}
+
+/** A shut window asks for nothing: it is on every page of the site. */
+function onceSeen(one: HTMLElement, act: () => void): void {
+  const watch = new IntersectionObserver((all) => {
+    if (!all.some(({ isIntersecting }) => isIntersecting)) return;
+    watch.disconnect();
+    act();
+  });
+  watch.observe(one);
 }
 
 /** Shows what cannot be drawn by its name. */
@@ -37,14 +51,16 @@ async function show(small: Promise<Blob>, on: HTMLElement, name: string): Promis
   if (!content) return on.append(name);
   const img = element('img', { alt: '' });
   img.onload = () => URL.revokeObjectURL(img.src);
+  img.onerror = () => {
+    URL.revokeObjectURL(img.src);
+    img.replaceWith(name);
+  };
   img.src = URL.createObjectURL(content);
   on.append(img);
 }
 
 async function save(whole: Promise<Blob>, name: string): Promise<void> {
-  const content = await whole.catch(() => null);
-  if (!content) return;
-  const link = element('a', { href: URL.createObjectURL(content), download: name });
+  const link = element('a', { href: URL.createObjectURL(await whole), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

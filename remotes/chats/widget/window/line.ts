@@ -8,6 +8,8 @@ export interface Acts {
   tap(id: string, title: string): void;
   retry(one: Waiting): void;
   read: ReadFile;
+  /** What was asked for does not come. */
+  lost(): void;
 }
 
 const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
@@ -27,7 +29,7 @@ function when(at: string): HTMLElement {
 /** A message, with who wrote it for those who do not see on which side it stands. */
 export function lineOf(line: Line, isLast: boolean, acts: Acts): HTMLElement {
   const who = element('span', { class: 'unseen' }, `${say(line.is_mine ? 'you' : 'us')}: `);
-  const files = line.files.map((_, number) => fileOf(line, number, acts.read));
+  const files = line.files.map((_, number) => fileOf(line, number, acts));
   return element(
     'div',
     { class: line.is_mine ? 'line mine' : 'line', 'data-id': line.id },

@@ -34,7 +34,25 @@ export class Lines {
     return [...this.known.values()].sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
   }
 
+  /** What was refused is told until the visitor goes on. */
+  goOn(): void {
+    this.waiting = this.waiting.filter((one) => !one.refused);
+  }
+
   get isEmpty(): boolean {
     return this.known.size + this.waiting.length === 0;
+  }
+
+  /** Nobody has said a word yet: what is there are files of the visitor's alone. */
+  get isWordless(): boolean {
+    return (
+      this.waiting.every((one) => one.file) &&
+      [...this.known.values()].every((line) => line.is_mine && !line.text)
+    );
+  }
+
+  /** Nothing of the visitor's is on its way, so that what was said last may be answered. */
+  get isAnswerable(): boolean {
+    return this.waiting.every((one) => one.refused);
   }
 }

@@ -86,7 +86,7 @@ export class View {
     const all = lines.all;
     const wanted = [
       ...all.map((line, n) => {
-        const isLast = n === all.length - 1 && lines.waiting.length === 0;
+        const isLast = n === all.length - 1 && lines.isAnswerable;
         return this.once(
           line.is_mine ? line.client_id : line.id,
           `${line.id}${isLast && line.buttons.length}`,
@@ -102,7 +102,7 @@ export class View {
       if (this.list.children[n] !== one) this.list.insertBefore(one, this.list.children[n] ?? null);
     });
     this.more.hidden = !hasMore;
-    this.composer.asks(lines.isEmpty);
+    this.composer.asks(lines.isWordless);
     if (wasAtEnd) end.scrollTop = end.scrollHeight;
   }
 

@@ -57,6 +57,8 @@ export class Window implements Acts {
     void this.send(one);
   }
 
+  readonly lost = (): void => this.view.tell('lost');
+
   private close(): void {
     this.bridge.tell({ recobro: 'close' });
   }
@@ -144,6 +146,7 @@ export class Window implements Acts {
   }
 
   private add(one: Waiting): void {
+    this.lines.goOn();
     this.lines.waiting.push(one);
     this.draw();
     if (one.state === 'sending') void this.send(one);
