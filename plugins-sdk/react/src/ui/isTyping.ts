@@ -4,7 +4,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return (
     target.isContentEditable ||
     target.closest(
-      'input:not([type=checkbox]), textarea, select, [role="dialog"], [role="menu"], [role="listbox"]',
+      'input:not([type=checkbox]), textarea, select, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
     ) !== null
   );
 }

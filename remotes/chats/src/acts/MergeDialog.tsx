@@ -25,7 +25,9 @@ export function MergeDialog({
   const merge = useMerge();
   const [chosen, choose] = useState<string>();
   const [keepsOther, keepOther] = useState(false);
-  const other = read.others?.find(({ id }) => id === chosen) ?? read.others?.[0];
+  // Of several none is meant before it is chosen; they may change while one looks.
+  const only = read.others?.length === 1 ? read.others[0]?.id : undefined;
+  const other = read.others?.find(({ id }) => id === (chosen ?? only));
   const [kept, given] = keepsOther && other ? [other, c] : [c, other];
   return (
     <ConfirmDialog
@@ -39,27 +41,29 @@ export function MergeDialog({
       <div className={styles.asked}>
         {read.error ? <ErrorState error={read.error} onRetry={read.again} /> : null}
         {!read.error && !read.others && <Skeletons rows={3} when />}
-        {read.others && !other && <Text>{t('merge.none')}</Text>}
-        {other && (
+        {read.others?.length === 0 && <Text>{t('merge.none')}</Text>}
+        {read.others && read.others.length > 0 && (
           <>
             <Field label={t('merge.which')}>
-              <RadioGroup value={other.id} onChange={(_, { value }) => choose(value)}>
+              <RadioGroup value={other?.id ?? ''} onChange={(_, { value }) => choose(value)}>
                 {read.others?.map((one) => (
                   <Radio key={one.id} value={one.id} label={<OtherConversation conversation={one} />} />
                 ))}
               </RadioGroup>
             </Field>
-            <Field label={t('merge.keeps')}>
-              <RadioGroup
-                layout="horizontal"
-                value={keepsOther ? 'other' : 'this'}
-                onChange={(_, { value }) => keepOther(value === 'other')}
-              >
-                <Radio value="this" label={t('merge.this', { number: c.number })} />
-                <Radio value="other" label={t('merge.other', { number: other.number })} />
-              </RadioGroup>
-            </Field>
-            <Text>{t('merge.effect', { kept: kept.number, given: given?.number })}</Text>
+            {other && (
+              <Field label={t('merge.keeps')}>
+                <RadioGroup
+                  layout="horizontal"
+                  value={keepsOther ? 'other' : 'this'}
+                  onChange={(_, { value }) => keepOther(value === 'other')}
+                >
+                  <Radio value="this" label={t('merge.this', { number: c.number })} />
+                  <Radio value="other" label={t('merge.other', { number: other.number })} />
+                </RadioGroup>
+              </Field>
+            )}
+            {given && <Text>{t('merge.effect', { kept: kept.number, given: given.number })}</Text>}
           </>
         )}
       </div>

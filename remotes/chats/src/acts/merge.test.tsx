@@ -72,6 +72,18 @@ describe('two conversations of one person', () => {
     expect(location.pathname).toBe('/chats/c1');
   });
 
+  it('are none of them meant before one of several is chosen', async () => {
+    const third = conversationOf({ id: 'c4', number: 4, debtor_id: 'd1', preview: 'Otra vez yo' });
+    const net = open({ [LIST]: () => pageOf([ana, third, before]) });
+    const asked = await ask();
+    await asked.findByText('Pagué el lunes');
+    const merge = asked.getByRole<HTMLButtonElement>('button', { name: 'Unir' });
+    expect(merge.disabled).toBe(true);
+    await userEvent.click(asked.getByRole('radio', { name: /Pagué el lunes/ }));
+    await userEvent.click(merge);
+    await waitFor(() => expect(net.of(MERGE)[0]?.path.id).toBe('c3'));
+  });
+
   it('are not asked about where there is but one, and a refusal is told where it was asked', async () => {
     const net = open({ [LIST]: () => pageOf([ana]) });
     const asked = await ask();
@@ -87,6 +99,26 @@ describe('two conversations of one person', () => {
     await again.findByText('Pagué el lunes');
     await userEvent.click(again.getByRole('button', { name: 'Unir' }));
     expect(await again.findByText('Ya se unió a otra')).toBeDefined();
+  });
+
+  it('that were merged give what was being written there to the one that goes on', async () => {
+    const net = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Escriba la respuesta' }), 'Lo reviso');
+    net.change({
+      'GET /api/v1/conversations/{id}': ({ path: { id } }) => ({
+        data: id === 'c3' ? before : { ...ana, merged_into: 'c3' },
+      }),
+    });
+    await userEvent.keyboard('{Escape}j');
+    await waitFor(() => expect(location.pathname).toBe('/chats/c3'));
+    await userEvent.keyboard('k');
+    expect(await screen.findByText('Esta conversación se unió a otra y sigue allí.')).toBeDefined();
+    await userEvent.keyboard('j');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Escriba la respuesta' }).value).toBe(
+        'Lo reviso',
+      ),
+    );
   });
 
   it('that were merged lead to the one that goes on, and nothing is written here any more', async () => {

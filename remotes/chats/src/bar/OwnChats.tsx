@@ -26,7 +26,7 @@ export function OwnChats() {
   const own = useOwn();
   const away = useAway(own);
   const told = useTold();
-  useTelling(own.data?.heard_at, told.ways);
+  useTelling(own.data?.heard_at);
   const waiting = own.data?.waiting ?? 0;
   const works = own.data?.works ?? false;
   const name = [t('bar.waiting', { count: waiting }), works && away.says].filter(Boolean).join(' · ');

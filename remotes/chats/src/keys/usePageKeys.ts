@@ -18,8 +18,7 @@ export function usePageKeys(): void {
         event.altKey ||
         event.shiftKey ||
         event.defaultPrevented ||
-        isTyping(event.target) ||
-        isAsked(event.target)
+        isTyping(event.target)
       )
         return;
       const pressed = OTHERS.includes(event.key) ? undefined : bearing(event.key.toLowerCase());
@@ -32,10 +31,6 @@ export function usePageKeys(): void {
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
-
-/** What is asked in a dialog is answered there: no key acts on the page behind it. */
-const isAsked = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
 const bearing = (key: string) =>
   document.querySelector<HTMLElement>(`#main [aria-keyshortcuts="${CSS.escape(key)}"]`) ?? undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@recobro/sdk';
-import { FigureCard, FigureRow, useFormats } from '@recobro/sdk/ui';
+import { ErrorState, FigureCard, FigureRow, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { ReportLine } from '../api/types';
 import { useLasted } from './useLasted';
@@ -11,12 +11,13 @@ const UNKNOWN = '\u00a0';
 /** What the conversations that the filters leave come to. */
 export function ReportFigures({ asked }: { asked: Asked }) {
   const { t } = useTranslation('chats');
-  const { data } = useRead(
+  const { data, error, refetch } = useRead(
     '/api/v1/chats/rounds/sums',
     { query: { ...asked, by: 'all' } },
     { quiet: true, placeholderData: (before) => before },
   );
   const figures = useFigures()(data?.[0]);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <FigureRow>
       {figures.map(({ id, figure, note, tone }) => (

@@ -1,4 +1,4 @@
-import { names, pageOf } from '@recobro/sdk/testing';
+import { names, pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor } from '@testing-library/react';
 import { around, roundOf, sumsOf } from '../test/records';
@@ -45,6 +45,17 @@ describe('the report of conversations', () => {
     expect(await screen.findByText(/^80\s*% a tiempo$/)).toBeDefined();
     expect(screen.getByText('4,5')).toBeDefined();
     expect(screen.getAllByRole('link', { name: '#7' })[0]?.getAttribute('href')).toBe('/chats/c1');
+  });
+
+  it('says where the figures cannot be read, beside the rows that can', async () => {
+    openScreen(<ReportPage />, {
+      url: '/chats/reports',
+      path: '/chats/reports',
+      permissions: MANAGER,
+      answers: { ...answers, [SUMS]: () => refusal(500, { title: 'Ahora no' }) },
+    });
+    expect(await screen.findByText('Ahora no')).toBeDefined();
+    expect(await screen.findByText('#8 · 2')).toBeDefined();
   });
 
   it('tells a mean of no minutes apart from none', async () => {

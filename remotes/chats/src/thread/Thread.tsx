@@ -35,7 +35,7 @@ export function Thread({ id, known, onBack, onDone, aside }: ThreadProps) {
     <>
       <ThreadHead conversation={conversation.data} onBack={onBack} onDone={onDone} aside={aside} />
       <Log conversation={conversation.data} onAnswer={mayWrite ? setAnswers : undefined} />
-      {conversation.data.merged_into && <MergedInto id={conversation.data.merged_into} />}
+      {conversation.data.merged_into && <MergedInto from={id} id={conversation.data.merged_into} />}
       {mayWrite && !conversation.data.merged_into && (
         <Composer
           conversation={conversation.data}

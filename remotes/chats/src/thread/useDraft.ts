@@ -1,5 +1,5 @@
 import { useSession } from '@recobro/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What somebody is writing. */
 export interface Writing {
@@ -9,9 +9,22 @@ export interface Writing {
 
 const NOTHING: Writing = { text: '', isNote: false };
 
+const keyOf = (userId: string, id: string) => `chats.draft.${userId}.${id}`;
+
+/** Has what was being written in a conversation stand in the one that it became part of, unless something is being written there. */
+export function useDraftMoved(from: string, to: string): void {
+  const { id } = useSession().me;
+  useEffect(() => {
+    const draft = sessionStorage.getItem(keyOf(id, from));
+    if (!to || !draft) return;
+    if (sessionStorage.getItem(keyOf(id, to)) === null) sessionStorage.setItem(keyOf(id, to), draft);
+    sessionStorage.removeItem(keyOf(id, from));
+  }, [id, from, to]);
+}
+
 /** What somebody is writing in a conversation, kept by this browser tab until it is sent: a reload loses nothing. */
 export function useDraft(id: string) {
-  const key = `chats.draft.${useSession().me.id}.${id}`;
+  const key = keyOf(useSession().me.id, id);
   const [writing, setWriting] = useState(() => kept(key));
   const change = (more: Partial<Writing>) => {
     const next = { ...writing, ...more };
