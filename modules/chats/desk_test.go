@@ -269,7 +269,9 @@ func found(t *testing.T, x *desk) {
 	require.Empty(t, find(x.ana, "conexion+jueves").Matches)
 	require.Empty(t, find(x.eva, "conexion").Matches)
 	require.Empty(t, find(x.As("b", "admin", "other"), "conexion").Matches)
+	before := x.get(c.ID).Version
 	x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Le llamamos mañana", "is_note": true}).OK(nil)
+	require.Equal(t, before, x.get(c.ID).Version, "a note stands in nobody's way who resolves it")
 	require.Len(t, find(x.ana, "manana").Matches, 1)
 	x.assign(t, c.ID, "bo")
 	require.Empty(t, find(x.ana, "conexion").Matches, "another's now")

@@ -108,16 +108,11 @@ func (s *Service) Say(ctx context.Context, m message.Message) error {
 	if err != nil {
 		return err
 	}
-	before := c
-	switch {
-	case m.Direction == message.Out && m.Sender == message.System: // the product's own words answer nobody
-		c.last(m.At, m.Text, false)
-	case m.Direction == message.Out:
-		if m.Kind != message.Template && c.WaitingSince != nil { // that of the debtor who wrote; what we wrote of ourselves has one of its own
-			c.ContactID = m.ContactID
-		}
-		c.Said(m.At, m.Short())
+	if m.Direction == message.Within { // it changes nothing that somebody may be deciding on: whoever resolves it meanwhile may
+		return s.shown(ctx, c, "conversation.said", m)
 	}
+	before := c
+	c.say(m)
 	if err := s.reckon(ctx, before, &c, m.At); err != nil {
 		return err
 	}
@@ -128,6 +123,18 @@ func (s *Service) Say(ctx context.Context, m message.Message) error {
 		return err
 	}
 	return s.shown(ctx, c, "conversation.said", m)
+}
+
+// say takes what goes out: the product's own words answer nobody.
+func (c *Conversation) say(m message.Message) {
+	if m.Sender == message.System {
+		c.last(m.At, m.Text, false)
+		return
+	}
+	if m.Kind != message.Template && c.WaitingSince != nil { // that of the debtor who wrote; what we wrote of ourselves has one of its own
+		c.ContactID = m.ContactID
+	}
+	c.Said(m.At, m.Short())
 }
 
 // told says what happened to a conversation to those who may see it.
