@@ -6,11 +6,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '../api/client';
+import { dataOf } from '../api/client';
 import { useApi } from '../api/context';
 import type { Method, Versioned } from '../api/operations';
 import { useToasts } from '../toasts/toasts';
 import { type AnyGiven, ask, type Roots, rootOf } from './ask';
+import { learn, newest, onItsWay, written } from './versions';
 
 /** How something is written, and what becomes of it on screen. */
 export interface WriteOptions<Path extends string, In, Out> {
@@ -57,9 +58,13 @@ export function useAnyWrite(
   return useMutation({
     mutationKey: root,
     mutationFn: async (given: AnyWrite | undefined = {}) => {
-      const made = dataOf(await ask(client, method, path, given, { version: newest(client, given.known) }));
-      learn(client, made);
-      return made;
+      if (given.known) await written(client, given.known.id);
+      const asked = ask(client, method, path, given, { version: newest(client, given.known) });
+      return onItsWay(
+        client,
+        given.path,
+        asked.then((answer) => learn(client, dataOf(answer))),
+      );
     },
     onMutate: (given) => given && shows && show(cache, ...shows(given)),
     onSuccess: (made, given = {}) => {
@@ -87,17 +92,4 @@ async function show(cache: QueryClient, key: QueryKey, change: (before: never) =
   const before = cache.getQueryData(key);
   if (before !== undefined) cache.setQueryData(key, change(before as never));
   return () => cache.setQueryData(key, before);
-}
-
-/** The versions that own writes have made, by the ids of the records: newer than what a list may still show. */
-const made = new WeakMap<ApiClient, Map<string, number>>();
-
-function learn(client: ApiClient, answer: unknown): void {
-  const { id, version } = (answer ?? {}) as Partial<Versioned>;
-  if (id === undefined || version === undefined) return;
-  made.set(client, (made.get(client) ?? new Map()).set(id, version));
-}
-
-function newest(client: ApiClient, known: Versioned | undefined): number | undefined {
-  return known && Math.max(known.version, made.get(client)?.get(known.id) ?? 0);
 }

@@ -162,6 +162,25 @@ describe('the inbox', () => {
     await waitFor(() => expect(net.of(move).map(({ body }) => body?.status)).toEqual(['resolved', 'open']));
   });
 
+  it('resolves what is still being marked as seen, over what that makes of it', async () => {
+    const move = 'POST /api/v1/conversations/{id}/move';
+    const seen = 'POST /api/v1/conversations/{id}/seen';
+    let mark = () => {};
+    const marked = new Promise<void>((resolve) => {
+      mark = resolve;
+    });
+    const net = open({
+      'GET /api/v1/conversations/{id}': () => ({ data: conversationOf({ unread: 1, version: 3 }) }),
+      [seen]: () => marked.then(() => ({ data: conversationOf({ version: 4 }) })),
+      [move]: () => ({ data: conversationOf({ version: 5, status: 'resolved' }) }),
+    });
+    await waitFor(() => expect(net.of(seen)).toHaveLength(1));
+    await userEvent.keyboard('e');
+    expect(net.of(move)).toHaveLength(0);
+    mark();
+    await waitFor(() => expect(net.of(move)[0]?.headers.get('If-Match')).toBe('"4"'));
+  });
+
   it('says that somebody else is answering', async () => {
     const { live } = open({
       'GET /api/v1/users': () => pageOf([{ id: 'u2', display_name: 'Bruno Silva' } as never]),
