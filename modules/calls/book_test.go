@@ -30,12 +30,13 @@ type contact struct {
 	DebtIDs     []string `json:"debt_ids"`
 	Status      string   `json:"status"`
 	RuleID      string   `json:"rule_id"`
+	Maker       string   `json:"maker"`
 	MakerID     string   `json:"maker_id"`
 	outcome     string   // code of the disposition
 }
 
 // codes are the dispositions that every company begins with, as far as lines tell them.
-var codes = []string{"no_answer", "busy", "voicemail", "call_screened", "invalid", "abandoned", "promise"}
+var codes = []string{"no_answer", "busy", "voicemail", "call_screened", "invalid", "abandoned", "promise", "hung_up"}
 
 func newBook() *book {
 	b := &book{ServeMux: http.NewServeMux(), numbers: map[string]string{}, refuses: map[string]string{}, hidden: map[string]bool{}}

@@ -40,6 +40,9 @@ type row struct {
 	IsHeld        bool   `json:"is_held"`
 	IsPaused      bool   `json:"is_paused"`
 	HoldMS        int64  `json:"hold_ms"`
+	AgentID       string `json:"agent_id"`
+	Summary       string `json:"summary"`
+	SummaryReason string `json:"summary_reason"`
 }
 
 // exchange is the module at work, with a trunk that leads to a peer, and people of its company.

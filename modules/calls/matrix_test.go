@@ -16,7 +16,7 @@ func decided() map[string]string {
 	return map[string]string{
 		"calls.calls:create": "- - - own", "calls.calls:read": "all all all own", "calls.calls:update": "- - - own",
 		"calls.calls:listen": "- all all -", "calls.calls:coach": "- - all -", "calls.calls:watch": "all all all -",
-		"calls.lines:use":       "- own own own",
+		"calls.agents:create": "- - all -", "calls.lines:use": "- own own own",
 		"calls.recordings:read": "all all all own", "calls.recordings:hold": "all all - -",
 		"calls.sessions:create": "all all all -", "calls.sessions:read": "all all all -", "calls.sessions:update": "all all all -", "calls.sessions:delete": "all all all -",
 		"calls.trunks:create": "all all - -", "calls.trunks:read": "all all all -", "calls.trunks:update": "all all - -", "calls.trunks:delete": "all all - -",

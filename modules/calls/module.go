@@ -4,6 +4,7 @@ package calls
 import (
 	"embed"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentcall"
 	"github.com/recobro/recobro/modules/calls/internal/board"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
@@ -51,7 +52,7 @@ func Module() sdk.Module {
 			call.NewStore, call.NewService,
 			linetest.NewStore, linetest.NewService, func(s *linetest.Service) outcome.Tests { return s },
 			newRecordings, outcome.NewService,
-			newFloor, outgoing.NewService, newLines, incoming.NewService,
+			newFloor, agentcall.NewService, outgoing.NewService, newLines, incoming.NewService,
 			session.NewStore, session.NewService, func(b *contacts.Book) session.Debtors { return b }, func(s *call.Service) session.Calls { return s }, newDialer,
 			newPresence, board.NewService, newOffice,
 		},

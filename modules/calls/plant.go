@@ -14,6 +14,7 @@ import (
 
 	"go.uber.org/fx"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentcall"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
 	"github.com/recobro/recobro/modules/calls/internal/demo"
@@ -239,8 +240,8 @@ func newLines(f *floor.Floor, calls *call.Service, k *trunk.Keeper, trunks *trun
 func answer(p *plant, s *incoming.Service) { p.engine.Receive(s.Take) }
 
 // newDialer calls for sessions as long as the module runs.
-func newDialer(lc fx.Lifecycle, sessions *session.Service, calls *call.Service, out *outgoing.Service, book *contacts.Book, f *floor.Floor, host *ask.Host, env sdk.Environment, c clock.Clock, log *slog.Logger) *dialer.Dialer {
-	d := dialer.New(dialer.Parts{Sessions: sessions, Calls: calls, Out: out, Book: book, Floor: f, Host: host, Tenants: env.Tenants, Clock: c, Log: log})
+func newDialer(lc fx.Lifecycle, sessions *session.Service, calls *call.Service, out *outgoing.Service, book *contacts.Book, f *floor.Floor, agents *agentcall.Service, host *ask.Host, env sdk.Environment, c clock.Clock, log *slog.Logger) *dialer.Dialer {
+	d := dialer.New(dialer.Parts{Sessions: sessions, Calls: calls, Out: out, Book: book, Floor: f, Agents: agents, Host: host, Tenants: env.Tenants, Clock: c, Log: log})
 	lc.Append(background.Hook(d.Follow))
 	return d
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"net"
 	"net/http"
 	"path/filepath"
 	"reflect"
@@ -30,6 +31,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 	"github.com/recobro/recobro/plugins-sdk/host/broker"
 	"github.com/recobro/recobro/plugins-sdk/host/chain"
+	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
 )
 
 // graph puts a module's parts together with what the SDK provides.
@@ -146,7 +148,7 @@ func (g *graph) work() fx.Option {
 		func(recorder *tracing.Recorder, teller *tracing.Teller, bus *events.Bus) *record.Record {
 			return record.New(r.db, recorder, teller, bus)
 		},
-		func(conn *nats.Conn) *ask.Host { return ask.New(r.manifest.ID, conn) },
+		func(conn *nats.Conn) *ask.Host { return ask.New(r.manifest.ID, conn, g.askHost) },
 		func(conn *nats.Conn, env Environment) *events.Consumers {
 			return events.NewConsumers(events.ConsumersConfig{
 				ModuleID: r.manifest.ID, Types: append([]string{}, r.manifest.Events.Consumes...), Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log, Pulse: env.Pulse,
@@ -215,6 +217,12 @@ func (g *graph) eventServer(lc fx.Lifecycle) (*nats.Conn, error) {
 	}
 	lc.Append(fx.StopHook(conn.Close))
 	return conn, nil
+}
+
+// askHost connects to where the host takes sockets that this process opens at other modules.
+func (g *graph) askHost(ctx context.Context) (net.Conn, error) {
+	q := g.running.request
+	return dataplane.Ask(ctx, dataplane.AskedPath(q.RunDir, g.running.manifest.ID, q.Generation), q.PrincipalKey)
 }
 
 // startWork begins to do jobs and to hear events once everything else has started: it comes last. The bus is made even

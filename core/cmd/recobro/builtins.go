@@ -9,6 +9,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/app"
 	"github.com/recobro/recobro/core/internal/config"
+	"github.com/recobro/recobro/modules/aiagents"
 	"github.com/recobro/recobro/modules/calls"
 	"github.com/recobro/recobro/modules/chats"
 	"github.com/recobro/recobro/modules/communication"
@@ -28,6 +29,7 @@ type builtin struct {
 // builtins are all of them; nothing else in the core knows a module's package.
 func builtins() []builtin {
 	return []builtin{
+		{"aiagents", aiagents.Module},
 		{"calls", calls.Module},
 		{"chats", chats.Module},
 		{"communication", communication.Module},

@@ -39,13 +39,15 @@ func speaker() sdk.Module {
 				{"name": "tasks.tasks:read", "title": {"es": "Ver", "en": "See", "pt": "Ver"}, "description": {"es": "", "en": "", "pt": ""},
 				 "grants": {"superadmin": "all", "admin": "all", "manager": "all", "cashier": "own"}},
 				{"name": "tasks.tasks:delete", "title": {"es": "Borrar", "en": "Delete", "pt": "Excluir"}, "description": {"es": "", "en": "", "pt": ""},
-				 "grants": {"superadmin": "all", "admin": "all", "manager": "all"}}
+				 "grants": {"superadmin": "all", "admin": "all", "manager": "all"}},
+				{"name": "tasks.tasks:update", "title": {"es": "Cambiar", "en": "Change", "pt": "Alterar"}, "description": {"es": "", "en": "", "pt": ""},
+				 "grants": {"admin": "all", "manager": "all"}}
 			],
 			"scopes": ["core.users:read", "tasks.tasks:read", "tasks.tasks:delete"],
 			"events": {"publishes": ["recobro.tasks.line.spoken"]}
 		}`),
 		Migrations: fstest.MapFS{"migrations/0001_none.sql": {Data: []byte("-- +goose Up\nSELECT 1;\n")}},
-		Routes:     []any{lines, tell, door, relay},
+		Routes:     []any{lines, tell, door, relay, through},
 	}
 }
 
@@ -63,6 +65,7 @@ func lines(api *httpx.API) {
 	})
 	httpx.RegisterSocket(api, read("line", "/line", "read"), speak)
 	httpx.RegisterSocket(api, read("boss-line", "/boss-line", "delete"), speak)
+	httpx.RegisterSocket(api, read("unnamed-line", "/unnamed-line", "update"), speak) // no scope names its permission
 	httpx.RegisterStream(api, read("file", "/file", "read"), func(w http.ResponseWriter, r *http.Request) {
 		for r.Context().Err() == nil { // until the reader is slower than it is written, and further
 			_, _ = io.WriteString(w, "a line of a file\n")

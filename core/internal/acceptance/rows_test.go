@@ -56,12 +56,19 @@ func list(t *testing.T, who *producttest.Person, collection string) []string {
 	return found
 }
 
+// numbered is a parameter that is the number of something within the row before it: there is always a first.
+const numbered = "{n}"
+
 // fill puts rows into the path's parameters, each taken by pick from the collection before it.
 func fill(path string, pick func(collection string) string) string {
 	for {
 		at := parameter.FindStringIndex(path)
 		if at == nil {
 			return path
+		}
+		if path[at[0]:at[1]] == numbered {
+			path = path[:at[0]] + "1" + path[at[1]:]
+			continue
 		}
 		collection := strings.TrimSuffix(path[:at[0]], "/")
 		path = path[:at[0]] + pick(collection) + path[at[1]:]

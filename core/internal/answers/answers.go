@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -44,6 +45,8 @@ type Decider interface {
 // request.
 type Inside interface {
 	Do(r *http.Request, who principal.Principal) (*http.Response, error)
+	// Serve is Do of a socket, on the connection of who asks.
+	Serve(w http.ResponseWriter, r *http.Request, who principal.Principal)
 }
 
 // Modules are those that ask.
@@ -68,12 +71,13 @@ type Desk struct {
 	Manifests []manifest.Manifest
 	Help      func() []help.Shelf // of all modules that serve
 	Own       string              // shelf that every tenant has
+	Catalog   *errs.Catalog       // of what sockets are refused with
 	Log       *slog.Logger
 }
 
 // Open answers what is asked on the connection, until the connection is closed.
 func (d *Desk) Open(connection *nats.Conn) error {
-	for _, question := range []string{ask.Members, ask.Holders, ask.Record, ask.Zones, ask.Helps, ask.Do} {
+	for _, question := range []string{ask.Members, ask.Holders, ask.Record, ask.Zones, ask.Switch, ask.Helps, ask.Do} {
 		room := make(chan struct{}, atOnce)
 		_, err := connection.QueueSubscribe(ask.Prefix+".*."+question, replicas, func(message *nats.Msg) {
 			room <- struct{}{}
@@ -122,12 +126,20 @@ func (d *Desk) answer(ctx context.Context, message *nats.Msg) (answer ask.Answer
 		answer.Found, err = d.reaches(ctx, parts[1], q)
 	case ask.Zones:
 		answer.Zones, err = d.zones(ctx, q.Tenants[:min(len(q.Tenants), ask.MostIDs)])
+	case ask.Switch:
+		answer.On = d.on(q.Tenant, q.Module)
 	case ask.Helps:
 		answer.Help, err = d.help(parts[1], q)
 	case ask.Do:
 		return d.do(ctx, parts[1], q)
 	}
 	return answer, err
+}
+
+// on tells whether a tenant has a module, and has it on.
+func (d *Desk) on(tenant, module string) bool {
+	is := func(m manifest.Manifest) bool { return m.ID == module }
+	return slices.ContainsFunc(d.Manifests, is) && d.Switches.On(tenant, module)
 }
 
 func (d *Desk) zones(ctx context.Context, tenants []string) (map[string]string, error) {

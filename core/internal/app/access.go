@@ -17,6 +17,7 @@ import (
 	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/help"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -57,15 +58,17 @@ func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *chain.Seq
 }
 
 // newDesk answers what modules ask of the host and of each other.
-func newDesk(i *identity.Service, t *authz.Table, h *host.Host, specs []host.Spec, inside *httpapi.Inside, switches *registry.Service, own help.Shelf, log *slog.Logger) (*answers.Desk, error) {
+func newDesk(i *identity.Service, t *authz.Table, h *host.Host, specs []host.Spec, inside *httpapi.Inside, switches *registry.Service, own help.Shelf, catalog *errs.Catalog, log *slog.Logger) (*answers.Desk, error) {
 	manifests, err := allManifests(specs)
 	if err != nil {
 		return nil, err
 	}
-	return &answers.Desk{
+	desk := &answers.Desk{
 		Help: func() []help.Shelf { return append(h.Help(), own) }, Own: own.Module,
-		Users: i.Users(), Decider: t, Inside: inside, Modules: h, Switches: switches, Zone: directory{i}.Zone, Manifests: manifests, Log: log,
-	}, nil
+		Users: i.Users(), Decider: t, Inside: inside, Modules: h, Switches: switches, Zone: directory{i}.Zone, Manifests: manifests, Catalog: catalog, Log: log,
+	}
+	h.Answers(desk.Socket)
+	return desk, nil
 }
 
 // pass tells a live event of the core's to every replica.

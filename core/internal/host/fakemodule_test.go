@@ -74,6 +74,7 @@ func behave(how string) {
 type fakeModule struct {
 	how      string
 	key      []byte
+	asked    string // where the host hears what it asks
 	draining chan struct{}
 	inFlight atomic.Int64
 	healthy  atomic.Int64
@@ -93,6 +94,7 @@ func (f *fakeModule) Describe(context.Context) (control.Description, error) {
 
 func (f *fakeModule) Start(_ context.Context, request control.StartRequest) (control.StartReply, error) {
 	f.key, f.draining = request.PrincipalKey, make(chan struct{})
+	f.asked = dataplane.AskedPath(request.RunDir, request.ModuleID, request.Generation)
 	socket := filepath.Join(request.RunDir, fmt.Sprintf("%s-%d.sock", request.ModuleID, request.Generation))
 	switch f.how {
 	case "refuses to start":
@@ -198,6 +200,7 @@ func (f *fakeModule) mux() http.Handler {
 	mux.HandleFunc("POST /api/v1/fake/upload", upload)
 	mux.HandleFunc("GET /api/v1/fake/events", f.events)
 	mux.HandleFunc("GET /api/v1/fake/socket", f.socket)
+	mux.HandleFunc("GET /api/v1/fake/asks", f.asks)
 	mux.HandleFunc("GET /api/v1/fake/drip", func(w http.ResponseWriter, r *http.Request) {
 		_, _ = io.WriteString(w, "half a file")
 		w.(http.Flusher).Flush()

@@ -36,6 +36,7 @@ type generation struct {
 	startedAt time.Time
 	edition   int64 // of what it knew of the tenants at its start
 	breaker   *gobreaker.TwoStepCircuitBreaker[any]
+	asked     *http.Server // hears the sockets that it opens at other modules
 	leases    leases
 	answered  atomic.Bool                              // somebody got an answer from it
 	outbound  atomic.Pointer[[]control.OutboundFigure] // as it last reported
@@ -60,6 +61,7 @@ func (m *Module) startGeneration(ctx context.Context, spec Spec) (*generation, e
 	if err := m.bringUp(ctx, spec, g); err != nil {
 		err = g.explain(err)
 		process.Kill()
+		g.deaf()
 		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 			err = fmt.Errorf("not ready within %s: %w", m.env.Policy.ReadyTimeout, err)
 		}
@@ -88,6 +90,9 @@ func (m *Module) bringUp(ctx context.Context, spec Spec, g *generation) error {
 	request, err := m.startRequest(ctx, spec, g)
 	if err != nil {
 		return err
+	}
+	if err := m.hearAsked(g); err != nil {
+		return fmt.Errorf("hear what it asks: %w", err)
 	}
 	reply, err := g.child.Start(ctx, request)
 	if err != nil {
@@ -174,11 +179,13 @@ func (g *generation) retire(timeout time.Duration) {
 	case <-g.child.Exited():
 	}
 	g.child.Terminate(2 * time.Second)
+	g.deaf()
 	g.transport.CloseIdleConnections()
 }
 
 func (g *generation) discard() {
 	g.child.Kill()
+	g.deaf()
 	g.leases.close()
 	g.transport.CloseIdleConnections()
 }

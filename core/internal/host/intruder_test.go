@@ -54,6 +54,9 @@ func runIntruder(run string) {
 		request(socket, "with a guessed secret", func(ctx context.Context) (net.Conn, error) {
 			return dataplane.Dial(ctx, socket, make([]byte, 32))
 		})
+		request(socket, "as a module, with a guessed secret", func(ctx context.Context) (net.Conn, error) {
+			return dataplane.Ask(ctx, socket, make([]byte, 32))
+		})
 	}
 }
 
@@ -138,10 +141,10 @@ func TestIntruders(t *testing.T) {
 		env := environment(t)
 		_, m := start(t, env, "good")
 		awaitState(t, m, host.Ready)
-		require.Len(t, sockets(env.RunDir), 2, "control plane and data plane")
+		require.Len(t, sockets(env.RunDir), 3, "control plane, data plane, and what the module asks")
 		said, err := another(t, "intruder", env.RunDir).Output()
 		require.NoError(t, err)
-		require.Equal(t, 2, strings.Count(string(said), "tried"), "%s", said)
+		require.Equal(t, 3, strings.Count(string(said), "tried"), "%s", said)
 		require.NotContains(t, string(said), "done", "%s", said)
 		code, body := get(t, serve(t, m).URL+"/api/v1/fake")
 		require.Equal(t, http.StatusOK, code)

@@ -28,6 +28,8 @@ type Module struct {
 	restarts    atomic.Int64
 	current     atomic.Pointer[generation]
 	proxy       *proxy
+	asked       atomic.Pointer[Asked]
+	asking      atomic.Int64 // sockets of other modules that its processes have open
 	commands    chan command
 	stopped     chan struct{}
 

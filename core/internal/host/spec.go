@@ -35,6 +35,7 @@ type ProxyOptions struct {
 	CopyBuffer            int // bytes, pooled
 	MaxConcurrent         int // requests in one module at a time; above it 503
 	MaxLasting            int // uploads and streams of events in one module at a time; above it 503
+	MaxAsked              int // sockets of other modules that one module has open at a time; above it 503
 	MaxReplay             int // bytes of a request body that is received whole before the module hears of it
 	ResponseHeaderTimeout time.Duration
 	BreakerFailures       uint32        // in a row: the module is spared for BreakerPause
@@ -45,7 +46,7 @@ type ProxyOptions struct {
 func DefaultProxyOptions() ProxyOptions {
 	return ProxyOptions{
 		IdleConnections: 512, ConnectionBuffer: 16 << 10, CopyBuffer: 64 << 10, MaxConcurrent: 512,
-		MaxLasting: 1024, MaxReplay: 256 << 10, ResponseHeaderTimeout: 30 * time.Second,
+		MaxLasting: 1024, MaxAsked: 512, MaxReplay: 256 << 10, ResponseHeaderTimeout: 30 * time.Second,
 		BreakerFailures: 5, BreakerPause: time.Second,
 	}
 }

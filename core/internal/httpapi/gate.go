@@ -57,6 +57,7 @@ type Gate struct {
 	OpenAPI       http.Handler // the one document, for who is signed in
 	Files         http.Handler // the interface
 	Quotas        Quotas
+	socketsAlone  bool // nothing else is answered
 }
 
 var (
@@ -201,6 +202,9 @@ func (g *Gate) admit(w http.ResponseWriter, r *http.Request, who principal.Princ
 	}
 	visit := visitOf(r.Context())
 	visit.operation, visit.route = operation.ID, operation
+	if g.socketsAlone && !operation.Socket {
+		return who, errNotFound
+	}
 	if operation.Socket && !g.ownPage(r) {
 		return who, errForeignPage
 	}

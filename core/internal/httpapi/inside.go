@@ -66,8 +66,21 @@ func (i *Inside) Do(r *http.Request, who principal.Principal) (*http.Response, e
 	return &http.Response{StatusCode: answer.status, Header: answer.header, Body: &stream{body, cancel}}, nil
 }
 
+// Serve answers a request for a socket as who, for as long as it goes on, on the connection of who asks.
+func (i *Inside) Serve(w http.ResponseWriter, r *http.Request, who principal.Principal) {
+	gate := i.gate.Load()
+	if gate == nil {
+		http.Error(w, "", http.StatusServiceUnavailable)
+		return
+	}
+	inner := gate.as(who)
+	inner.Lasting, inner.socketsAlone = gate.Lasting, true
+	ctx := context.WithValue(r.Context(), visitKey{}, &visit{requestID: who.RequestID})
+	inner.ServeHTTP(w, r.WithContext(ctx))
+}
+
 // as is the gate for somebody who has been authenticated.
-func (g *Gate) as(who principal.Principal) http.Handler {
+func (g *Gate) as(who principal.Principal) *Gate {
 	inner := *g
 	inner.Authenticator, inner.Quotas, inner.Presence, inner.Lasting = known{who}, Quotas{}, nil, nil // nobody works there in person
 	inner.Fresh = func(next http.Handler) http.Handler { return next }

@@ -71,6 +71,9 @@ func (s seen) here() tenant.Tenant {
 // Again says who a principal that Authenticate gave is now: with the present role, and in the tenant that the session works in
 // now. It fails as Authenticate does once the session, the key or the user lets nobody in any more. It is no use of the session.
 func (s *Service) Again(ctx context.Context, who principal.Principal) (principal.Principal, error) {
+	if who.Through != "" {
+		return s.behind(ctx, who)
+	}
 	if who.Kind == principal.KindAPIKey {
 		return s.keyed(ctx, who.Home(), func(ctx context.Context) (*apikey.Key, error) { return s.keys.Get(ctx, who.ProofID) })
 	}
@@ -79,6 +82,23 @@ func (s *Service) Again(ctx context.Context, who principal.Principal) (principal
 		return principal.Principal{}, err
 	}
 	return s.personal(ctx, found), nil
+}
+
+// behind says who somebody is now for whom a module asks: it has shown that they asked it, but not by what they came in.
+func (s *Service) behind(ctx context.Context, who principal.Principal) (principal.Principal, error) {
+	ctx = principal.With(ctx, principal.System(who.Home(), "core"))
+	found, err := s.users.Get(ctx, who.UserID)
+	if err != nil {
+		return principal.Principal{}, refused(err)
+	}
+	home, err := s.tenants.Now(ctx)
+	if err != nil || found.Status != user.Active || home.Admits() != nil {
+		return principal.Principal{}, refused(err)
+	}
+	if who.Visitor == "" {
+		who.Role = string(found.Role)
+	}
+	return who, nil
 }
 
 // look is see of the session behind a cookie, which is in use by that.

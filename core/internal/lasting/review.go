@@ -3,11 +3,13 @@ package lasting
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 const (
@@ -30,10 +32,15 @@ func (a *Answers) Review(tenantID, userID string) {
 // Keep ends what goes on of a module for tenants that do not have it on. Downloads finish.
 func (a *Answers) Keep(module string, tenants []string) {
 	for _, one := range a.those(func(one *answer) bool {
-		return one.kind == Live && one.module == module && !slices.Contains(tenants, one.who.TenantID)
+		return one.kind == Live && one.of(module) && !slices.Contains(tenants, one.who.TenantID)
 	}) {
 		one.end(Access)
 	}
+}
+
+// of tells whether an answer is a module's, or goes to it.
+func (one *answer) of(module string) bool {
+	return one.module == module || slices.Contains(strings.Fields(one.who.Through), module)
 }
 
 // Run looks at all of them now and then, until ctx ends.
@@ -95,6 +102,9 @@ func why(ctx context.Context) *End {
 
 // holds says whether what let an answer in still does.
 func (a *Answers) holds(ctx context.Context, one *answer) error {
+	if one.who.Kind == principal.KindModule {
+		return nil // it asks by its manifest, for as long as it is on
+	}
 	now, err := a.Identity.Again(ctx, one.who)
 	if err != nil {
 		return err

@@ -51,3 +51,28 @@ func TestReview(t *testing.T) {
 		})
 	}
 }
+
+func TestWhatAModuleAsks(t *testing.T) {
+	answers := lasting.New(lasting.Config{Identity: &identity{}, Decider: everything{}})
+	asked := principal.Module("andina", "calls", []string{"agents.lines:create"})
+	begin := func() context.Context {
+		ctx, done, err := answers.Begin(t.Context(), asked, "agents", lasting.Live)
+		require.NoError(t, err)
+		t.Cleanup(done)
+		return ctx
+	}
+	for fact, c := range map[string]struct {
+		off  string
+		ends bool
+	}{
+		"ends with the switch of the module that is asked": {"agents", true},
+		"ends with the switch of the module that asks":     {"calls", true},
+		"goes on when another is switched off":             {"chats", false},
+	} {
+		t.Run(fact, func(t *testing.T) {
+			live := begin()
+			answers.Keep(c.off, nil)
+			require.Equal(t, c.ends, lasting.Of(live) == lasting.Access)
+		})
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"net"
 	"net/http"
 	"slices"
 	"time"
@@ -31,6 +32,7 @@ const (
 	Record  = "record"  // is this record there for the caller?
 	Zones   = "zones"   // what time is it at these tenants?
 	Do      = "do"      // what does an operation answer?
+	Switch  = "switch"  // does the tenant have this module on?
 	Helps   = "helps"   // what do the modules that the tenant has on ship of help?
 )
 
@@ -59,6 +61,7 @@ type Question struct {
 	Language   string    `json:"language,omitempty"`
 	IDs        []string  `json:"ids,omitempty"`
 	Permission string    `json:"permission,omitempty"`
+	Module     string    `json:"module,omitempty"`
 	Record     Reference `json:"record,omitzero"`
 	Request    *Request  `json:"request,omitempty"`
 	// Known are the versions of shelves that who asks has, by module.
@@ -88,6 +91,7 @@ type Reference struct {
 type Answer struct {
 	Members  []Member          `json:"members,omitempty"`
 	Found    bool              `json:"found,omitempty"`
+	On       bool              `json:"on,omitempty"`
 	Zones    map[string]string `json:"zones,omitempty"` // IANA names, by tenant
 	Help     Help              `json:"help,omitzero"`
 	Failed   string            `json:"failed,omitempty"`    // why there is no answer, for the log
@@ -105,13 +109,19 @@ var ErrMember = errs.New(errs.Invalid, "unknown_member")
 type Host struct {
 	module string
 	ask    func(ctx context.Context, subject string, question []byte) ([]byte, error)
+	dial   Dialer // nil: no sockets
 }
 
-// New asks over the event server as a module; a nil connection answers nothing.
+// Dialer connects to where the host takes sockets of other modules.
 //
 //sdk:host
-func New(module string, conn *nats.Conn) *Host {
-	return &Host{module: module, ask: func(ctx context.Context, subject string, question []byte) ([]byte, error) {
+type Dialer func(ctx context.Context) (net.Conn, error)
+
+// New asks over the event server as a module, and opens sockets by dial; a nil connection answers nothing.
+//
+//sdk:host
+func New(module string, conn *nats.Conn, dial Dialer) *Host {
+	return &Host{module: module, dial: dial, ask: func(ctx context.Context, subject string, question []byte) ([]byte, error) {
 		if conn == nil {
 			return nil, nats.ErrConnectionClosed
 		}
@@ -126,7 +136,7 @@ func New(module string, conn *nats.Conn) *Host {
 // Fixed is a host that knows these members in every tenant, and every record: for a service's own tests.
 func Fixed(members ...Member) *Host {
 	return &Host{ask: func(context.Context, string, []byte) ([]byte, error) {
-		return json.Marshal(Answer{Members: members, Found: true})
+		return json.Marshal(Answer{Members: members, Found: true, On: true})
 	}}
 }
 
@@ -181,6 +191,13 @@ func (h *Host) Holding(ctx context.Context, permission string) ([]Member, error)
 func (h *Host) Reaches(ctx context.Context, record Reference) (bool, error) {
 	answer, err := h.put(ctx, Record, Question{Record: record})
 	return answer.Found, err
+}
+
+// On tells whether the company of ctx has another module, and has it on. It needs no scope, and is brief enough to be asked within the
+// transaction of a write.
+func (h *Host) On(ctx context.Context, module string) (bool, error) {
+	answer, err := h.put(ctx, Switch, Question{Module: module})
+	return answer.On, err
 }
 
 // Zones are the time zones of tenants; of one that is unknown there is none.

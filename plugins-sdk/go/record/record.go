@@ -122,6 +122,8 @@ func (a Act) event(module string) events.Event {
 
 func plural(kind string) string {
 	switch {
+	case strings.HasSuffix(kind, "sis"): // analysis, analyses
+		return strings.TrimSuffix(kind, "is") + "es"
 	case strings.HasSuffix(kind, "s"), strings.HasSuffix(kind, "x"), strings.HasSuffix(kind, "ch"):
 		return kind + "es"
 	case strings.HasSuffix(kind, "y"):

@@ -28,6 +28,7 @@ type desk struct {
 	members  map[string][]ask.Member    // by tenant
 	records  map[string][]ask.Reference // by tenant
 	others   http.Handler               // nil: no other module answers
+	off      []string                   // other modules that nobody has on
 	help     ask.Help
 	vouched  func(header string) (principal.Principal, error)
 }
@@ -82,8 +83,15 @@ func (h *Host) Keep(tenant string, record ask.Reference) {
 	h.desk.records[tenant] = append(h.desk.records[tenant], record)
 }
 
+// Off says that no tenant has another module on, or, with none, that every one has all of them.
+func (h *Host) Off(modules ...string) {
+	h.desk.mutex.Lock()
+	defer h.desk.mutex.Unlock()
+	h.desk.off = modules
+}
+
 // Others answers what the module asks of other modules' operations, with the principal that the host would ask as in the
-// request's context. It stands for the permission's check too: the host refuses what the manifest's scopes do not name.
+// request's context, sockets too (ask.Open). It stands for the permission's check too: the host refuses what the manifest's scopes do not name.
 func (h *Host) Others(handler http.Handler) {
 	h.desk.mutex.Lock()
 	defer h.desk.mutex.Unlock()
@@ -91,11 +99,7 @@ func (h *Host) Others(handler http.Handler) {
 }
 
 func (d *desk) do(q ask.Question) (ask.Answer, error) {
-	who, err := principal.Module(q.Tenant, d.manifest.ID, d.manifest.Scopes), error(nil)
-	if q.Vouch != "" {
-		who, err = d.vouched(q.Vouch)
-		who = who.Within(d.manifest.ID, d.manifest.Scopes)
-	}
+	who, err := d.asker(q)
 	if err != nil || d.others == nil {
 		return ask.Answer{Failed: "nobody answers"}, err
 	}
@@ -144,6 +148,7 @@ func (d *desk) answer(m *nats.Msg) (a ask.Answer) {
 	for _, tenant := range q.Tenants {
 		a.Zones[tenant] = "America/Montevideo"
 	}
+	a.On = !slices.Contains(d.off, q.Module)
 	a.Found = slices.Contains(d.records[q.Tenant], q.Record)
 	return a
 }

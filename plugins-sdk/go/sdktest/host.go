@@ -77,6 +77,7 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	if options.left != nil {
 		t.Cleanup(func() { options.left(h.storage, h.data) })
 	}
+	h.hearAsked(request)
 	h.Control = connect(t, module)
 	reply, err := h.Control.Start(context.Background(), request)
 	require.NoError(t, err)

@@ -6,6 +6,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -21,8 +22,9 @@ import (
 
 // Person is somebody who asks the module by way of the host.
 type Person struct {
-	host *Host
-	who  principal.Principal
+	host   *Host
+	who    principal.Principal
+	scopes []string // of a module
 }
 
 // As is a person of a tenant with a role, from now on an active member of it; the manifest's grants say what the role may.
@@ -32,6 +34,11 @@ func (h *Host) As(tenant, role, userID string) *Person {
 		TenantID: tenant, UserID: userID, Username: userID, Role: role, Language: "en", Timezone: "America/Montevideo",
 		Kind: principal.KindUser,
 	}}
+}
+
+// Itself is another module that asks in its own name, with the permissions that its manifest lists as scopes.
+func (h *Host) Itself(tenant, module string, scopes ...string) *Person {
+	return &Person{host: h, who: principal.Module(tenant, module, scopes), scopes: scopes}
 }
 
 // In is the person in another language.
@@ -89,6 +96,9 @@ func (p *Person) by(method, path string) (who principal.Principal, may bool) {
 	operation, found := p.host.operation(method, path)
 	who = p.who
 	who.Permission, who.Scope = operation.Permission, p.host.grant(operation.Permission, who.Role)
+	if who.Kind == principal.KindModule && slices.Contains(p.scopes, operation.Permission) {
+		who.Scope = principal.ScopeAll
+	}
 	return who, !found || operation.Open || who.Scope != ""
 }
 

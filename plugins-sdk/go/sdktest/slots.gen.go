@@ -6,6 +6,8 @@ package sdktest
 func slots() []string {
 	return []string{
 		"call.outcome",
+		"call.side",
+		"conversation.side",
 		"debtor.side",
 		"frame.dock",
 		"header.context",

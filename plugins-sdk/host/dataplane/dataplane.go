@@ -1,25 +1,20 @@
-// Package dataplane is the way of requests from the host to a module process: a unix socket on which both sides prove, once
-// for each connection, that they are who the control plane has told the other about. Any process of the same user can reach
-// the socket; none can speak on it.
+// Package dataplane is the way of requests from the host to a module process, and of the sockets that the process opens at other
+// modules through the host: unix sockets on which both sides prove, once for each connection, that they are who the control plane
+// has told the other about. Any process of the same user can reach the sockets; none can speak on them.
 package dataplane
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
 	"log/slog"
 	"net"
 	"os"
+	"path/filepath"
 	"sync"
 	"time"
 )
-
-// Secret is what a host and one process of a module share; it travels over the control plane. What proves connections follows
-// from the key that signs principals.
-type Secret []byte
 
 // ErrStranger says that the other side could not prove who it is.
 var ErrStranger = errors.New("dataplane: the other side is a stranger")
@@ -30,6 +25,20 @@ const provenWithin = 2 * time.Second
 // Listen makes the module's socket, for its owner alone. Connections that prove nothing are closed without a word; log tells
 // of them.
 func Listen(socket string, secret Secret, log *slog.Logger) (net.Listener, error) {
+	return listen(socket, secret.requests(), log)
+}
+
+// ListenAsked makes the host's socket on which one process of a module opens sockets of other modules.
+func ListenAsked(socket string, secret Secret, log *slog.Logger) (net.Listener, error) {
+	return listen(socket, secret.asked(), log)
+}
+
+// AskedPath is where that socket is.
+func AskedPath(runDir, module string, generation int64) string {
+	return filepath.Join(runDir, fmt.Sprintf("%s-%d.ask", module, generation))
+}
+
+func listen(socket string, p plane, log *slog.Logger) (net.Listener, error) {
 	listener, err := net.Listen("unix", socket)
 	if err != nil {
 		return nil, fmt.Errorf("socket: %w", err)
@@ -37,48 +46,50 @@ func Listen(socket string, secret Secret, log *slog.Logger) (net.Listener, error
 	if err := os.Chmod(socket, 0o600); err != nil {
 		return nil, errors.Join(fmt.Errorf("socket: %w", err), listener.Close())
 	}
-	return &proving{Listener: listener, key: secret.key(), log: log}, nil
+	return &proving{Listener: listener, plane: p, log: log}, nil
 }
 
 // Dial connects the host to a module's socket and returns when both have proven who they are.
 func Dial(ctx context.Context, socket string, secret Secret) (net.Conn, error) {
+	return dial(ctx, socket, secret.requests())
+}
+
+// Ask connects a process of a module to its host, and returns when both have proven who they are.
+func Ask(ctx context.Context, socket string, secret Secret) (net.Conn, error) {
+	return dial(ctx, socket, secret.asked())
+}
+
+func dial(ctx context.Context, socket string, p plane) (net.Conn, error) {
 	ctx, cancel := context.WithTimeout(ctx, provenWithin)
 	defer cancel()
 	connection, err := new(net.Dialer).DialContext(ctx, "unix", socket)
 	if err != nil {
 		return nil, err
 	}
-	if err := askAndProve(ctx, connection, secret.key()); err != nil {
+	if err := askAndProve(ctx, connection, p); err != nil {
 		return nil, errors.Join(err, connection.Close())
 	}
 	return connection, nil
 }
 
-func askAndProve(ctx context.Context, connection net.Conn, key []byte) error {
+func askAndProve(ctx context.Context, connection net.Conn, p plane) error {
 	if end, ok := ctx.Deadline(); ok {
 		_ = connection.SetDeadline(end)
 	}
 	stop := context.AfterFunc(ctx, func() { _ = connection.SetDeadline(time.Unix(1, 0)) })
-	err := asHost(connection, key)
+	err := p.dialed(connection)
 	if !stop() {
 		return context.Cause(ctx)
 	}
 	return errors.Join(err, connection.SetDeadline(time.Time{}))
 }
 
-// key proves connections; principals are signed with the secret itself.
-func (s Secret) key() []byte {
-	mac := hmac.New(sha256.New, s)
-	mac.Write([]byte("recobro data plane v1"))
-	return mac.Sum(nil)
-}
-
-// proving is the module's listener. Each connection proves itself when it is first read, on the goroutine that reads: nobody
+// proving is a listener. Each connection proves itself when it is first read, on the goroutine that reads: nobody
 // keeps others waiting by proving slowly.
 type proving struct {
 	net.Listener
-	key []byte
-	log *slog.Logger
+	plane plane
+	log   *slog.Logger
 }
 
 // Accept gives the next connection.
@@ -90,7 +101,7 @@ func (l *proving) Accept() (net.Conn, error) {
 	return &guarded{Conn: connection, from: l}, nil
 }
 
-// guarded is a connection that says and hears nothing before the host has proven itself.
+// guarded is a connection that says and hears nothing before the other side has proven itself.
 type guarded struct {
 	net.Conn
 	from   *proving
@@ -98,7 +109,7 @@ type guarded struct {
 	proven bool
 }
 
-// Read reads from the host; from anybody else there is nothing to read.
+// Read reads from who has proven themselves; from anybody else there is nothing to read.
 func (g *guarded) Read(p []byte) (int, error) {
 	g.once.Do(g.prove)
 	if !g.proven {
@@ -107,7 +118,7 @@ func (g *guarded) Read(p []byte) (int, error) {
 	return g.Conn.Read(p)
 }
 
-// Write writes to the host alone.
+// Write writes to them alone.
 func (g *guarded) Write(p []byte) (int, error) {
 	g.once.Do(g.prove)
 	if !g.proven {
@@ -117,11 +128,11 @@ func (g *guarded) Write(p []byte) (int, error) {
 }
 
 func (g *guarded) prove() {
-	pid, err := asModule(g.Conn, g.from.key)
+	pid, err := g.from.plane.accepted(g.Conn)
 	if err == nil {
 		g.proven = true
 		return
 	}
 	_ = g.Conn.Close()
-	g.from.log.Warn("a connection that is not the host's was refused", "pid", pid, "error", err)
+	g.from.log.Warn("a connection of a stranger was refused", "pid", pid, "error", err)
 }

@@ -16,7 +16,7 @@ import (
 
 	"github.com/recobro/recobro/modules/calls/internal/answertype"
 	"github.com/recobro/recobro/modules/calls/internal/answertype/trial"
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // kinds in the order of the matrix.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // step is how much is judged at once.

@@ -40,6 +40,7 @@ type Person struct {
 type Board struct {
 	People  []Person    `json:"people"`
 	Waiting []call.Call `json:"waiting" doc:"Who waits to be spoken with, the longest first"`
+	Agents  []call.Call `json:"agents" doc:"Calls that agents of software hold, the longest first"`
 	Dialing int         `json:"dialing" doc:"Calls of sessions that nobody has answered yet"`
 }
 
@@ -70,12 +71,14 @@ func (s *Service) Now(ctx context.Context) (b Board, err error) {
 
 // show puts people and calls together: each person with the call that they are on.
 func show(lines []presence.Line, going []call.Call) Board {
-	b := Board{People: []Person{}, Waiting: []call.Call{}}
+	b := Board{People: []Person{}, Waiting: []call.Call{}, Agents: []call.Call{}}
 	on := map[string]call.Call{}
 	for _, c := range going {
 		switch {
 		case c.UserID != "":
 			on[c.UserID] = c
+		case c.AgentID != "" && c.JoinedAt != nil:
+			b.Agents = append(b.Agents, c)
 		case c.Direction == call.Inbound || c.Status == call.InProgress:
 			b.Waiting = append(b.Waiting, c)
 		default:

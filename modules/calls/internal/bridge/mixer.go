@@ -7,8 +7,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // mostWaiting is how much of one voice may wait to be mixed, in samples: 80 ms. What is older is left out, so that voices stay together.

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Sound is something to be played.

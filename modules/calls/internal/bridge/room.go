@@ -15,24 +15,27 @@ type Role int
 // The roles.
 const (
 	Outside  Role = iota // the person at the other end of the public line
-	Staff                // our person, or agent
+	Staff                // our person
 	Listener             // a supervisor whom nobody hears
 	Whisper              // a supervisor whom only staff hears
 	Barge                // a supervisor whom everybody hears
 	Player               // something that is played
+	Program              // an agent of software: what others of ours say must not pass for the other side's word
 )
 
 // hears tells whether one role hears another.
 func (r Role) hears(other Role) bool {
 	switch r {
 	case Outside:
-		return other == Staff || other == Barge || other == Player || other == Outside
+		return other == Staff || other == Program || other == Barge || other == Player || other == Outside
 	case Staff:
 		return other != Listener
+	case Program:
+		return other == Outside
 	case Player:
 		return false
 	default:
-		return other == Outside || other == Staff || other == Barge || other == Player
+		return other == Outside || other == Staff || other == Program || other == Barge || other == Player
 	}
 }
 

@@ -8,9 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // end is one end of a call, without a line.
@@ -129,6 +129,25 @@ func TestRoom(t *testing.T) {
 			out.says(1)
 			require.Equal(t, byte(1), last(staff.hears()))
 		}
+	})
+	t.Run("[AI-06] an agent hears the other side alone: a colleague's word never passes for theirs", func(t *testing.T) {
+		var room bridge.Room
+		out, agent, staff, boss := &end{}, &end{}, &end{}, &end{}
+		a := room.Join(out, bridge.Outside)
+		room.Join(agent, bridge.Program)
+		out.says(1)
+		agent.says(2)
+		require.Equal(t, []byte{1}, agent.hears())
+		require.Equal(t, []byte{2}, out.hears())
+		a.Hold(true)
+		room.Join(staff, bridge.Staff)
+		agent.says(2)
+		require.Equal(t, []byte{2}, staff.hears(), "who takes over hears it")
+		room.Join(boss, bridge.Whisper)
+		staff.says(3)
+		boss.says(4)
+		require.Empty(t, agent.hears())
+		require.Empty(t, out.hears())
 	})
 	t.Run("a tap hears what one says, until it is stopped", func(t *testing.T) {
 		var room bridge.Room

@@ -28,6 +28,10 @@ type Call struct {
 	SessionID      string        `json:"session_id" doc:"Calling session that it is of; empty for none"`
 	TargetID       string        `json:"-"` // place in the session's plan
 	UserID         string        `json:"user_id" doc:"Who speaks for us; empty until somebody does"`
+	AgentID        string        `json:"agent_id" doc:"Agent of software that speaks for us, or has until somebody took over; empty for none"`
+	AgentOutcome   string        `json:"agent_outcome" doc:"Code of what the agent says came of it"`
+	Summary        string        `json:"summary" doc:"What an agent tells whoever takes the call from it"`
+	SummaryReason  string        `json:"summary_reason" doc:"Why it does not go on by itself"`
 	Node           string        `json:"-"` // program that carries it
 	TrunkID        string        `json:"trunk_id"`
 	NumberID       string        `json:"number_id" doc:"Number of ours that was shown, or called"`
@@ -211,6 +215,8 @@ func (c *Call) ended(why telephony.End) Status {
 			return Completed
 		}
 		return WrapUp
+	case c.Status == InProgress && c.JoinedAt != nil && c.AgentID != "":
+		return Completed // the agent has said what came of it
 	case c.Status == InProgress && c.JoinedAt == nil && (why == telephony.Busy || why == telephony.Invalid): // an exchange that answers to say so
 	case c.Status == InProgress && c.AnsweredBy != Nobody && c.AnsweredBy != Human && c.AnsweredBy != Unknown:
 		return Completed

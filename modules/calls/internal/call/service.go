@@ -53,7 +53,7 @@ func (s *Service) Open(ctx context.Context, c *Call) error {
 	if err := storage.Insert(ctx, s.db, c); err != nil {
 		return err
 	}
-	told := map[string]any{"direction": c.Direction, "mode": c.Mode, "debtor_id": c.DebtorID, "contact_id": c.ContactID, "user_id": c.UserID}
+	told := map[string]any{"direction": c.Direction, "mode": c.Mode, "debtor_id": c.DebtorID, "contact_id": c.ContactID, "user_id": c.UserID, "agent_id": c.AgentID}
 	return s.record.Write(ctx, record.Act{Name: "call.created", ID: c.ID, Payload: told, Owners: owners(*c)})
 }
 
@@ -89,7 +89,7 @@ func (s *Service) tell(ctx context.Context, before, after Call) error {
 	case after.Status == InProgress:
 		name = "call.answered"
 	case after.Status == WrapUp || after.Status.Over() && before.Status != WrapUp:
-		name, told = "call.ended", map[string]any{"status": after.Status, "reason": after.EndReason, "talk_ms": after.TalkMS}
+		name, told = "call.ended", map[string]any{"status": after.Status, "reason": after.EndReason, "talk_ms": after.TalkMS, "agent_id": after.AgentID}
 	case after.Status == Completed:
 		name, told = "call.completed", map[string]any{"disposition_id": after.DispositionID}
 	}

@@ -36,6 +36,7 @@ type Filter struct {
 	DebtorID      []string     `query:"debtor_id" maxItems:"20"`
 	PortfolioID   []string     `query:"portfolio_id" maxItems:"50"`
 	SessionID     []string     `query:"session_id" maxItems:"20"`
+	AgentID       []string     `query:"agent_id" maxItems:"20"`
 	DispositionID []string     `query:"disposition_id" maxItems:"50"`
 	TrunkID       []string     `query:"trunk_id" maxItems:"50"`
 	Live          string       `query:"live" enum:"true,false" doc:"Whether it goes on"`
@@ -67,6 +68,7 @@ func (f Filter) narrow(tx *gorm.DB, zone *time.Location) *gorm.DB {
 	tx = page.Among(tx, "calls.debtor_id", f.DebtorID)
 	tx = page.Among(tx, "calls.portfolio_id", f.PortfolioID)
 	tx = page.Among(tx, "calls.session_id", f.SessionID)
+	tx = page.Among(tx, "calls.agent_id", f.AgentID)
 	tx = page.Among(tx, "calls.disposition_id", f.DispositionID)
 	tx = page.Among(tx, "calls.trunk_id", f.TrunkID)
 	if f.Live != "" {
@@ -114,6 +116,14 @@ func (s *Store) ByContact(ctx context.Context, contactID string) (c Call, found 
 		return rows[0], true, err
 	}
 	return c, false, err
+}
+
+// Unattended is how many calls of a session go on that nobody of ours is on: they ring, wait, or an agent holds them.
+func (s *Store) Unattended(ctx context.Context, sessionID string) (n int64, err error) {
+	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		return tx.Model(&Call{}).Where("is_live AND session_id = ? AND user_id = ''", sessionID).Count(&n).Error
+	})
+	return n, err
 }
 
 // Wrapping are those of some people who have still to say what came of a call, and since when.

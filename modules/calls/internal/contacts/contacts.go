@@ -56,7 +56,7 @@ type Wanted struct {
 	DebtIDs  []string
 	EventID  string        // scheduled event that it comes of; empty for none
 	Session  bool          // a calling session wants it, in its own name
-	Agent    bool          // an agent of software speaks
+	Agent    bool          // an agent of software speaks, for whom the module asks in its own name
 	Hold     time.Duration // for how long it is reserved; 0: ten minutes
 }
 
@@ -67,7 +67,7 @@ func (b *Book) Reserve(ctx context.Context, w Wanted) (Contact, error) {
 		ctx, origin = itself(ctx), portfolios.ContactNewReservationOriginSession
 	}
 	if w.Agent {
-		maker = portfolios.ContactNewReservationMakerAi
+		ctx, maker = itself(ctx), portfolios.ContactNewReservationMakerAi
 	}
 	seconds := int64(w.Hold / time.Second)
 	if seconds == 0 {
@@ -182,10 +182,14 @@ func (b *Book) Holders(ctx context.Context, number string) (all []Holder, err er
 }
 
 // Receive begins the contact of a debtor who has called us: somebody speaks with them now. What came of it is told to portfolios by that
-// person, as of any contact.
+// person, as of any contact; where no person does, an agent speaks.
 func (b *Book) Receive(ctx context.Context, h Holder, userID string) (id string, err error) {
+	maker := portfolios.ContactNewReceivedMakerPerson
+	if userID == "" {
+		maker = portfolios.ContactNewReceivedMakerAi
+	}
 	got, err := b.client.ContactsReceiveWithResponse(itself(ctx), portfolios.ContactNewReceived{
-		DebtorId: h.DebtorID, PhoneId: &h.PhoneID, Channel: portfolios.ContactNewReceivedChannelCall, UserId: userID,
+		DebtorId: h.DebtorID, PhoneId: &h.PhoneID, Channel: portfolios.ContactNewReceivedChannelCall, UserId: userID, Maker: &maker,
 	})
 	if err != nil {
 		return "", err

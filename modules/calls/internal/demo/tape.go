@@ -4,11 +4,11 @@ import (
 	"context"
 	"slices"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/sounds"
 	"github.com/recobro/recobro/modules/calls/internal/tape"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // keep keeps what was said on a call: sentences of ours stand for what people say.

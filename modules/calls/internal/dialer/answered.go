@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/calls/internal/answertype"
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/session"
 	"github.com/recobro/recobro/modules/calls/internal/sounds"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // act does what the session says of whoever has answered.
@@ -70,6 +70,7 @@ func (l *line) put(ctx context.Context, loud func()) bool {
 		}
 		loud()
 		l.at(talking)
+		l.speaks(true, false)
 		if err := d.Book.Make(ctx, l.live.Contact(), p.User); err != nil {
 			d.Log.WarnContext(ctx, "a contact does not know who makes it", "call", l.live.ID(), "error", err)
 		}
@@ -78,7 +79,7 @@ func (l *line) put(ctx context.Context, loud func()) bool {
 		l.run.learn(&l.run.pacer.Talk, d.Clock.Now().Sub(begun), true)
 		return true
 	}
-	return false
+	return l.hire(ctx, loud)
 }
 
 // apologise says that we called, and that nobody is free.

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentcall"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
 	"github.com/recobro/recobro/modules/calls/internal/floor"
@@ -31,6 +32,7 @@ type Parts struct {
 	Out      *outgoing.Service
 	Book     *contacts.Book
 	Floor    *floor.Floor
+	Agents   *agentcall.Service
 	Host     *ask.Host
 	Tenants  func() []string
 	Clock    clock.Clock
@@ -47,22 +49,25 @@ const beat = time.Second
 func (d *Dialer) Follow(ctx context.Context) {
 	tick := time.NewTicker(beat)
 	defer tick.Stop()
-	for {
+	for n := 0; ; n++ {
 		select {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
 			for _, tenant := range d.Tenants() {
-				d.turn(principal.With(ctx, principal.System(tenant, "calls")), tenant)
+				d.turn(principal.With(ctx, principal.System(tenant, "calls")), tenant, n%agentBeats == 0)
 			}
 		}
 	}
 }
 
-// turn decides for the sessions of one company. Where nobody is at this program, there is nothing to decide.
-func (d *Dialer) turn(ctx context.Context, tenant string) {
+// agentBeats is after how many beats it is decided for a company of which nobody is at this program: agents alone may speak there.
+const agentBeats = 3
+
+// turn decides for the sessions of one company; alone, where nobody is at this program, too.
+func (d *Dialer) turn(ctx context.Context, tenant string, alone bool) {
 	here := d.Floor.Here(tenant)
-	if len(here) == 0 {
+	if len(here) == 0 && !alone {
 		return
 	}
 	running, err := d.Sessions.Running(ctx)
@@ -72,7 +77,7 @@ func (d *Dialer) turn(ctx context.Context, tenant string) {
 	}
 	zone := d.zone(ctx, tenant)
 	for _, s := range running {
-		if !s.Mode.Dials() || !s.Open(d.Clock.Now().In(zone)) {
+		if len(here) == 0 && s.AgentID == "" || !s.Mode.Dials() || !s.Open(d.Clock.Now().In(zone)) {
 			continue
 		}
 		if err := d.run(tenant, s).turn(ctx, s, here); err != nil {

@@ -21,9 +21,11 @@ type line struct {
 	live    *floor.Live
 
 	// Below is under the run's mutex.
-	stage   stage
-	giveup  func() // nil before it is dialled
-	givenUp bool
+	stage    stage
+	giveup   func() // nil before it is dialled
+	givenUp  bool
+	attended bool // somebody of ours is on it
+	hired    bool // the session's agent is
 }
 
 // stage is where a line stands, for the pacing.
@@ -86,7 +88,7 @@ func (l *line) call(ctx context.Context) (c call.Call, err error) {
 	if best.PhoneID == "" {
 		return call.Call{Status: call.Blocked, RuleID: best.RuleID}, nil
 	}
-	allowed, err := d.Book.Reserve(ctx, contacts.Wanted{DebtorID: l.target.DebtorID, PhoneID: best.PhoneID, Session: true})
+	allowed, err := d.Book.Reserve(ctx, contacts.Wanted{DebtorID: l.target.DebtorID, PhoneID: best.PhoneID, Session: true, Agent: l.session.AgentID != ""})
 	if err != nil {
 		return c, err
 	}

@@ -82,6 +82,9 @@ func (r *run) moment(ctx context.Context, s session.Session, here []*floor.Perso
 			users = append(users, p.User)
 		}
 	}
+	if m.Free, err = r.agents(ctx, s); err != nil {
+		return m, nil, err
+	}
 	wrapping, err := r.dialer.Calls.Wrapping(ctx, users)
 	now := r.dialer.Clock.Now()
 	for _, p := range here {

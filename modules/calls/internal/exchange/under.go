@@ -13,13 +13,13 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/sipline"
 	"github.com/recobro/recobro/modules/calls/internal/tape"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )
 

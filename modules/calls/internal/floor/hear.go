@@ -4,11 +4,11 @@ import (
 	"context"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Answered is closed when somebody, or something, has answered.

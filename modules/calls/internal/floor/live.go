@@ -4,11 +4,11 @@ import (
 	"context"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/tape"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -41,6 +41,8 @@ type Live struct {
 	asked   *Person                    // a colleague who is consulted
 	second  *bridge.Member             // the colleague in the room
 	onward  *bridge.Member             // the line that the other side is forwarded to
+	agent   *hired                     // an agent that speaks
+	waiting context.CancelFunc         // ends what the other side hears while it waits for one of ours
 }
 
 // Dial calls somebody for a person, as c says; c is written down already. It fails with ErrNoLine, ErrBusy, ErrDraining and media.ErrDoors.
@@ -140,7 +142,11 @@ func (l *Live) happened(e telephony.Event) {
 			l.resumed(c, now)
 			return c.End(e, now)
 		})
-	case telephony.Held, telephony.Resumed, telephony.Pressed: // the call goes on
+	case telephony.Pressed:
+		if l.agent != nil {
+			l.agent.Pressed(e.Key)
+		}
+	case telephony.Held, telephony.Resumed: // the call goes on
 	}
 }
 
@@ -184,6 +190,9 @@ func (l *Live) record() {
 	l.outside.Tap(t.Hear(tape.Outside))
 	if l.staff != nil {
 		l.staff.Tap(t.Hear(tape.Inside))
+	}
+	if l.agent != nil {
+		l.agent.member.Tap(t.Hear(tape.Inside))
 	}
 }
 
@@ -238,6 +247,10 @@ func (l *Live) ended() {
 	}
 	if l.staff != nil {
 		l.staff.Leave()
+	}
+	l.fire()
+	if l.waiting != nil {
+		l.waiting()
 	}
 	if l.person != nil {
 		l.person.free(l)

@@ -5,8 +5,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Person is somebody at their line.

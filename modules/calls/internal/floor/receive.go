@@ -5,7 +5,6 @@ import (
 
 	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/call"
-	"github.com/recobro/recobro/modules/calls/internal/tape"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
@@ -73,17 +72,19 @@ func (l *Live) join(p *Person) {
 	l.person = p
 	l.staff = l.room.Join(p.Line, bridge.Staff)
 	l.write(func(c *call.Call) error {
-		c.UserID, c.JoinedAt = p.User, &now
+		c.UserID = p.User
+		if c.JoinedAt == nil {
+			c.JoinedAt = &now
+		}
+		if l.agent != nil {
+			c.MovedTo = p.User
+		}
 		if c.Status == call.InProgress {
 			return nil
 		}
 		return c.Move(call.InProgress, now)
 	})
-	if l.tape == nil {
-		l.record()
-	} else {
-		l.staff.Tap(l.tape.Hear(tape.Inside))
-	}
+	l.tapeInside(l.staff)
 }
 
 // Over is closed when the call has ended.

@@ -12,7 +12,7 @@ import (
 // with ErrBusy, ErrNotHere, and ErrNobody while nobody of ours is on it.
 func (l *Live) Supervise(ctx context.Context, p *Person, as bridge.Role) error {
 	return l.do(ctx, func() error {
-		if l.person == nil {
+		if l.person == nil && l.agent == nil {
 			return ErrNobody
 		}
 		if m := l.above[p]; m != nil {

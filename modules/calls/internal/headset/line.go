@@ -9,8 +9,8 @@ import (
 	"github.com/pion/rtp"
 	"github.com/pion/webrtc/v4"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Line is a person's line. The connection under it may change, as when they go from one network to another; what is connected with the

@@ -12,9 +12,9 @@ import (
 	"github.com/pion/webrtc/v4/pkg/media"
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
 	own "github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 const patience = 30 * time.Second

@@ -15,10 +15,10 @@ import (
 	"github.com/pion/webrtc/v4"
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
 	own "github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/peers"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // through has a browser reach us by a relay alone, where there is one.

@@ -15,7 +15,12 @@ func (s *Service) met(ctx context.Context, t *taking) bool {
 	if err != nil || c.UserID == "" {
 		return false
 	}
-	if c.DebtorID != "" {
+	switch {
+	case c.ContactID != "": // begun for an agent that was not to be had
+		if err := s.book.Make(ctx, c.ContactID, c.UserID); err != nil {
+			s.log.WarnContext(ctx, "a contact does not know who makes it", "call", c.ID, "error", err)
+		}
+	case c.DebtorID != "":
 		s.receive(ctx, c)
 	}
 	return true

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentcall"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
 	"github.com/recobro/recobro/modules/calls/internal/floor"
@@ -24,14 +25,15 @@ type Service struct {
 	numbers *number.Store
 	book    *contacts.Book
 	floor   *floor.Floor
+	agents  *agentcall.Service
 	host    *ask.Host
 	clock   clock.Clock
 	log     *slog.Logger
 }
 
 // NewService takes calls on a floor.
-func NewService(calls *call.Service, numbers *number.Store, book *contacts.Book, f *floor.Floor, host *ask.Host, c clock.Clock, log *slog.Logger) *Service {
-	return &Service{calls, numbers, book, f, host, c, log}
+func NewService(calls *call.Service, numbers *number.Store, book *contacts.Book, f *floor.Floor, agents *agentcall.Service, host *ask.Host, c clock.Clock, log *slog.Logger) *Service {
+	return &Service{calls, numbers, book, f, agents, host, c, log}
 }
 
 // Take takes one call, from its first ring to its end or to somebody who speaks with the caller.

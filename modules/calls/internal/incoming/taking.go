@@ -32,7 +32,13 @@ const look = 500 * time.Millisecond
 func (s *Service) answer(ctx context.Context, t *taking) {
 	defer t.quiet()
 	if !s.isOpen(ctx, t.number) {
+		if s.byAgent(ctx, t, number.AfterHours) {
+			return
+		}
 		s.otherwise(ctx, t, t.number.AfterHours)
+		return
+	}
+	if s.byAgent(ctx, t, number.Always) {
 		return
 	}
 	t.in.Ring()
@@ -58,6 +64,9 @@ func (s *Service) answer(ctx context.Context, t *taking) {
 				return
 			}
 			t.quiet()
+			if s.byAgent(ctx, t, number.Unanswered) {
+				return
+			}
 			s.otherwise(ctx, t, t.number.Unanswered)
 			return
 		case <-beat.C:

@@ -5,6 +5,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentcall"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/outgoing"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
@@ -55,6 +56,14 @@ type NewCall struct {
 	Number   string   `json:"number,omitempty" pattern:"^\\+[1-9][0-9]{6,14}$" doc:"A debtor's, E.164, in place of both"`
 	DebtIDs  []string `json:"debt_ids,omitempty" maxItems:"100"`
 	EventID  string   `json:"event_id,omitempty" maxLength:"64" doc:"Scheduled event that it comes of"`
+}
+
+// NewAgentCall is whom an agent is to call. For a test, it is a number that is no debtor's.
+type NewAgentCall struct {
+	NewCall
+	AgentID   string `json:"agent_id" minLength:"1" maxLength:"64"`
+	VersionID string `json:"version_id,omitempty" maxLength:"64" doc:"Of the agent; its live one without it"`
+	TestID    string `json:"test_id,omitempty" maxLength:"64" doc:"Test that the call is of"`
 }
 
 // HoldInput sets the other side aside, or takes it back.
@@ -119,6 +128,12 @@ func callRoutes(api *httpx.API, s *Service, out *outgoing.Service) {
 	made := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.calls", Long: true}
 	httpx.Create(made.Op("create", "", "create", "Call a debtor"), func(ctx context.Context, in *struct{ Body NewCall }) (call.Call, error) {
 		made, err := out.Call(ctx, outgoing.Wanted(in.Body))
+		return made.Shown(ctx), err
+	})
+	agents := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.agents", Long: true}
+	httpx.Create(agents.Op("call-by-agent", "/by-agent", "create", "Have an agent of software call"), func(ctx context.Context, in *struct{ Body NewAgentCall }) (call.Call, error) {
+		b := in.Body
+		made, err := out.CallByAgent(ctx, outgoing.ByAgent{Who: agentcall.Who{AgentID: b.AgentID, VersionID: b.VersionID, TestID: b.TestID}, Wanted: outgoing.Wanted(b.NewCall)})
 		return made.Shown(ctx), err
 	})
 	tried := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.trunks", Long: true}

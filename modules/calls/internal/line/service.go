@@ -4,10 +4,10 @@ import (
 	"context"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/floor"
 	"github.com/recobro/recobro/modules/calls/internal/headset"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 

@@ -3,7 +3,7 @@ package media
 import (
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Clock turns the times of those who speak one after the other at one end into the one clock of what is sent there. While nobody speaks it

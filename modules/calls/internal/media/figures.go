@@ -3,7 +3,7 @@ package media
 import (
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Figures are how well a stream has arrived (RFC 3550).

@@ -1,7 +1,7 @@
 // Package media moves what people say: RTP sessions of lines, with or without SRTP, the keys pressed on them, and how well they arrive.
 package media
 
-import "github.com/recobro/recobro/modules/calls/internal/audio"
+import "github.com/recobro/recobro/plugins-sdk/go/audio"
 
 // Packet is a while of what one side says, mostly 20 ms.
 type Packet struct {

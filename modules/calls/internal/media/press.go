@@ -3,7 +3,7 @@ package media
 import (
 	"strings"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // packets are what is sent for a key, each 20 ms after the one before, the pause after it included.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/pion/rtp"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // largest is the largest packet that is read: 200 ms of sound with SRTP's proof.

@@ -13,7 +13,7 @@ import (
 	"github.com/pion/rtp"
 	"github.com/pion/srtp/v3"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Session is the sound of one line, in both directions, over RTP (RFC 3550, 3551, 3711, 4733).

@@ -26,6 +26,8 @@ type Number struct {
 	Hours       []Hours   `json:"hours" gorm:"serializer:json" doc:"When; none is always. In the company's zone"`
 	AfterHours  Otherwise `json:"after_hours" doc:"What happens beyond these hours"`
 	Unanswered  Otherwise `json:"unanswered" doc:"What happens when nobody comes"`
+	AgentID     string    `json:"agent_id" doc:"Agent of software that speaks with callers; empty for none"`
+	AgentWhen   AgentWhen `json:"agent_when" doc:"When it does"`
 }
 
 // TableName is the table of numbers.
@@ -56,6 +58,27 @@ const (
 
 // Enum are all of them.
 func (Otherwise) Enum() []Otherwise { return []Otherwise{Message, Mailbox, Hangup} }
+
+// AgentWhen is when an agent speaks with callers.
+type AgentWhen string
+
+// When it may.
+const (
+	Always     AgentWhen = "always"
+	AfterHours AgentWhen = "after_hours"
+	Unanswered AgentWhen = "unanswered" // nobody comes, or nobody is free
+)
+
+// Enum are all of them.
+func (AgentWhen) Enum() []AgentWhen { return []AgentWhen{Always, AfterHours, Unanswered} }
+
+// Agent is the agent that speaks with callers at a time; empty for none.
+func (n Number) Agent(when AgentWhen) string {
+	if n.AgentWhen == when || n.AgentWhen == Always {
+		return n.AgentID
+	}
+	return ""
+}
 
 // Hours are the hours of one day of the week.
 type Hours struct {

@@ -21,6 +21,8 @@ type NewNumber struct {
 	Hours       []Hours   `json:"hours,omitempty" maxItems:"21"`
 	AfterHours  Otherwise `json:"after_hours,omitempty" default:"voicemail"`
 	Unanswered  Otherwise `json:"unanswered,omitempty" default:"voicemail"`
+	AgentID     string    `json:"agent_id,omitempty" maxLength:"64" doc:"Agent of software that speaks with callers"`
+	AgentWhen   AgentWhen `json:"agent_when,omitempty" default:"always"`
 }
 
 // ReplaceInput is a number in the place of one that still has the version.

@@ -1,8 +1,10 @@
 package number
 
 import (
+	"cmp"
 	"context"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentline"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -35,6 +37,7 @@ func NewService(store *Store, trunks Trunks, host *ask.Host, r *record.Record, c
 
 // Create adds a number. It fails with the refusals of Check, ErrTrunk, ErrDuplicate, ErrTooMany and ask.ErrMember.
 func (s *Service) Create(ctx context.Context, n *Number) error {
+	n.AgentWhen = cmp.Or(n.AgentWhen, Always)
 	all, err := s.All(ctx)
 	if err != nil {
 		return err
@@ -42,7 +45,7 @@ func (s *Service) Create(ctx context.Context, n *Number) error {
 	if len(all) >= Most {
 		return ErrTooMany
 	}
-	if err := s.settle(ctx, *n); err != nil {
+	if err := s.settle(ctx, *n, Number{}); err != nil {
 		return err
 	}
 	if err := storage.Insert(ctx, s.db, n); err != nil {
@@ -51,7 +54,7 @@ func (s *Service) Create(ctx context.Context, n *Number) error {
 	return s.record.Write(ctx, record.Act{Name: "number.created", ID: n.ID, Payload: map[string]any{"name": n.Name, "number": n.Number}})
 }
 
-func (s *Service) settle(ctx context.Context, n Number) error {
+func (s *Service) settle(ctx context.Context, n, before Number) error {
 	if err := n.Check(); err != nil {
 		return err
 	}
@@ -61,6 +64,11 @@ func (s *Service) settle(ctx context.Context, n Number) error {
 	}
 	if !there {
 		return ErrTrunk
+	}
+	if n.AgentID != before.AgentID { // one that is gone may stay where it stands
+		if err := agentline.Known(ctx, s.host, n.AgentID); err != nil {
+			return err
+		}
 	}
 	return s.host.Member(ctx, "body.user_ids", n.UserIDs...)
 }
@@ -73,13 +81,13 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	}
 	after := before
 	change(&after)
-	if err := s.settle(ctx, after); err != nil {
+	if err := s.settle(ctx, after, before); err != nil {
 		return before, err
 	}
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return before, err
 	}
-	told := record.Changes(before, after, "name", "number", "trunk_id", "portfolio_id", "is_shown", "most_a_day", "takes_calls", "strategy", "ring_seconds", "after_hours", "unanswered")
+	told := record.Changes(before, after, "name", "number", "trunk_id", "portfolio_id", "is_shown", "most_a_day", "takes_calls", "strategy", "ring_seconds", "after_hours", "unanswered", "agent_id", "agent_when")
 	return after, s.record.Write(ctx, record.Act{Name: "number.updated", ID: id, Payload: map[string]any{"changes": told}})
 }
 

@@ -2,6 +2,8 @@
 package outcome
 
 import (
+	"cmp"
+
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
 )
@@ -41,10 +43,16 @@ func unconnected(c call.Call) verdict {
 	return verdict{free: true}
 }
 
+// untold is what to say of a call that an agent held, and of which it told nothing.
+const untold = "hung_up"
+
 // answered is what to say where a machine answered; nothing where a person spoke.
 func answered(c call.Call) string {
 	if c.JoinedAt != nil && c.UserID != "" {
 		return ""
+	}
+	if c.JoinedAt != nil && c.AgentID != "" {
+		return cmp.Or(c.AgentOutcome, untold)
 	}
 	return map[call.AnsweredBy]string{
 		call.Voicemail: "voicemail", call.Screening: "call_screened", call.IVR: "no_answer", call.Fax: "invalid", call.Unknown: "no_answer", call.Human: "abandoned",

@@ -55,7 +55,11 @@ func (s *Service) tell(ctx context.Context, c call.Call) error {
 	case v.free:
 		return settled(s.book.Release(ctx, c.ContactID))
 	case v.code != "":
-		return settled(s.book.EndBy(ctx, c.ContactID, v.code))
+		err := settled(s.book.EndBy(ctx, c.ContactID, v.code))
+		if errs.KindOf(err) == errs.Invalid && v.code != untold { // an outcome that asks for more than its agent has told
+			err = settled(s.book.EndBy(ctx, c.ContactID, untold))
+		}
+		return err
 	}
 	return nil
 }

@@ -15,8 +15,8 @@ var ErrWhom = errs.New(errs.Invalid, "calls.number_of_nobody").WithField("body.n
 const mostHolders = 10
 
 // reserve asks whether whoever is wanted may be called now. Of several who have a number, it is the first whom the caller sees.
-func (s *Service) reserve(ctx context.Context, w Wanted) (contacts.Contact, error) {
-	wanted := contacts.Wanted{DebtorID: w.DebtorID, PhoneID: w.PhoneID, DebtIDs: w.DebtIDs, EventID: w.EventID}
+func (s *Service) reserve(ctx context.Context, w Wanted, agent bool) (contacts.Contact, error) {
+	wanted := contacts.Wanted{DebtorID: w.DebtorID, PhoneID: w.PhoneID, DebtIDs: w.DebtIDs, EventID: w.EventID, Agent: agent}
 	if w.DebtorID != "" && w.PhoneID != "" {
 		return s.book.Reserve(ctx, wanted)
 	}

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentcall"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/modules/calls/internal/contacts"
 	"github.com/recobro/recobro/modules/calls/internal/floor"
@@ -14,6 +15,7 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/session"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
 	"github.com/recobro/recobro/modules/calls/internal/trunk"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -31,13 +33,15 @@ type Service struct {
 	book    *contacts.Book
 	plans   *session.Service
 	floor   *floor.Floor
+	agents  *agentcall.Service
+	host    *ask.Host
 	clock   clock.Clock
 	log     *slog.Logger
 }
 
 // NewService calls over a floor.
-func NewService(calls *call.Service, numbers *number.Service, trunks *trunk.Store, book *contacts.Book, plans *session.Service, f *floor.Floor, c clock.Clock, log *slog.Logger) *Service {
-	return &Service{calls, numbers, trunks, book, plans, f, c, log}
+func NewService(calls *call.Service, numbers *number.Service, trunks *trunk.Store, book *contacts.Book, plans *session.Service, f *floor.Floor, agents *agentcall.Service, host *ask.Host, c clock.Clock, log *slog.Logger) *Service {
+	return &Service{calls, numbers, trunks, book, plans, f, agents, host, c, log}
 }
 
 // Wanted is whom somebody wants to call.
@@ -57,7 +61,7 @@ func (s *Service) Call(ctx context.Context, w Wanted) (call.Call, error) {
 	if err != nil {
 		return call.Call{}, err
 	}
-	allowed, err := s.reserve(ctx, w)
+	allowed, err := s.reserve(ctx, w, false)
 	if err != nil {
 		return call.Call{}, err
 	}
@@ -138,9 +142,16 @@ func (s *Service) settle(ctx context.Context, c call.Call) error {
 // Plan says how a call is dialled: to which number, what is shown there, over which trunks. It writes on the call what was chosen. It
 // fails with ErrNoTrunk and number.ErrNoneShown.
 func (s *Service) Plan(ctx context.Context, c *call.Call, among []string) (d telephony.Dial, err error) {
-	if d.To, err = s.book.Number(ctx, c.ContactID); err != nil {
+	to, err := s.book.Number(ctx, c.ContactID)
+	if err != nil {
 		return d, err
 	}
+	return s.route(ctx, c, to, among)
+}
+
+// route is Plan for a number that is known.
+func (s *Service) route(ctx context.Context, c *call.Call, to string, among []string) (d telephony.Dial, err error) {
+	d.To = to
 	shown, err := s.numbers.Show(ctx, c.PortfolioID, among)
 	if err != nil {
 		return d, err

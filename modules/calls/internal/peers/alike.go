@@ -4,7 +4,7 @@ import (
 	"math"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Alike is how much what was heard is what was spoken, where they fit best: 1 for the same sound.

@@ -9,7 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Recording is a WAV file of sounds one after the other and a long silence, for a telephone that speaks it: it hangs up at its end.

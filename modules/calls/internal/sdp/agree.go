@@ -4,8 +4,8 @@ import (
 	"net/netip"
 	"slices"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/media"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Seal is what a trunk wants of the sealing of sound.

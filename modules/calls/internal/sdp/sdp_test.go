@@ -7,9 +7,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/sdp"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 var here = netip.MustParseAddrPort("192.0.2.1:20000")

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // usualKeys is the payload type of pressed keys that we offer.

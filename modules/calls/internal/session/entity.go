@@ -29,6 +29,8 @@ type Session struct {
 	WrapSeconds  int        `json:"wrap_seconds" doc:"For how long the outcome may take before the next call; 0: no limit"`
 	Abandon      int        `json:"abandon" doc:"Share of those who answer that may find nobody, in hundredths of a percent" example:"300"`
 	Answers      Answers    `json:"answers" gorm:"serializer:json" doc:"What happens where no person answers"`
+	AgentID      string     `json:"agent_id" doc:"Agent of software that speaks with whom nobody of the team is free for; empty for none"`
+	AgentLines   int        `json:"agent_lines" doc:"With how many it speaks at once"`
 	Hours        []Hours    `json:"hours" gorm:"serializer:json" doc:"When it calls; none is whenever it is started. The contact rules decide besides"`
 	StartsAt     *time.Time `json:"starts_at" doc:"When it starts by itself; it calls nobody before"`
 	EndsAt       *time.Time `json:"ends_at" doc:"When it stops by itself; it calls nobody afterwards"`
@@ -175,7 +177,7 @@ func (s Session) Check() error {
 			return ErrHours
 		}
 	}
-	if s.Mode.Dials() && len(s.UserIDs) == 0 {
+	if s.Mode.Dials() && len(s.UserIDs) == 0 && s.AgentID == "" {
 		return ErrTeam
 	}
 	return nil

@@ -24,6 +24,8 @@ type NewSession struct {
 	WrapSeconds  *int       `json:"wrap_seconds,omitempty" minimum:"0" maximum:"1800" default:"60"`
 	Abandon      *int       `json:"abandon,omitempty" minimum:"0" maximum:"300" default:"250"`
 	Answers      Answers    `json:"answers,omitempty"`
+	AgentID      string     `json:"agent_id,omitempty" maxLength:"64" doc:"Agent of software that speaks with whom nobody of the team is free for"`
+	AgentLines   int        `json:"agent_lines,omitempty" minimum:"1" maximum:"100" default:"1" doc:"With how many it speaks at once"`
 	Hours        []Hours    `json:"hours,omitempty" maxItems:"21"`
 	StartsAt     *time.Time `json:"starts_at,omitempty"`
 	EndsAt       *time.Time `json:"ends_at,omitempty"`

@@ -8,6 +8,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/calls/internal/agentline"
 	"github.com/recobro/recobro/modules/calls/internal/call"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -52,8 +53,8 @@ func NewService(store *Store, debtors Debtors, calls Calls, host *ask.Host, queu
 
 // Create makes a draft. It fails with the refusals of Check and ask.ErrMember.
 func (s *Service) Create(ctx context.Context, made *Session) error {
-	made.Status, made.NameKey = Draft, namekey.Of(made.Name)
-	if err := s.check(ctx, *made); err != nil {
+	made.Status, made.NameKey, made.AgentLines = Draft, namekey.Of(made.Name), max(1, made.AgentLines)
+	if err := s.check(ctx, *made, Session{}); err != nil {
 		return err
 	}
 	if err := storage.Insert(ctx, s.db, made); err != nil {
@@ -62,12 +63,17 @@ func (s *Service) Create(ctx context.Context, made *Session) error {
 	return s.wrote(ctx, "session.created", *made, map[string]any{"name": made.Name, "mode": made.Mode})
 }
 
-func (s *Service) check(ctx context.Context, made Session) error {
+func (s *Service) check(ctx context.Context, made, before Session) error {
 	if err := made.Check(); err != nil {
 		return err
 	}
 	if made.Past(s.clock.Now()) {
 		return ErrTimes
+	}
+	if made.AgentID != before.AgentID { // one that is gone may stay where it stands
+		if err := agentline.Known(ctx, s.host, made.AgentID); err != nil {
+			return err
+		}
 	}
 	return s.host.Member(ctx, "body.user_ids", made.UserIDs...)
 }
@@ -89,13 +95,13 @@ func (s *Service) Change(ctx context.Context, id string, version int64, change f
 	if before.Status == Done || before.Status != Draft && (after.PortfolioID != before.PortfolioID || !same(after.Segment, before.Segment)) {
 		return before, ErrRunning
 	}
-	if err := s.check(ctx, after); err != nil {
+	if err := s.check(ctx, after, before); err != nil {
 		return before, err
 	}
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return before, err
 	}
-	told := record.Changes(before, after, "name", "mode", "ring_seconds", "max_tries", "retry_minutes", "retries?", "wrap_seconds", "abandon", "user_ids", "number_ids", "starts_at", "ends_at")
+	told := record.Changes(before, after, "name", "mode", "ring_seconds", "max_tries", "retry_minutes", "retries?", "wrap_seconds", "abandon", "user_ids", "number_ids", "agent_id", "agent_lines", "starts_at", "ends_at")
 	return after, s.wrote(ctx, "session.updated", after, map[string]any{"changes": told})
 }
 

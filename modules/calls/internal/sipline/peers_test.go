@@ -14,12 +14,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/bridge"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/sdp"
 	"github.com/recobro/recobro/modules/calls/internal/sipline"
 	"github.com/recobro/recobro/modules/calls/internal/telephony"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 var loopback = netip.MustParseAddr("127.0.0.1")

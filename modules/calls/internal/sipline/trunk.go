@@ -11,8 +11,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/sdp"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Trunk is a way to the public network, as a company has set it up.

@@ -7,7 +7,7 @@ import (
 	"embed"
 	"strings"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // longest is how many samples a sentence has at most.
@@ -25,10 +25,13 @@ const (
 	LeaveMessage Sentence = "leave_message" // nobody comes; speak after the tone
 	Recorded     Sentence = "recorded"      // the call is recorded
 	Abandoned    Sentence = "abandoned"     // we called, and nobody of ours is free
+	AgentLost    Sentence = "agent_lost"    // the agent that spoke is gone; somebody comes, or we shall call back
 )
 
 // Enum are all of them.
-func (Sentence) Enum() []Sentence { return []Sentence{WeCallBack, LeaveMessage, Recorded, Abandoned} }
+func (Sentence) Enum() []Sentence {
+	return []Sentence{WeCallBack, LeaveMessage, Recorded, Abandoned, AgentLost}
+}
 
 // To is a sentence in the language of the country that a number is of, as it is spoken with those who do not know us yet.
 func To(number string, s Sentence) []int16 {

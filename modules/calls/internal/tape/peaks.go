@@ -1,6 +1,6 @@
 package tape
 
-import "github.com/recobro/recobro/modules/calls/internal/audio"
+import "github.com/recobro/recobro/plugins-sdk/go/audio"
 
 // Peaks are how loud each voice is over time, for a picture of it: the loudest of each of so many equal pieces, 0 to 255.
 type Peaks struct {

@@ -5,7 +5,7 @@ import (
 	"io"
 	"os"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // Reel is a tape that has ended, to be read as a WAV file of two voices: outside left, inside right.

@@ -9,9 +9,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/media"
 	"github.com/recobro/recobro/modules/calls/internal/tape"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 )
 

@@ -6,9 +6,9 @@ import (
 	"net/netip"
 	"regexp"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
 	"github.com/recobro/recobro/modules/calls/internal/sdp"
 	"github.com/recobro/recobro/modules/calls/internal/sipline"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/sealed"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"

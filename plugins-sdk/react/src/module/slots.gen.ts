@@ -3,6 +3,8 @@
 /** The slots of the product's screens. A module elsewhere declares those of its own here. */
 export interface Slots {
   'call.outcome': true;
+  'call.side': true;
+  'conversation.side': true;
   'debtor.side': true;
   'frame.dock': true;
   'header.context': true;

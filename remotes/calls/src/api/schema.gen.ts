@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/llamadas/by-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have an agent of software call */
+        post: operations["calls-call-by-agent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/llamadas/names": {
         parameters: {
             query?: never;
@@ -978,6 +995,8 @@ export interface components {
             name: string;
         };
         Board: {
+            /** @description Calls that agents of software hold, the longest first */
+            agents: components["schemas"]["Call"][];
             /**
              * Format: int64
              * @description Calls of sessions that nobody has answered yet
@@ -1115,6 +1134,10 @@ export interface components {
             version: number;
         };
         Call: {
+            /** @description Agent of software that speaks for us, or has until somebody took over; empty for none */
+            agent_id: string;
+            /** @description Code of what the agent says came of it */
+            agent_outcome: string;
             /** Format: date-time */
             answered_at: string | null;
             /** @enum {string} */
@@ -1205,6 +1228,10 @@ export interface components {
             session_id: string;
             /** @enum {string} */
             status: "queued" | "dialing" | "ringing" | "in_progress" | "wrap_up" | "completed" | "no_answer" | "busy" | "rejected" | "failed" | "canceled" | "blocked_by_rule" | "abandoned";
+            /** @description What an agent tells whoever takes the call from it */
+            summary: string;
+            /** @description Why it does not go on by itself */
+            summary_reason: string;
             /** @description Who hears it, or speaks on it, besides */
             supervisors: string[];
             /**
@@ -1528,6 +1555,20 @@ export interface components {
             /** @description SDP */
             answer: string;
         };
+        LineNewAgentCall: {
+            agent_id: string;
+            debt_ids?: string[];
+            debtor_id?: string;
+            /** @description Scheduled event that it comes of */
+            event_id?: string;
+            /** @description A debtor's, E.164, in place of both */
+            number?: string;
+            phone_id?: string;
+            /** @description Test that the call is of */
+            test_id?: string;
+            /** @description Of the agent; its live one without it */
+            version_id?: string;
+        };
         LineNewCall: {
             debt_ids?: string[];
             debtor_id?: string;
@@ -1654,6 +1695,13 @@ export interface components {
              * @enum {string}
              */
             after_hours: "message" | "voicemail" | "hang_up";
+            /** @description Agent of software that speaks with callers; empty for none */
+            agent_id: string;
+            /**
+             * @description When it does
+             * @enum {string}
+             */
+            agent_when: "always" | "after_hours" | "unanswered";
             /** Format: date-time */
             created_at: string;
             created_by: string;
@@ -1724,6 +1772,13 @@ export interface components {
              * @enum {string}
              */
             after_hours: "message" | "voicemail" | "hang_up";
+            /** @description Agent of software that speaks with callers */
+            agent_id?: string;
+            /**
+             * @default always
+             * @enum {string}
+             */
+            agent_when: "always" | "after_hours" | "unanswered";
             hours?: components["schemas"]["NumberHours"][];
             /** @default true */
             is_shown: boolean;
@@ -2044,6 +2099,13 @@ export interface components {
              * @example 300
              */
             abandon: number;
+            /** @description Agent of software that speaks with whom nobody of the team is free for; empty for none */
+            agent_id: string;
+            /**
+             * Format: int64
+             * @description With how many it speaks at once
+             */
+            agent_lines: number;
             /** @description What happens where no person answers */
             answers: components["schemas"]["SessionAnswers"];
             /** Format: date-time */
@@ -2168,6 +2230,14 @@ export interface components {
              * @default 250
              */
             abandon: number;
+            /** @description Agent of software that speaks with whom nobody of the team is free for */
+            agent_id?: string;
+            /**
+             * Format: int64
+             * @description With how many it speaks at once
+             * @default 1
+             */
+            agent_lines: number;
             answers?: components["schemas"]["SessionAnswers"];
             /** Format: date-time */
             ends_at?: string;
@@ -2555,6 +2625,7 @@ export type HoldInputBody = components['schemas']['HoldInputBody'];
 export type KeysInputBody = components['schemas']['KeysInputBody'];
 export type LegalHoldInputBody = components['schemas']['LegalHoldInputBody'];
 export type LineConnected = components['schemas']['LineConnected'];
+export type LineNewAgentCall = components['schemas']['LineNewAgentCall'];
 export type LineNewCall = components['schemas']['LineNewCall'];
 export type LineNewLine = components['schemas']['LineNewLine'];
 export type LineNewTest = components['schemas']['LineNewTest'];
@@ -2986,6 +3057,7 @@ export interface operations {
                 debtor_id?: string[];
                 portfolio_id?: string[];
                 session_id?: string[];
+                agent_id?: string[];
                 disposition_id?: string[];
                 trunk_id?: string[];
                 /** @description Whether it goes on */
@@ -3104,6 +3176,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyBoardBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calls-call-by-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineNewAgentCall"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyCallBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -14,11 +14,20 @@ const MANAGER = {
   'calls.calls:listen': 'all',
   'calls.calls:coach': 'all',
 } as const;
-const boardOf = (change: Partial<Board> = {}): Board => ({ dialing: 0, people: [], waiting: [], ...change });
+const boardOf = (change: Partial<Board> = {}): Board => ({
+  agents: [],
+  dialing: 0,
+  people: [],
+  waiting: [],
+  ...change,
+});
 const luis = { id: 'u2', display_name: 'Luis Gómez' };
 
 const answersOf = (board: Board, answered = 200, abandoned = 8): Answers => ({
-  ...names({ 'portfolios.debtor:d1': { name: 'Ana Pereira' } }),
+  ...names({
+    'portfolios.debtor:d1': { name: 'Ana Pereira' },
+    'aiagents.agent:a1': { name: 'Lucía IA' },
+  }),
   'GET /api/v1/users': () => pageOf([luis]) as never,
   'GET /api/v1/llamadas/board': () => ({ data: board }),
   'GET /api/v1/llamadas/abandonment': () => ({ data: { answered, abandoned, slots: [] } }),
@@ -55,6 +64,15 @@ describe('the live board', () => {
     expect(await screen.findByText('Ana Pereira')).toBeDefined();
     expect(screen.getAllByText('Hablando')).not.toEqual([]);
     expect(screen.getByText('+59829001234')).toBeDefined();
+  });
+
+  it('[AI-06] tells which calls agents hold, and lets a supervisor hear one', async () => {
+    const held = callOf({ id: 'c7', user_id: '', agent_id: 'a1' });
+    const net = open(boardOf({ agents: [held] }));
+    expect(await screen.findByText('Lucía IA')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Susurrar' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Escuchar' }));
+    await waitFor(() => expect(net.of('POST /api/v1/llamadas/{id}/listen')[0]?.path).toEqual({ id: 'c7' }));
   });
 
   it('tells how many of those who answered found nobody', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from '@recobro/sdk';
 import { DetailPage, ErrorState, LinkButton, Section, Skeletons } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import { Abandonment } from './Abandonment';
+import { AgentsSection } from './AgentsSection';
 import { BoardFigures } from './BoardFigures';
 import { PeopleSection } from './PeopleSection';
 import { WaitingSection } from './WaitingSection';
@@ -23,6 +24,7 @@ export function BoardPage() {
       {read.data && (
         <>
           {read.data.waiting.length > 0 && <WaitingSection waiting={read.data.waiting} />}
+          {read.data.agents.length > 0 && <AgentsSection calls={read.data.agents} />}
           <PeopleSection people={read.data.people} />
           <Abandonment />
         </>

@@ -9,8 +9,15 @@ import { IconButton } from '@recobro/sdk/ui';
 import { useWrite } from '../api/client';
 import type { BoardPerson } from '../api/types';
 
+/** Props of SuperviseActs. */
+interface SuperviseActsProps {
+  person: Pick<BoardPerson, 'user_id' | 'call_id' | 'supervisors'>;
+  /** An agent of software speaks, who hears no whispers. */
+  deaf?: boolean;
+}
+
 /** Hears a call of somebody else's, whispers to them, speaks with both; by one's own telephone. */
-export function SuperviseActs({ person }: { person: BoardPerson }) {
+export function SuperviseActs({ person, deaf = false }: SuperviseActsProps) {
   const { t } = useTranslation('calls');
   const can = useCan();
   const { me } = useSession();
@@ -36,13 +43,15 @@ export function SuperviseActs({ person }: { person: BoardPerson }) {
       )}
       {can('calls.calls:coach') && (
         <>
-          <IconButton
-            icon={<PersonVoiceRegular />}
-            label={t('act.whisper')}
-            {...why}
-            disabled={off || coach.isPending}
-            onClick={() => coach.mutate({ path, body: { as: 'whisper' } })}
-          />
+          {!deaf && (
+            <IconButton
+              icon={<PersonVoiceRegular />}
+              label={t('act.whisper')}
+              {...why}
+              disabled={off || coach.isPending}
+              onClick={() => coach.mutate({ path, body: { as: 'whisper' } })}
+            />
+          )}
           <IconButton
             icon={<PeopleCallRegular />}
             label={t('act.barge')}

@@ -13,6 +13,8 @@ export function CallFacts({ call }: { call: Call }) {
   const facts = [
     { name: t('calls.other'), value: <Other call={call} /> },
     { name: t('calls.who'), value: named('core.user', call.user_id) },
+    { name: t('calls.agent'), value: named('aiagents.agent', call.agent_id) },
+    { name: t('calls.summary'), value: call.summary && <bdi>{call.summary}</bdi> },
     { name: t('calls.outcome'), value: named('portfolios.disposition', call.disposition_id) },
     { name: t('calls.from'), value: call.from_number && <bdi dir="ltr">{call.from_number}</bdi> },
     { name: t('calls.to'), value: call.to_number && <bdi dir="ltr">{call.to_number}</bdi> },

@@ -1,4 +1,4 @@
-import { useParams, useTranslation } from '@recobro/sdk';
+import { Slot, useParams, useTranslation } from '@recobro/sdk';
 import { DetailPage, DetailSkeleton, ErrorState, Section, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { usePages, useRead } from '../api/client';
 import type { Call } from '../api/types';
@@ -27,7 +27,15 @@ function Known({ call }: { call: Call }) {
       title={`${t(`direction.${call.direction}`)} · ${instant(call.created_at, 'datetime')}`}
       meta={<StatusBadge tone={callTone[call.status]}>{t(`status.${call.status}`)}</StatusBadge>}
       figures={call.talk_ms > 0 && t('talked', { length: lengthOf(call.talk_ms) })}
-      side={<CallFacts call={call} />}
+      side={
+        <>
+          <CallFacts call={call} />
+          <Slot
+            name="call.side"
+            subject={{ module: 'calls', type: 'call', id: call.id, title: t(`direction.${call.direction}`) }}
+          />
+        </>
+      }
     >
       <RecordingSection call={call} />
       <Section title={t('calls.story')} waiting={history.isPending}>

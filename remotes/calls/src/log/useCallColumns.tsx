@@ -1,5 +1,5 @@
 import { usePeople, useTranslation } from '@recobro/sdk';
-import { type Column, DateText, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { type Column, DateText, RecordName, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
 import type { Call } from '../api/types';
 import { lengthOf } from '../softphone/Timer';
@@ -51,7 +51,10 @@ export function useCallColumns(): Column<Call>[] {
       {
         id: 'who',
         header: t('calls.who'),
-        cell: (row) => (row.user_id ? text(person(row.user_id)) : ''),
+        cell: (row) =>
+          row.user_id
+            ? text(person(row.user_id))
+            : row.agent_id && <RecordName of="aiagents.agent" id={row.agent_id} plain />,
         width: 160,
       },
       {

@@ -72,6 +72,10 @@ function SessionFacts({ session }: { session: Session }) {
           },
           { name: t('sessions.order'), value: t(`sessionOrder.${session.order}`) },
           { name: t('sessions.team'), value: team.join(', ') },
+          session.agent_id && {
+            name: t('sessions.agent'),
+            value: <RecordName of="aiagents.agent" id={session.agent_id} />,
+          },
           { name: t('sessions.maxTries'), value: String(session.max_tries) },
           { name: t('sessions.ringSeconds'), value: String(session.ring_seconds) },
           session.mode === 'predictive' && {

@@ -11,6 +11,7 @@ import {
   useFormats,
   useFormValue,
 } from '@recobro/sdk/ui';
+import { AgentField } from '../agents/AgentField';
 import { useRead, useWrite } from '../api/client';
 import { findPortfolios } from '../api/portfolios';
 import type { Session } from '../api/types';
@@ -70,6 +71,7 @@ export function SessionPanel({ known, onMade, onClose }: SessionPanelProps) {
       <Whom />
       <Mode />
       <PeopleField name="user_ids" label={t('sessions.team')} none={t('sessions.nobody')} />
+      <Agent />
       <Numbers />
       <NumberField name="ring_seconds" label={t('sessions.ringSeconds')} min={10} max={90} />
       <NumberField name="max_tries" label={t('sessions.maxTries')} min={1} max={20} />
@@ -116,6 +118,28 @@ function Mode() {
   const options = choicesOf(t, 'mode', SESSION_MODES);
   return (
     <ChoiceField name="mode" label={t('sessions.mode')} help={t(`modeHelp.${mode}`)} options={options} />
+  );
+}
+
+/** Who speaks with those whom nobody of the team is free for: of a session that calls by itself. */
+function Agent() {
+  const { t } = useTranslation('calls');
+  const mode = useFormValue<SessionForm['mode']>('mode');
+  const chosen = useFormValue<string>('agent_id');
+  if (!dials(mode)) return null;
+  return (
+    <>
+      <AgentField label={t('sessions.agent')} />
+      {chosen && (
+        <NumberField
+          name="agent_lines"
+          label={t('sessions.agentLines')}
+          help={t('sessions.agentLinesHelp')}
+          min={1}
+          max={100}
+        />
+      )}
+    </>
   );
 }
 

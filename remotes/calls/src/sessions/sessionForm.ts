@@ -17,6 +17,8 @@ export const sessionSchema = z.object({
   order: z.enum(ORDERS),
   user_ids: z.array(z.string()),
   number_ids: z.array(z.string()),
+  agent_id: z.string(),
+  agent_lines: z.number('required'),
   ring_seconds: z.number('required'),
   max_tries: z.number('required'),
   retry_minutes: z.number('required'),
@@ -45,6 +47,8 @@ const EMPTY: SessionForm = {
   order: 'most_overdue',
   user_ids: [],
   number_ids: [],
+  agent_id: '',
+  agent_lines: 1,
   ring_seconds: 25,
   max_tries: 3,
   retry_minutes: 120,
@@ -83,7 +87,7 @@ export function formOf(session: Session | undefined, zone: string): SessionForm 
 type Kept = Omit<Session, 'segment' | 'answers' | 'hours' | 'abandon' | 'retries'>;
 
 function pick(s: Kept): Partial<SessionForm> {
-  const { name, portfolio_id, mode, order, user_ids, number_ids } = s;
+  const { name, portfolio_id, mode, order, user_ids, number_ids, agent_id, agent_lines } = s;
   const { ring_seconds, max_tries, retry_minutes, wrap_seconds } = s;
   return {
     name,
@@ -92,6 +96,8 @@ function pick(s: Kept): Partial<SessionForm> {
     order,
     user_ids,
     number_ids,
+    agent_id,
+    agent_lines,
     ring_seconds,
     max_tries,
     retry_minutes,

@@ -1,7 +1,9 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type Callee, Link, useTranslation } from '@recobro/sdk';
 import { cut, RecordName } from '@recobro/sdk/ui';
+import { Summary } from '../agents/Summary';
 import type { Call } from '../api/types';
+import { Other } from '../log/Other';
 import { CallActs } from './CallActs';
 import { CallState } from './CallState';
 import { LiveQuality } from './LiveQuality';
@@ -38,7 +40,7 @@ export function CallBar({ line, call, asked }: CallBarProps) {
               <RecordName of="portfolios.debtor" id={call.debtor_id} />
             </Link>
           ) : (
-            (asked?.name ?? <bdi dir="ltr">{call?.from_number || t('withheld')}</bdi>)
+            (asked?.name ?? (call && <Other call={call} />))
           )}
         </Text>
       </div>
@@ -49,6 +51,7 @@ export function CallBar({ line, call, asked }: CallBarProps) {
       {call && <CallState call={call} />}
       <div className={styles.grow} />
       {call && <CallActs key={call.id} line={line} call={call} />}
+      <Summary call={call} />
     </>
   );
 }

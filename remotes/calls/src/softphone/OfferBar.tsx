@@ -2,6 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CallFilled } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { useEffect } from 'react';
+import { Summary } from '../agents/Summary';
 import { useWrite } from '../api/client';
 import type { Call } from '../api/types';
 import { Other } from '../log/Other';
@@ -31,7 +32,8 @@ export function OfferBar({ offer }: { offer: Call }) {
   const path = { id: offer.id };
   const take = () => answer.mutate({ path });
   useAltKey('A', !answer.isPending, take);
-  const who = offer.from_number || t('withheld');
+  const number = offer.direction === 'inbound' ? offer.from_number : offer.to_number;
+  const who = number || t('withheld');
   useEffect(() => ring(t('offer.title'), t('offer.notice', { who })), [t, who]);
   return (
     <>
@@ -53,6 +55,7 @@ export function OfferBar({ offer }: { offer: Call }) {
       >
         {t('offer.answer')}
       </Button>
+      <Summary call={offer} />
     </>
   );
 }

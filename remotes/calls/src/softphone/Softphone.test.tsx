@@ -131,6 +131,13 @@ describe('the telephone at the foot of the page', () => {
     await waitFor(() => expect(net.of('POST /api/v1/llamadas/{id}/answer')[0]?.path).toEqual({ id: 'c1' }));
   });
 
+  it('[AI-06] shows what an agent tells of the call that it leaves', async () => {
+    const left = { agent_id: 'a1', summary: 'Quiere pagar en dos cuotas', summary_reason: 'asked' };
+    open({ offer: callOf({ status: 'in_progress', ...left }) });
+    await connect();
+    expect((await screen.findByRole('note')).textContent).toContain('Quiere pagar en dos cuotas');
+  });
+
   it('lets a call pass on to somebody else', async () => {
     const offer = callOf({ direction: 'inbound', status: 'ringing', debtor_id: '', from_number: '' });
     const net = open({ offer }, { 'POST /api/v1/llamadas/{id}/decline': () => undefined });

@@ -10,11 +10,20 @@ import {
   TickField,
   useFormValue,
 } from '@recobro/sdk/ui';
+import { AgentField } from '../agents/AgentField';
 import { useRead, useWrite } from '../api/client';
 import { findPortfolios } from '../api/portfolios';
 import type { OwnNumber } from '../api/types';
 import { HoursFields } from '../hours/HoursFields';
-import { draftOf, type NumberDraft, numberBody, numberSchema, OTHERWISE, STRATEGIES } from './numberForm';
+import {
+  AGENT_WHEN,
+  draftOf,
+  type NumberDraft,
+  numberBody,
+  numberSchema,
+  OTHERWISE,
+  STRATEGIES,
+} from './numberForm';
 
 /** Adds or changes a number of the company. */
 export function NumberPanel({ known, onClose }: { known?: OwnNumber | undefined; onClose: () => void }) {
@@ -76,6 +85,14 @@ export function NumberPanel({ known, onClose }: { known?: OwnNumber | undefined;
   );
 }
 
+/** When the agent that was chosen speaks. */
+function AgentWhen() {
+  const { t } = useTranslation('calls');
+  if (!useFormValue<string>('agent_id')) return null;
+  const options = choicesOf(t, 'numbers.agentWhens', AGENT_WHEN);
+  return <ChoiceField name="agent_when" label={t('numbers.agentWhen')} options={options} />;
+}
+
 /** Who takes its calls, when, and what happens otherwise. */
 function Inbound() {
   const { t } = useTranslation('calls');
@@ -83,6 +100,8 @@ function Inbound() {
   const otherwise = choicesOf(t, 'numbers.otherwise', OTHERWISE);
   return (
     <>
+      <AgentField label={t('numbers.agent')} />
+      <AgentWhen />
       <PeopleField name="user_ids" label={t('numbers.team')} none={t('numbers.everybody')} />
       <ChoiceField
         name="strategy"

@@ -97,6 +97,34 @@ describe('telephony', () => {
     expect(net.of('PUT /api/v1/numbers/{id}')).toHaveLength(0);
   });
 
+  it('[AI-06] has an agent speak with callers, chosen by whoever sees agents', async () => {
+    const agents = {
+      'GET /api/v1/ai-agents': () => pageOf([{ id: 'a1', name: 'Lucía IA' }]),
+    } as unknown as Answers;
+    const net = open(agents, { ...ADMIN, 'aiagents.agents:read': 'all' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar Cobranzas' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('combobox', { name: /Agente de IA/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lucía IA' }));
+    await userEvent.selectOptions(
+      await panel.findByRole('combobox', { name: 'El agente atiende' }),
+      'Fuera de horario',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(net.of('PUT /api/v1/numbers/{id}')).toHaveLength(1));
+    expect(net.of('PUT /api/v1/numbers/{id}')[0]?.body).toMatchObject({
+      agent_id: 'a1',
+      agent_when: 'after_hours',
+    });
+  });
+
+  it('[AI-06] says nothing of agents to who sees none', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar Cobranzas' }));
+    await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /^Número/ });
+    expect(screen.queryByRole('combobox', { name: /Agente de IA/ })).toBeNull();
+  });
+
   it('tells what was said with the carrier in a call that failed', async () => {
     const step = { at: AT, line: 'SIP/2.0 503 Service Unavailable', ours: false, text: 'Retry-After: 5' };
     const story = { at: AT, call: 'x@y', end: 'congestion', steps: [step] };

@@ -8,6 +8,11 @@ export const STRATEGIES = [
   'everybody',
 ] as const satisfies OwnNumber['strategy'][];
 export const OTHERWISE = ['voicemail', 'message', 'hang_up'] as const satisfies OwnNumber['unanswered'][];
+export const AGENT_WHEN = [
+  'always',
+  'after_hours',
+  'unanswered',
+] as const satisfies OwnNumber['agent_when'][];
 
 /** A number as its form has it. */
 export const numberSchema = z.object({
@@ -23,6 +28,8 @@ export const numberSchema = z.object({
   ring_seconds: z.number('required'),
   after_hours: z.enum(OTHERWISE),
   unanswered: z.enum(OTHERWISE),
+  agent_id: z.string(),
+  agent_when: z.enum(AGENT_WHEN),
   ...hourFields,
 });
 
@@ -41,6 +48,8 @@ const EMPTY: NumberDraft = {
   ring_seconds: 25,
   after_hours: 'voicemail',
   unanswered: 'voicemail',
+  agent_id: '',
+  agent_when: 'always',
   days: [],
   from: '08:00',
   to: '18:00',
@@ -50,10 +59,10 @@ const EMPTY: NumberDraft = {
 export function draftOf(known: OwnNumber | undefined, trunk: string): NumberDraft {
   if (!known) return { ...EMPTY, trunk_id: trunk };
   const { number, name, trunk_id, portfolio_id, is_shown, most_a_day, takes_calls, user_ids } = known;
-  const { strategy, ring_seconds, after_hours, unanswered, hours } = known;
+  const { strategy, ring_seconds, after_hours, unanswered, agent_id, agent_when, hours } = known;
   return {
     ...{ number, name, trunk_id, portfolio_id, is_shown, most_a_day, takes_calls, user_ids },
-    ...{ strategy, ring_seconds, after_hours, unanswered },
+    ...{ strategy, ring_seconds, after_hours, unanswered, agent_id, agent_when },
     ...hoursDraft(hours, EMPTY),
   };
 }

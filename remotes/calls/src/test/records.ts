@@ -19,6 +19,10 @@ export const callOf = (change: Partial<Call> = {}): Call => ({
   contact_id: '',
   session_id: '',
   user_id: 'u1',
+  agent_id: '',
+  agent_outcome: '',
+  summary: '',
+  summary_reason: '',
   supervisors: [],
   trunk_id: 't1',
   number_id: 'n1',
@@ -126,6 +130,8 @@ export const numberOf = (change: Partial<OwnNumber> = {}): OwnNumber => ({
   hours: [],
   after_hours: 'voicemail',
   unanswered: 'voicemail',
+  agent_id: '',
+  agent_when: 'always',
   ...change,
 });
 

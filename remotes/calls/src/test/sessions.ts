@@ -20,6 +20,8 @@ export const sessionOf = (change: Partial<Session> = {}): Session => ({
   wrap_seconds: 60,
   abandon: 250,
   answers: { voicemail: 'hang_up', ivr: 'hang_up', screening: 'connect', unknown: 'connect' },
+  agent_id: '',
+  agent_lines: 1,
   hours: [],
   planned: 0,
   filled_at: null,

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/calls/internal/answertype"
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // drawn is what chance decides of one answer.

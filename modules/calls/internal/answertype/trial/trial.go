@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/calls/internal/answertype"
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 //go:embed testdata/*.wav

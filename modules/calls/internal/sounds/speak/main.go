@@ -16,7 +16,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/recobro/recobro/modules/calls/internal/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 )
 
 // voices of espeak-ng, by language.
