@@ -34,7 +34,7 @@ func contactCells() map[string]string {
 		"contacts:create": "- - y y", "contacts:read": "y y y y", "contacts:update": "- - y -",
 		"dispositions:create": "y y y -", "dispositions:read": "y y y y", "dispositions:update": "y y y -", "dispositions:delete": "y y - -",
 		"overrides:create": "- y y -", "overrides:delete": "- y y -",
-		"debtors:flag": "y y y y", "consents:create": "- y y y", "consents:read": "y y y y",
+		"debtors:flag": "y y y y", "identity:check": "- y y y", "consents:create": "- y y y", "consents:read": "y y y y",
 		"contact_rules:create": "y y - -", "contact_rules:read": "y y y y", "contact_rules:update": "y y - -", "contact_rules:delete": "y y - -",
 		"rule_packs:create": "y - - -", "rule_packs:read": "y - - -", "rule_packs:update": "y - - -", "rule_packs:delete": "y - - -",
 		"events:create": "y y y y", "events:read": "y y y y", "events:update": "y y y -", "events:delete": "y y y -", "events:complete": "y y y y",

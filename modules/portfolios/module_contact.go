@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/disposition"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/facts"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/flag"
+	"github.com/recobro/recobro/modules/portfolios/internal/contact/identity"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/next"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/option"
@@ -49,13 +50,13 @@ func contactParts() []any {
 		strategy.NewStore, strategy.NewService, queue.NewStore, queue.NewPlanner, queue.NewService, queue.NewFollower, queue.NewPreviewer,
 		settings.For[shift.Settings], shift.NewStore, newShifts, shift.NewFollower, func(s *shift.Service) queue.Shift { return s },
 		proof.NewStore, proof.NewService,
-		flag.NewStore, flag.NewService, newSilencers, next.NewService, trace.NewStore, trace.NewService, newPromises,
+		flag.NewStore, flag.NewService, identity.NewService, newSilencers, next.NewService, trace.NewStore, trace.NewService, settings.For[promise.Settings], newPromises,
 		newDebtors,
 	}
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, contact.DialRoutes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, next.Routes, trace.Routes}
+	return []any{contact.Routes, contact.DialRoutes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, identity.Routes, next.Routes, trace.Routes}
 }
 
 func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs, queue.Jobs, shift.Jobs} }
@@ -95,9 +96,10 @@ func newSilencers(places *queue.Service, events *schedule.Runner) []flag.Silence
 }
 
 // newPromises makes promises that say of which contact they came.
-func newPromises(store *promise.Store, types *promisetype.Store, accounts *ledger.Ledger, host *ask.Host, r *record.Record, contacts *contact.Store) *promise.Service {
+func newPromises(store *promise.Store, types *promisetype.Store, accounts *ledger.Ledger, host *ask.Host, r *record.Record, contacts *contact.Store, chosen *settings.Values[promise.Settings]) *promise.Service {
 	promises := promise.NewService(store, types, accounts, host, r)
 	promises.Come(contacts)
+	promises.Choose(chosen)
 	return promises
 }
 

@@ -33,7 +33,7 @@ func (c *kase) agrees(days, hour int, terms offer.Terms, first int, reason strin
 		if err != nil {
 			return err
 		}
-		made, err := c.plans.Create(ctx, signed.Token, c.who.debtor.ID, reason)
+		made, err := c.plans.Create(ctx, agreement.NewPlan{Offer: signed.Token, DebtorID: c.who.debtor.ID, Reason: reason})
 		if err == nil && keep != nil {
 			keep(made.ID)
 		}

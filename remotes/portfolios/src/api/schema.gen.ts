@@ -1490,6 +1490,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deudores/{id}/identity-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody can be asked who says that they are the debtor, and how often still */
+        get: operations["debtors-identity-facts"];
+        put?: never;
+        /** Check what somebody answers who says that they are the debtor */
+        post: operations["debtors-identity-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deudores/{id}/merge": {
         parameters: {
             query?: never;
@@ -2195,6 +2213,23 @@ export interface paths {
         get: operations["offer-rules-history"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offers/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a few good offers to choose from, all of which the caller may agree to */
+        post: operations["offers-propose"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4405,6 +4440,12 @@ export interface components {
         BodyDuplicatePreviewBody: {
             data: components["schemas"]["DuplicatePreview"];
         };
+        BodyIdentityAskableBody: {
+            data: components["schemas"]["IdentityAskable"];
+        };
+        BodyIdentityCheckedBody: {
+            data: components["schemas"]["IdentityChecked"];
+        };
         BodyImportsImportBody: {
             data: components["schemas"]["ImportsImport"];
         };
@@ -4539,6 +4580,9 @@ export interface components {
         };
         BodyOfferRuleBody: {
             data: components["schemas"]["OfferRule"];
+        };
+        BodyOfferSetBody: {
+            data: components["schemas"]["OfferSet"];
         };
         BodyOverrideBody: {
             data: components["schemas"]["Override"];
@@ -4925,7 +4969,13 @@ export interface components {
             /** @enum {string} */
             channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
             debtor_id: string;
+            /**
+             * @description ai where a program speaks with them; else a person does
+             * @enum {string}
+             */
+            maker?: "person" | "program" | "ai";
             phone_id?: string;
+            /** @description Who speaks with them; empty where a program does */
             user_id: string;
         };
         ContactNewReservation: {
@@ -6145,6 +6195,10 @@ export interface components {
             type: string;
         };
         FlagDebtorFlags: {
+            /** @description Program that does it; none for a person */
+            agent_id?: string;
+            call_id?: string;
+            conversation_id?: string;
             /** @description To put on */
             put?: ("dispute" | "hardship" | "deceased" | "bankrupt" | "represented" | "minor_or_elder" | "fraud" | "do_not_call")[];
             /** @description To take off */
@@ -6165,6 +6219,48 @@ export interface components {
              * @example module.record.assigned
              */
             name: string;
+        };
+        IdentityAskable: {
+            /** @description That are known of them, those first that are best asked */
+            facts: ("document_last4" | "birthday" | "birth_year" | "postal_code" | "external_ref")[];
+            /**
+             * Format: date-time
+             * @description Until when nothing is checked; null while something is
+             */
+            locked_until: string | null;
+            /**
+             * Format: int64
+             * @description Wrong answers that are left, over all facts and whoever asks
+             */
+            tries_left: number;
+        };
+        IdentityChecked: {
+            /**
+             * Format: date-time
+             * @description Until when nothing is checked; null while something is
+             */
+            locked_until: string | null;
+            passed: boolean;
+            /**
+             * Format: int64
+             * @description Wrong answers that are left, over all facts and whoever asks
+             */
+            tries_left: number;
+        };
+        IdentityNewCheck: {
+            /** @description Program that asked; none for a person */
+            agent_id?: string;
+            /** @description As they said or wrote it; it is kept nowhere */
+            answer: string;
+            call_id?: string;
+            conversation_id?: string;
+            /** @enum {string} */
+            fact: "document_last4" | "birthday" | "birth_year" | "postal_code" | "external_ref";
+            /**
+             * @description In which they said it; in English the month of a date may stand first
+             * @enum {string}
+             */
+            language?: "es" | "en" | "pt";
         };
         ImportsField: {
             /** @description Belongs to the debt, not to the debtor */
@@ -6830,6 +6926,13 @@ export interface components {
             rule_id?: string;
             terms: components["schemas"]["OfferTerms"];
         };
+        OfferNewSet: {
+            /** @description Debts of one currency; without them all that something is owed on in the portfolio's */
+            debt_ids?: string[];
+            debtor_id: string;
+            /** @description Rule to offer under; the closest without it */
+            rule_id?: string;
+        };
         OfferOwn: {
             /**
              * Format: int64
@@ -6984,6 +7087,10 @@ export interface components {
         OfferRuleRef: {
             id: string;
             name: string;
+        };
+        OfferSet: {
+            /** @description Signed, the best for the creditor first; none where nothing may be offered without somebody's approval */
+            offers: components["schemas"]["Offer"][];
         };
         OfferTerms: {
             /**
@@ -7413,12 +7520,18 @@ export interface components {
             number: string;
         };
         Plan: {
+            /** @description Program that agreed with the debtor; empty for a person */
+            agent_id: string;
             /**
              * Format: int64
              * @description What was owed, in minor units
              * @example 1254300
              */
             balance: number;
+            /** @description On which it was agreed; empty for none */
+            call_id: string;
+            /** @description In which it was agreed; empty for none */
+            conversation_id: string;
             /** Format: date-time */
             created_at: string;
             created_by: string;
@@ -7518,6 +7631,10 @@ export interface components {
             status: "created" | "started" | "resolved" | "late" | "invalidated" | "cancelled";
         };
         PlanNewPlan: {
+            /** @description Program that agreed with the debtor; none for a person */
+            agent_id?: string;
+            call_id?: string;
+            conversation_id?: string;
             /** @description Debtor who agrees; an offer to another one is refused */
             debtor_id?: string;
             /** @description The signed offer, as it was handed out */
@@ -7844,6 +7961,8 @@ export interface components {
             title: string;
         };
         Promise: {
+            /** @description Program that took it; empty for a person */
+            agent_id: string;
             /**
              * Format: int64
              * @description Minor units
@@ -8019,6 +8138,8 @@ export interface components {
             status?: ("draft" | "pending" | "due_soon" | "in_grace" | "kept" | "partially_kept" | "broken" | "cancelled" | "superseded" | "invalidated")[];
         };
         PromiseNewPromise: {
+            /** @description Program that took it; none for a person */
+            agent_id?: string;
             /**
              * Format: int64
              * @description Minor units
@@ -8033,7 +8154,7 @@ export interface components {
             channel: "outbound_call" | "inbound_call" | "whatsapp" | "email" | "self_service" | "visit" | "cash_desk";
             /**
              * Format: int64
-             * @description Of a program; below 80 somebody has to confirm it
+             * @description Of a program; below what the company has chosen, or without it, somebody has to confirm it
              */
             confidence?: number;
             /** @description Contact with the debtor that it came of */
@@ -8085,6 +8206,8 @@ export interface components {
             due: components["schemas"]["PromiseSum"][];
         };
         PromisePromising: {
+            /** @description Program that took it; none for a person */
+            agent_id?: string;
             /**
              * Format: int64
              * @description Minor units
@@ -8099,7 +8222,7 @@ export interface components {
             channel: "outbound_call" | "inbound_call" | "whatsapp" | "email" | "self_service" | "visit" | "cash_desk";
             /**
              * Format: int64
-             * @description Of a program; below 80 somebody has to confirm it
+             * @description Of a program; below what the company has chosen, or without it, somebody has to confirm it
              */
             confidence?: number;
             /** @description Contact with the debtor that it came of */
@@ -9770,6 +9893,8 @@ export type BodyDispositionBody = components['schemas']['BodyDispositionBody'];
 export type BodyDocumentBody = components['schemas']['BodyDocumentBody'];
 export type BodyDuplicateMergeBody = components['schemas']['BodyDuplicateMergeBody'];
 export type BodyDuplicatePreviewBody = components['schemas']['BodyDuplicatePreviewBody'];
+export type BodyIdentityAskableBody = components['schemas']['BodyIdentityAskableBody'];
+export type BodyIdentityCheckedBody = components['schemas']['BodyIdentityCheckedBody'];
 export type BodyImportsImportBody = components['schemas']['BodyImportsImportBody'];
 export type BodyImportsRejectedRowBody = components['schemas']['BodyImportsRejectedRowBody'];
 export type BodyImportsSavedMappingBody = components['schemas']['BodyImportsSavedMappingBody'];
@@ -9815,6 +9940,7 @@ export type BodyOfferBody = components['schemas']['BodyOfferBody'];
 export type BodyOfferProposalBody = components['schemas']['BodyOfferProposalBody'];
 export type BodyOfferRegionBody = components['schemas']['BodyOfferRegionBody'];
 export type BodyOfferRuleBody = components['schemas']['BodyOfferRuleBody'];
+export type BodyOfferSetBody = components['schemas']['BodyOfferSetBody'];
 export type BodyOverrideBody = components['schemas']['BodyOverrideBody'];
 export type BodyPaymentBody = components['schemas']['BodyPaymentBody'];
 export type BodyPaymentPreviewBody = components['schemas']['BodyPaymentPreviewBody'];
@@ -9904,6 +10030,9 @@ export type FilesFile = components['schemas']['FilesFile'];
 export type FilesRecord = components['schemas']['FilesRecord'];
 export type FlagDebtorFlags = components['schemas']['FlagDebtorFlags'];
 export type Happening = components['schemas']['Happening'];
+export type IdentityAskable = components['schemas']['IdentityAskable'];
+export type IdentityChecked = components['schemas']['IdentityChecked'];
+export type IdentityNewCheck = components['schemas']['IdentityNewCheck'];
 export type ImportsField = components['schemas']['ImportsField'];
 export type ImportsFittingMapping = components['schemas']['ImportsFittingMapping'];
 export type ImportsFormatChange = components['schemas']['ImportsFormatChange'];
@@ -9937,6 +10066,7 @@ export type OfferLegal = components['schemas']['OfferLegal'];
 export type OfferLine = components['schemas']['OfferLine'];
 export type OfferMissed = components['schemas']['OfferMissed'];
 export type OfferNewOffer = components['schemas']['OfferNewOffer'];
+export type OfferNewSet = components['schemas']['OfferNewSet'];
 export type OfferOwn = components['schemas']['OfferOwn'];
 export type OfferPart = components['schemas']['OfferPart'];
 export type OfferProposal = components['schemas']['OfferProposal'];
@@ -9944,6 +10074,7 @@ export type OfferRegion = components['schemas']['OfferRegion'];
 export type OfferRule = components['schemas']['OfferRule'];
 export type OfferRuleChange = components['schemas']['OfferRuleChange'];
 export type OfferRuleRef = components['schemas']['OfferRuleRef'];
+export type OfferSet = components['schemas']['OfferSet'];
 export type OfferTerms = components['schemas']['OfferTerms'];
 export type OfferruleNewOfferRule = components['schemas']['OfferruleNewOfferRule'];
 export type OpenInputBody = components['schemas']['OpenInputBody'];
@@ -14098,6 +14229,77 @@ export interface operations {
             };
         };
     };
+    "debtors-identity-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityAskableBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "debtors-identity-check": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same again is the same try */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityNewCheck"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyIdentityCheckedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "merges-preview": {
         parameters: {
             query?: {
@@ -16026,6 +16228,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageHappeningBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offers-propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferNewSet"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOfferSetBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

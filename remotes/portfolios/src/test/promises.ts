@@ -24,6 +24,7 @@ export function vowOf(change: Partial<Vow> = {}): Vow {
     grace_days: 2,
     threshold: 9_500,
     channel: 'outbound_call',
+    agent_id: '',
     taken_by: 'u1',
     owner_id: 'u1',
     contact_id: '',

@@ -15,6 +15,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contacttest"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/override"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 )
@@ -188,6 +189,18 @@ func inbound(t *testing.T, d *contacttest.Desk) {
 		require.True(t, c.Reached)
 		return err
 	}))
+	received := func(maker rule.Maker, user string) (c contact.Contact, err error) {
+		err = d.Try(func(ctx context.Context) (err error) {
+			c, err = d.Contacts.Receive(ctx, contact.Wanted{DebtorID: "ana", Channel: rule.Call, PhoneID: contacttest.Call("ana").PhoneID, Maker: maker}, user)
+			return err
+		})
+		return c, err
+	}
+	_, err := received(rule.Person, "")
+	require.ErrorIs(t, err, ask.ErrMember, "somebody speaks with them")
+	c, err := received(rule.AI, "")
+	require.NoError(t, err)
+	require.Equal(t, contact.Open, c.Status, "an agent does, and nobody of ours")
 }
 
 func options(t *testing.T, d *contacttest.Desk) {

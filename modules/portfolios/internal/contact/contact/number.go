@@ -1,9 +1,11 @@
 package contact
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -54,7 +56,7 @@ type MakeInput struct {
 // Receive begins the contact of a debtor who has turned to us, with who speaks with them now: no rule forbids it, and it does not expire. It
 // fails with debtor.ErrNotFound, ErrPhone and ask.ErrMember.
 func (s *Service) Receive(ctx context.Context, w Wanted, userID string) (Contact, error) {
-	if err := s.host.Member(ctx, "body.user_id", userID); err != nil {
+	if err := s.answered(ctx, w.Maker, userID); err != nil {
 		return Contact{}, err
 	}
 	w.Direction = Inbound
@@ -65,11 +67,22 @@ func (s *Service) Receive(ctx context.Context, w Wanted, userID string) (Contact
 	if err := c.Move(Open, s.clock.Now()); err != nil {
 		return c, err
 	}
-	c.UserID = userID
+	c.UserID = cmp.Or(userID, c.UserID)
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
 		return c, err
 	}
 	return c, s.moved(ctx, c)
+}
+
+// answered refuses a contact that nobody answers: a person who is none, and none where no program does.
+func (s *Service) answered(ctx context.Context, by rule.Maker, userID string) error {
+	if userID == "" {
+		if by != rule.AI {
+			return ask.ErrMember.WithField("body.user_id", ask.ErrMember.Code)
+		}
+		return nil
+	}
+	return s.host.Member(ctx, "body.user_id", userID)
 }
 
 // NewReceived is a contact in which a debtor has turned to us, and who speaks with them.
@@ -77,7 +90,8 @@ type NewReceived struct {
 	DebtorID string       `json:"debtor_id" minLength:"1" maxLength:"64"`
 	Channel  rule.Channel `json:"channel"`
 	PhoneID  string       `json:"phone_id,omitempty" maxLength:"64"`
-	UserID   string       `json:"user_id" minLength:"1" maxLength:"64"`
+	UserID   string       `json:"user_id" maxLength:"64" doc:"Who speaks with them; empty where a program does"`
+	Maker    rule.Maker   `json:"maker,omitempty" doc:"ai where a program speaks with them; else a person does"`
 }
 
 // DialRoutes serve modules that carry contacts.
@@ -88,7 +102,7 @@ func DialRoutes(api *httpx.API, s *Service) {
 	})
 	httpx.Create(g.Op("receive", "/received", "dial", "Begin the contact of a debtor who has turned to us"), func(ctx context.Context, in *struct{ Body NewReceived }) (Contact, error) {
 		b := in.Body
-		return s.Receive(ctx, Wanted{DebtorID: b.DebtorID, Channel: b.Channel, Maker: rule.Person, PhoneID: b.PhoneID, Origin: Manual}, b.UserID)
+		return s.Receive(ctx, Wanted{DebtorID: b.DebtorID, Channel: b.Channel, Maker: cmp.Or(b.Maker, rule.Person), PhoneID: b.PhoneID, Origin: Manual}, b.UserID)
 	})
 	httpx.Act(g.Op("make", "/{id}/maker", "dial", "Say who makes a contact that a program began"), func(ctx context.Context, in *MakeInput) (Contact, error) {
 		return s.Make(ctx, in.ID, in.Body.UserID)

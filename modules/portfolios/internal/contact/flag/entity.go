@@ -16,6 +16,7 @@ type put struct {
 	Flag     string `gorm:"primaryKey"`
 	PutBy    string
 	PutAt    time.Time
+	AgentID  string // program that put it; empty for a person
 }
 
 // TableName is the table of who put which flag.
@@ -31,4 +32,19 @@ var ErrOthers = errs.New(errs.Forbidden, "portfolios.flag_others")
 type Change struct {
 	Put  []debtor.Flag
 	Take []debtor.Flag
+
+	AgentID        string // program that does it; a person names none
+	ConversationID string
+	CallID         string
+}
+
+// told is what the record says of a change: that flags changed, not into what, and in what they did.
+func (c Change) told(put, taken int) map[string]any {
+	told := map[string]any{"flags_put": put, "flags_taken": taken}
+	for name, id := range map[string]string{"agent_id": c.AgentID, "conversation_id": c.ConversationID, "call_id": c.CallID} {
+		if id != "" {
+			told[name] = id
+		}
+	}
+	return told
 }

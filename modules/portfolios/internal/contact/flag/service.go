@@ -33,6 +33,9 @@ func NewService(store *Store, debtors *debtor.Service, people *debtor.Store, sil
 // Set puts flags on a debtor and takes others off, and leaves those that it does not name. What is on already, or off, stays: it may be
 // asked for twice. Who has own rows alone takes off what they put on within the hour. It fails with debtor.ErrNotFound and ErrOthers.
 func (s *Service) Set(ctx context.Context, debtorID string, c Change) (debtor.Debtor, error) {
+	if principal.Must(ctx).Kind == principal.KindUser {
+		c.AgentID = ""
+	}
 	d, err := s.people.Lock(ctx, debtorID)
 	if err != nil {
 		return d, err
@@ -46,7 +49,7 @@ func (s *Service) Set(ctx context.Context, debtorID string, c Change) (debtor.De
 	if err := s.mayTake(ctx, debtorID, off); err != nil {
 		return d, err
 	}
-	if err := s.mark(ctx, d, append(after, on...), on, off); err != nil {
+	if err := s.mark(ctx, d, c, append(after, on...), on, off); err != nil {
 		return d, err
 	}
 	return s.debtors.Get(ctx, debtorID)
@@ -73,11 +76,11 @@ func (s *Service) mayTake(ctx context.Context, debtorID string, off []debtor.Fla
 }
 
 // mark writes the flags, who put them, and the act; the record says that they changed, not into what.
-func (s *Service) mark(ctx context.Context, d debtor.Debtor, after, on, off []debtor.Flag) error {
+func (s *Service) mark(ctx context.Context, d debtor.Debtor, c Change, after, on, off []debtor.Flag) error {
 	if err := s.people.SetFlags(ctx, d.ID, after); err != nil {
 		return err
 	}
-	if err := s.write(ctx, d.ID, putBy(ctx, d.ID, on, s.clock.Now()), off); err != nil {
+	if err := s.write(ctx, d.ID, putBy(ctx, d.ID, c.AgentID, on, s.clock.Now()), off); err != nil {
 		return err
 	}
 	for _, silencer := range s.silencers {
@@ -89,14 +92,14 @@ func (s *Service) mark(ctx context.Context, d debtor.Debtor, after, on, off []de
 			return err
 		}
 	}
-	return s.debtors.Mark(ctx, "flagged", d, map[string]any{"flags_put": len(on), "flags_taken": len(off)})
+	return s.debtors.Mark(ctx, "flagged", d, c.told(len(on), len(off)))
 }
 
-func putBy(ctx context.Context, debtorID string, on []debtor.Flag, at time.Time) []put {
+func putBy(ctx context.Context, debtorID, agentID string, on []debtor.Flag, at time.Time) []put {
 	by := principal.Must(ctx).UserID
 	all := make([]put, len(on))
 	for i, flag := range on {
-		all[i] = put{DebtorID: debtorID, Flag: string(flag), PutBy: by, PutAt: at}
+		all[i] = put{DebtorID: debtorID, Flag: string(flag), PutBy: by, PutAt: at, AgentID: agentID}
 	}
 	return all
 }

@@ -27,6 +27,16 @@ func (n NewOffer) question() Question { return Question{n.DebtorID, n.DebtIDs, n
 // OfferInput asks for an offer.
 type OfferInput struct{ Body NewOffer }
 
+// SetInput asks for offers to choose from.
+type SetInput struct{ Body NewSet }
+
+// NewSet is what offers are to be proposed for.
+type NewSet struct {
+	DebtorID string   `json:"debtor_id" minLength:"1" maxLength:"64"`
+	DebtIDs  []string `json:"debt_ids,omitempty" maxItems:"100" doc:"Debts of one currency; without them all that something is owed on in the portfolio's"`
+	RuleID   string   `json:"rule_id,omitempty" maxLength:"64" doc:"Rule to offer under; the closest without it"`
+}
+
 // ListInput are the parameters of a list of offers.
 type ListInput struct {
 	page.Params
@@ -44,6 +54,9 @@ func Routes(api *httpx.API, s *Service) {
 	})
 	httpx.Create(g.Op("create", "", "create", "Sign an offer"), func(ctx context.Context, in *OfferInput) (Offer, error) {
 		return s.Make(ctx, in.Body.question(), in.Body.Terms)
+	})
+	httpx.Create(g.Op("propose", "/sets", "create", "Sign a few good offers to choose from, all of which the caller may agree to"), func(ctx context.Context, in *SetInput) (Set, error) {
+		return s.Propose(ctx, Question(in.Body))
 	})
 	httpx.List(g.Op("list", "", "read", "List the offers of a debtor, the latest first"), func(ctx context.Context, in *ListInput) ([]Offer, page.Meta, error) {
 		return s.Offers(ctx, in.DebtorID, in.Params)

@@ -157,6 +157,9 @@ func (b Bounds) part(c debt.Component) int64 {
 // to all that the rule allows, a manager to what the portfolio lets a manager give up, anybody else to what gives up nothing. Nobody is
 // given more by a rule than the portfolio gives a manager.
 func (r Rule) line(role string, p portfolio.Portfolio, currency string, balance int64) Own {
+	if role == program {
+		return r.narrowest(p, currency, balance)
+	}
 	line := Line{Role: role, Discount: r.Bounds.Discount, Instalments: r.Bounds.Most, DownPayment: r.Bounds.DownPayment}
 	named := slices.IndexFunc(r.Authority, func(l Line) bool { return l.Role == role })
 	above := map[string]string{"superadmin": "admin", "admin": "admin"}[role]

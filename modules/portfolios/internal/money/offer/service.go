@@ -112,9 +112,14 @@ func (s *Service) Make(ctx context.Context, q Question, t Terms) (Offer, error) 
 	if err != nil {
 		return Offer{}, err
 	}
+	return s.sign(ctx, of, p)
+}
+
+func (s *Service) sign(ctx context.Context, of asked, p Proposal) (o Offer, err error) {
+	t := p.Terms
 	now, who := s.clock.Now().UTC().Truncate(time.Second), principal.Must(ctx)
-	o := Offer{
-		DebtorID: q.DebtorID, PortfolioID: of.account.Portfolio.ID, RuleID: of.rule.ID, RuleVersion: of.rule.Version, Currency: p.Currency,
+	o = Offer{
+		DebtorID: of.account.Debtor.ID, PortfolioID: of.account.Portfolio.ID, RuleID: of.rule.ID, RuleVersion: of.rule.Version, Currency: p.Currency,
 		Balance: p.Balance, Discount: p.Discount, Total: p.Total, Terms: t, Schedule: p.Schedule, Approval: p.Approval,
 		ExpiresAt: now.Add(time.Duration(of.rule.ValidHours) * time.Hour),
 	}

@@ -35,11 +35,16 @@ type Plan struct {
 	CheckedOn   civil.Day    `json:"-"` // day on which it was last looked at for what is late
 	SuspendedOn civil.Day    `json:"suspended_on" doc:"Since when it rests; empty while it does not"`
 	Reason      string       `json:"reason" doc:"Why it was asked for, or has ended"`
+	AgentID     string       `json:"agent_id" doc:"Program that agreed with the debtor; empty for a person"`
 	DecidedBy   string       `json:"decided_by"`
 	DecidedAt   *time.Time   `json:"decided_at"`
 	EndedAt     *time.Time   `json:"ended_at"`
 	Instalments []Instalment `json:"instalments" gorm:"-"`
-	Decidable   bool         `json:"decidable" gorm:"-" doc:"Whether the caller may approve or refuse it"`
+
+	ConversationID string `json:"conversation_id" doc:"In which it was agreed; empty for none"`
+	CallID         string `json:"call_id" doc:"On which it was agreed; empty for none"`
+
+	Decidable bool `json:"decidable" gorm:"-" doc:"Whether the caller may approve or refuse it"`
 }
 
 // Stood is how a debt stood when the plan began: what it goes back to.

@@ -28,6 +28,10 @@ type NewPlan struct {
 	Offer    string `json:"offer" minLength:"1" maxLength:"65536" doc:"The signed offer, as it was handed out"`
 	DebtorID string `json:"debtor_id,omitempty" maxLength:"64" doc:"Debtor who agrees; an offer to another one is refused"`
 	Reason   string `json:"reason,omitempty" maxLength:"500" doc:"Why, for whoever approves; needed beyond one's own authority"`
+
+	AgentID        string `json:"agent_id,omitempty" maxLength:"64" doc:"Program that agreed with the debtor; none for a person"`
+	ConversationID string `json:"conversation_id,omitempty" maxLength:"64"`
+	CallID         string `json:"call_id,omitempty" maxLength:"64"`
 }
 
 // PlanInput is a new plan.
@@ -51,7 +55,7 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Names(g.Op("names", "/names", "read", "What plans are called"), s.names)
 	httpx.History(g.Op("history", "/{id}/history", "read", "What happened to a plan"), s.History)
 	httpx.Create(g.Op("create", "", "create", "Agree to a signed offer"), func(ctx context.Context, in *PlanInput) (Plan, error) {
-		return s.Create(ctx, in.Body.Offer, in.Body.DebtorID, in.Body.Reason)
+		return s.Create(ctx, in.Body)
 	})
 	httpx.Act(g.Op("approve", "/{id}/approve", "approve", "Let a plan begin that somebody else has asked for"), func(ctx context.Context, in *httpx.ByID) (Plan, error) {
 		return s.Approve(ctx, in.ID)

@@ -119,7 +119,7 @@ func (h *house) offer(t require.TestingT, n int) offer.Offer {
 func (h *house) agree(t require.TestingT, n int) (p plan.Plan) {
 	o := h.offer(t, n)
 	h.do(t, func(ctx context.Context) (err error) {
-		p, err = h.plans.Create(ctx, o.Token, "ana", "")
+		p, err = h.plans.Create(ctx, plan.NewPlan{Offer: o.Token, DebtorID: "ana"})
 		return err
 	})
 	return p
@@ -262,7 +262,7 @@ func charges(t *testing.T, h *house) {
 	})
 	var p plan.Plan
 	h.do(t, func(ctx context.Context) (err error) {
-		p, err = h.plans.Create(ctx, o.Token, "ana", "")
+		p, err = h.plans.Create(ctx, plan.NewPlan{Offer: o.Token, DebtorID: "ana"})
 		return err
 	})
 	h.clock.Set(time.Date(2026, 12, 3, 15, 0, 0, 0, time.UTC))
@@ -317,8 +317,10 @@ func rests(t *testing.T, h *house) {
 func expires(t *testing.T, h *house) {
 	o := h.offer(t, 2)
 	h.clock.Set(h.clock.Now().Add(24 * time.Hour))
-	_, err := h.plans.Create(h.ctx, o.Token, "", "")
+	_, err := h.plans.Create(h.ctx, plan.NewPlan{Offer: o.Token})
 	require.ErrorIs(t, err, offer.ErrExpired)
+	_, err = h.plans.Create(principal.With(h.ctx, principal.Module("acme", "aiagents", nil)), plan.NewPlan{Offer: o.Token, AgentID: "bot"})
+	require.ErrorIs(t, err, offer.ErrExpired, "a program agrees to no more than a person")
 }
 
 func TestPaymentsAndReversals(t *testing.T) {

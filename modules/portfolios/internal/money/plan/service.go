@@ -38,23 +38,24 @@ const Approve = "portfolios.plans:approve"
 
 // Create makes a plan of a signed offer: it begins at once within the caller's authority, and waits for somebody else beyond it, for
 // a reason. It fails with debtor.ErrNotFound, ErrPlanned, ErrReason, and as offer.Service.Check does.
-func (s *Service) Create(ctx context.Context, token, debtorID, reason string) (Plan, error) {
-	signed, err := s.offers.Read(ctx, token)
+func (s *Service) Create(ctx context.Context, n NewPlan) (Plan, error) {
+	signed, err := s.offers.Read(ctx, n.Offer)
 	if err != nil {
 		return Plan{}, err
 	}
-	if debtorID != "" && debtorID != signed.DebtorID {
+	if n.DebtorID != "" && n.DebtorID != signed.DebtorID {
 		return Plan{}, offer.ErrForeign
 	}
 	a, err := s.offers.Open(ctx, signed.DebtorID)
 	if err != nil {
 		return Plan{}, err
 	}
-	good, err := s.offers.Check(ctx, a, token)
+	good, err := s.offers.Check(ctx, a, n.Offer)
 	if err != nil {
 		return Plan{}, err
 	}
-	p := planOf(good, a, reason)
+	p := planOf(good, a, n.Reason)
+	p.by(ctx, n)
 	if err := s.free(ctx, p); err != nil {
 		return p, err
 	}
@@ -117,7 +118,12 @@ func (s *Service) wait(ctx context.Context, a *ledger.Account, p *Plan) error {
 	if err != nil {
 		return err
 	}
-	return s.record.Notify(ctx, "plan.waiting", notice("plan_waiting", *p, principal.Must(ctx).UserID, deciders...))
+	asks := notice("plan_waiting", *p, principal.Must(ctx).UserID, deciders...)
+	if p.AgentID != "" { // nobody asks by name
+		asks.Kind = "agent_plan_waiting"
+		delete(asks.Params, "by")
+	}
+	return s.record.Notify(ctx, "plan.waiting", asks)
 }
 
 // shortest is the least that a reason may be.

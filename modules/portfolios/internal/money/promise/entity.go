@@ -30,6 +30,7 @@ type Promise struct {
 	ReopenDays     int        `json:"-"`
 	Channel        Channel    `json:"channel"`
 	TakenBy        string     `json:"taken_by" doc:"User or program that took it"`
+	AgentID        string     `json:"agent_id" doc:"Program that took it; empty for a person"`
 	OwnerID        string     `json:"owner_id" doc:"User whose promise it is"`
 	ContactID      string     `json:"contact_id" doc:"Contact that it came of; empty for none"`
 	CallID         string     `json:"call_id"`
@@ -180,8 +181,12 @@ func (p *Promise) complete() {
 
 // Told is what the record says of a promise; words and notes may contain personal data.
 func (p Promise) Told() map[string]any {
-	return map[string]any{
+	told := map[string]any{
 		"debtor_id": p.DebtorID, "portfolio_id": p.PortfolioID, "owner_id": p.OwnerID, "amount": p.Amount, "currency": p.Currency,
 		"due_on": p.DueOn, "status": p.Status, "appropriated": p.Appropriated,
 	}
+	if p.AgentID != "" {
+		told["agent_id"] = p.AgentID
+	}
+	return told
 }

@@ -38,9 +38,10 @@ type Promising struct {
 	ContactID      string    `json:"contact_id,omitempty" maxLength:"64" doc:"Contact with the debtor that it came of"`
 	CallID         string    `json:"call_id,omitempty" maxLength:"64"`
 	ConversationID string    `json:"conversation_id,omitempty" maxLength:"64"`
+	AgentID        string    `json:"agent_id,omitempty" maxLength:"64" doc:"Program that took it; none for a person"`
 	Evidence       Evidence  `json:"evidence,omitzero"`
 	ReasonCode     Reason    `json:"reason_code,omitempty" doc:"Only if the debtor said so"`
-	Confidence     *int      `json:"confidence,omitempty" minimum:"0" maximum:"100" doc:"Of a program; below 80 somebody has to confirm it"`
+	Confidence     *int      `json:"confidence,omitempty" minimum:"0" maximum:"100" doc:"Of a program; below what the company has chosen, or without it, somebody has to confirm it"`
 	ReminderOn     civil.Day `json:"reminder_on,omitempty" maxLength:"10" doc:"The business day before without it"`
 	Note           string    `json:"note,omitempty" maxLength:"500"`
 }
@@ -55,7 +56,7 @@ type NewPromise struct {
 
 func (n Promising) promise() Promise {
 	return Promise{
-		Amount: n.Amount, DueOn: n.DueOn, TypeID: n.TypeID, Channel: n.Channel, OwnerID: n.OwnerID, ContactID: n.ContactID, CallID: n.CallID, ConversationID: n.ConversationID,
+		Amount: n.Amount, DueOn: n.DueOn, TypeID: n.TypeID, Channel: n.Channel, OwnerID: n.OwnerID, ContactID: n.ContactID, CallID: n.CallID, ConversationID: n.ConversationID, AgentID: n.AgentID,
 		Evidence: n.Evidence, ReasonCode: n.ReasonCode, Confidence: n.Confidence, ReminderOn: n.ReminderOn, Note: n.Note,
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -21,6 +22,7 @@ type Service struct {
 	host   *ask.Host
 	record *record.Record
 	come   Contacts
+	chosen *settings.Values[Settings]
 }
 
 // Contacts say whom a contact was with.
@@ -30,11 +32,14 @@ type Contacts interface {
 
 // NewService makes promises on accounts of the ledger.
 func NewService(store *Store, types *promisetype.Store, ledger *ledger.Ledger, host *ask.Host, record *record.Record) *Service {
-	return &Service{store, types, ledger, host, record, nil}
+	return &Service{store, types, ledger, host, record, nil, nil}
 }
 
 // Come has promises say of which contact they came. It is called before there are any; without it they come of none.
 func (s *Service) Come(of Contacts) { s.come = of }
+
+// Choose has the company say how sure a program has to be. It is called before there are any promises; without it, usually sure.
+func (s *Service) Choose(chosen *settings.Values[Settings]) { s.chosen = chosen }
 
 // Create takes a promise of a debtor. It fails with debtor.ErrNotFound, ErrContact, promisetype.ErrNotFound, ask.ErrMember and as settle and fits do.
 func (s *Service) Create(ctx context.Context, p Promise) (Promise, error) {
@@ -58,7 +63,7 @@ func (s *Service) make(ctx context.Context, a *ledger.Account, p Promise, parent
 		return p, err
 	}
 	p.takenBy(ctx, a)
-	if err := p.settle(a, t); err != nil {
+	if err := p.settle(a, t, s.sure(ctx)); err != nil {
 		return p, err
 	}
 	if err := s.room(ctx, a, p, t, parent); err != nil {
@@ -115,15 +120,23 @@ func (s *Service) created(ctx context.Context, a *ledger.Account, p Promise) err
 	if err != nil {
 		return err
 	}
-	notify := &events.Notify{Kind: "promise_waiting", Link: "/debtors/" + p.DebtorID, Params: map[string]string{
-		"by": p.TakenBy, "amount": money.Amount{Minor: p.Amount, Currency: p.Currency}.String(),
-	}}
+	notify := p.waiting()
 	for _, m := range members {
 		if m.ID != p.TakenBy {
 			notify.Users = append(notify.Users, m.ID)
 		}
 	}
 	return s.record.Notify(ctx, "promise.waiting", notify)
+}
+
+// waiting is the notice of a draft: who took it, unless a program did, which is nobody.
+func (p Promise) waiting() *events.Notify {
+	amount := money.Amount{Minor: p.Amount, Currency: p.Currency}.String()
+	n := &events.Notify{Kind: "promise_waiting", Link: "/debtors/" + p.DebtorID, Params: map[string]string{"by": p.TakenBy, "amount": amount}}
+	if p.AgentID != "" {
+		n.Kind, n.Params = "agent_promise_waiting", map[string]string{"amount": amount}
+	}
+	return n
 }
 
 // Confirm is the permission of those who confirm drafts.

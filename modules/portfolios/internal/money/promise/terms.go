@@ -16,12 +16,9 @@ import (
 // furthest is how many days ahead a promise may lie at all.
 const furthest = 730
 
-// sure is the confidence from which on a program's promise needs nobody to confirm it.
-const sure = 80
-
 // settle makes the promise one of an account and a type: on a business day, as a draft where somebody has to confirm it. It fails
 // with ErrDay, ErrReminder, ErrDebt and promisetype.ErrRetired.
-func (p *Promise) settle(a *ledger.Account, t promisetype.PromiseType) error {
+func (p *Promise) settle(a *ledger.Account, t promisetype.PromiseType, sure int) error {
 	p.DebtorID, p.PortfolioID, p.MadeOn = a.Debtor.ID, a.Portfolio.ID, a.Today
 	if p.Currency == "" {
 		p.Currency = a.Portfolio.Currency
@@ -36,10 +33,15 @@ func (p *Promise) settle(a *ledger.Account, t promisetype.PromiseType) error {
 		return err
 	}
 	p.begin(Pending)
-	if a.Today.Until(p.DueOn) > t.FurthestDays || p.Confidence != nil && *p.Confidence < sure {
+	if a.Today.Until(p.DueOn) > t.FurthestDays || p.doubtful(sure) {
 		p.begin(Draft)
 	}
 	return nil
+}
+
+// doubtful tells whether a program took it and is not sure enough, or does not say how sure it is.
+func (p *Promise) doubtful(sure int) bool {
+	return p.Confidence != nil && *p.Confidence < sure || p.Confidence == nil && p.AgentID != ""
 }
 
 // of makes the promise one of a type. It fails with promisetype.ErrRetired.
@@ -132,7 +134,7 @@ func (p *Promise) takenBy(ctx context.Context, a *ledger.Account) {
 	who := principal.Must(ctx)
 	p.TakenBy = who.UserID
 	if who.Kind == principal.KindUser {
-		p.Confidence = nil
+		p.Confidence, p.AgentID = nil, ""
 	}
 	switch {
 	case p.OwnerID != "" && who.Scope == principal.ScopeAll:
