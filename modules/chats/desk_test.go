@@ -20,7 +20,12 @@ type desk struct {
 }
 
 func newDesk(t *testing.T, engine sdktest.Engine) *desk {
-	x := &desk{office: newOffice(t, engine), book: newBook()}
+	return deskOf(t, newOffice(t, engine))
+}
+
+// deskOf is the desk of an office.
+func deskOf(t *testing.T, o *office) *desk {
+	x := &desk{office: o, book: newBook()}
 	x.Others(x.book)
 	x.bo, x.eva, x.manager = x.As("a", "cashier", "bo"), x.As("a", "cashier", "eva"), x.As("a", "manager", "manager")
 	x.works(t, "ana", "bo")
@@ -38,7 +43,7 @@ func (x *desk) inboxWith(t *testing.T, change body) {
 	var i body
 	x.admin.GET("/api/v1/inboxes/" + x.inbox).OK(&i)
 	wanted := body{}
-	for _, name := range []string{"name", "settings", "portfolio_id", "members", "assigns", "capacity", "first_minutes", "solve_minutes", "asks_rating", "is_on"} {
+	for _, name := range []string{"name", "settings", "portfolio_id", "members", "assigns", "capacity", "first_minutes", "solve_minutes", "asks_rating", "is_on", "agent_id", "agent_when", "agent_seconds"} {
 		wanted[name] = i[name]
 	}
 	for name, value := range change {
@@ -78,6 +83,11 @@ type talk struct {
 	Labels      []string `json:"labels"`
 	Unread      int      `json:"unread"`
 	MergedInto  string   `json:"merged_into"`
+	AgentID     string   `json:"agent_id"`
+	AgentDue    string   `json:"agent_due"`
+	AgentTurns  int      `json:"agent_turns"`
+	Handoff     string   `json:"handoff"`
+	FirstBy     string   `json:"first_by"`
 }
 
 func (x *desk) list(p *sdktest.Person, query string) (all []talk) {

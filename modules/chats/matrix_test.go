@@ -15,6 +15,7 @@ import (
 func decided() map[string]string {
 	return map[string]string{
 		"chats.conversations:create": "- all all -", "chats.conversations:read": "all all all own", "chats.conversations:update": "- all all own", "chats.conversations:delete": "- all all -", "chats.conversations:hold": "all all - -",
+		"chats.agents:speak":   "- - - -",
 		"chats.inboxes:create": "all all - -", "chats.inboxes:read": "all all all own", "chats.inboxes:update": "all all - -", "chats.inboxes:delete": "all all - -",
 		"chats.labels:create": "- all all -", "chats.labels:read": "all all all all", "chats.labels:update": "- all all -", "chats.labels:delete": "- all all -",
 		"chats.replies:create": "- all all own", "chats.replies:read": "all all all all", "chats.replies:update": "- all all own", "chats.replies:delete": "- all all own",

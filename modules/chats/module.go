@@ -10,6 +10,7 @@ import (
 
 	"go.uber.org/fx"
 
+	"github.com/recobro/recobro/modules/chats/internal/agent"
 	"github.com/recobro/recobro/modules/chats/internal/arrive"
 	"github.com/recobro/recobro/modules/chats/internal/assign"
 	"github.com/recobro/recobro/modules/chats/internal/attachment"
@@ -85,7 +86,7 @@ func Module() sdk.Module {
 			widget.NewHub, widget.NewStore, newWidget, newTellVisitor,
 			inbox.NewStore, inbox.NewService, person.NewStore, message.NewStore,
 			template.NewStore, template.NewService,
-			settings.For[phrase.Settings], phrase.New, consent.NewKeeper, rating.NewService, handoff.NewService, newRetention,
+			settings.For[phrase.Settings], phrase.New, consent.NewKeeper, rating.NewService, handoff.NewService, newAgents, newRetention,
 			office.New, newChanged, report.NewStore, report.NewService,
 			conversation.NewStore, conversation.NewService, newArrive, door.New, contacts.New, newOutgoing,
 		},
@@ -93,14 +94,14 @@ func Module() sdk.Module {
 			label.Routes, reply.Routes, macro.Routes, link.Routes, find.Routes,
 			begin.Routes, later.Routes, presence.Routes,
 			inbox.Routes, template.Routes,
-			report.Routes, handoff.Routes, retention.Routes,
+			report.Routes, handoff.Routes, agent.Routes, retention.Routes,
 			widget.Routes, widget.FileRoutes, widget.PageRoutes, widget.InboxRoutes,
 			attachment.Routes, mailbox.Routes,
 			door.Routes, conversation.Routes, outgoing.Routes,
 		},
 		Jobs: []any{
 			office.Jobs, conversation.Jobs, consent.Jobs, rating.AskOnceResolved, retention.Jobs,
-			desk.Jobs, link.Jobs,
+			desk.Jobs, link.Jobs, agent.Jobs,
 			template.Jobs,
 			attachment.Jobs, mailbox.Jobs,
 			outgoing.Jobs,
@@ -152,8 +153,8 @@ func newOffice(lc fx.Lifecycle, seed sdk.DemoSeed, db *storage.DB, inboxes *inbo
 	return o
 }
 
-func newArrive(db *storage.DB, persons *person.Store, conversations *conversation.Service, messages *message.Store, q arrive.DeskQueue, c clock.Clock, k *consent.Keeper, ratings *rating.Service, j *jobs.Client) *arrive.Service {
-	return arrive.NewService(arrive.Parts{DB: db, Persons: persons, Conversations: conversations, Messages: messages, Queue: q, Clock: c, Keeper: k, Ratings: ratings, Jobs: j})
+func newArrive(db *storage.DB, persons *person.Store, conversations *conversation.Service, messages *message.Store, q arrive.DeskQueue, c clock.Clock, k *consent.Keeper, agents *agent.Service, ratings *rating.Service, j *jobs.Client) *arrive.Service {
+	return arrive.NewService(arrive.Parts{DB: db, Persons: persons, Conversations: conversations, Messages: messages, Queue: q, Clock: c, Keeper: k, Agents: agents, Ratings: ratings, Jobs: j})
 }
 
 func newRetention(db *storage.DB, conversations *conversation.Service, messages *message.Store, persons *person.Store, links *link.Service, book *contacts.Book, o *outgoing.Service, f *files.Store, phrases *phrase.Book, c clock.Clock) *retention.Service {

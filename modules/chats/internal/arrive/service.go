@@ -8,6 +8,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/recobro/recobro/modules/chats/internal/agent"
 	"github.com/recobro/recobro/modules/chats/internal/channel"
 	"github.com/recobro/recobro/modules/chats/internal/consent"
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
@@ -31,6 +32,7 @@ type Parts struct {
 	Queue         DeskQueue
 	Clock         clock.Clock
 	Keeper        *consent.Keeper
+	Agents        *agent.Service
 	Ratings       *rating.Service
 	Jobs          *jobs.Client
 }
@@ -76,7 +78,7 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 		if rates {
 			return s.Ratings.Take(ctx, c, who, m, stars, word)
 		}
-		if err := s.takeIn(ctx, c, who, m); err != nil {
+		if err := s.takeIn(ctx, i, c, who, m); err != nil {
 			return err
 		}
 		return s.Queue.Enqueue(ctx, tx, i, who, c)
@@ -84,14 +86,21 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 }
 
 // takeIn takes a message into its conversation, and does at once what a debtor may ask for by a single word.
-func (s *Service) takeIn(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
+func (s *Service) takeIn(ctx context.Context, i inbox.Inbox, c conversation.Conversation, who person.Person, m message.Message) error {
 	switch {
 	case stop.Asked(m.Text):
 		return s.Keeper.Stop(ctx, c, who, m)
 	case who.StoppedAt != nil && stop.Resumed(m.Text):
 		return s.Keeper.Resume(ctx, c, who, m)
 	}
-	if err := s.Conversations.Hear(ctx, c, m); err != nil {
+	turn, err := s.Agents.Turn(ctx, i, c, who)
+	if err != nil {
+		return err
+	}
+	if err := s.Conversations.Hear(ctx, c, m, turn); err != nil {
+		return err
+	}
+	if err := s.Agents.Ask(ctx, turn, who, m); err != nil {
 		return err
 	}
 	return s.Keeper.Wrote(ctx, c, who, m)

@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/outgoing"
 	"github.com/recobro/recobro/modules/chats/internal/person"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -63,7 +64,7 @@ func (s *Service) Begin(ctx context.Context, to To, d outgoing.Draft) (c convers
 
 // begun is the conversation that the caller has begun under the same key before. It fails with message.ErrAnother where that was with another.
 func (s *Service) begun(ctx context.Context, to To, d outgoing.Draft) (c conversation.Conversation, found bool, err error) {
-	m, found, err := s.messages.Once(ctx, d.Once, "", d.Text, d.Template)
+	m, found, err := s.messages.Once(ctx, principal.Must(ctx).UserID, d.Once, "", d.Text, d.Template)
 	if err != nil || !found {
 		return c, false, err
 	}

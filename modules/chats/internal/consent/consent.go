@@ -42,7 +42,7 @@ func NewKeeper(db *storage.DB, persons *person.Store, conversations *conversatio
 // Stop has nobody write any more to whoever asked for it by a message: on no channel of the debtor, and nothing that waits goes out. All is
 // done in the transaction of ctx; portfolios is told after it.
 func (k *Keeper) Stop(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
-	if err := k.conversations.Overhear(ctx, c, m, func(c *conversation.Conversation) { c.Unread, c.WaitingSince = c.Unread+1, nil }); err != nil {
+	if err := k.conversations.Overhear(ctx, c, m, func(c *conversation.Conversation) { c.Unread, c.WaitingSince, c.AgentDue = c.Unread+1, nil, nil }); err != nil {
 		return err
 	}
 	ids, first, err := k.stop(ctx, who, m.At)

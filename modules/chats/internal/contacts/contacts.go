@@ -46,6 +46,9 @@ type Wanted struct {
 // Reserve asks whether a message may be sent now, and gives the contact that allows it. It fails with ErrRefused.
 func (b *Book) Reserve(ctx context.Context, w Wanted) (id string, err error) {
 	origin, maker := portfolios.ContactNewReservationOriginManual, portfolios.ContactNewReservationMakerPerson
+	if w.Agent { // a program asks for nobody
+		ctx = itself(ctx)
+	}
 	if w.Itself {
 		ctx, origin = itself(ctx), portfolios.ContactNewReservationOriginSchedule
 	}
@@ -75,9 +78,14 @@ func given(text string) *string {
 
 // Receive begins the contact of a debtor who has written to us; whoever turns to us may be answered.
 func (b *Book) Receive(ctx context.Context, w Wanted, userID string) (id string, err error) {
-	got, err := b.client.ContactsReceiveWithResponse(itself(ctx), portfolios.ContactNewReceived{
+	wanted := portfolios.ContactNewReceived{
 		DebtorId: w.DebtorID, PhoneId: given(w.PhoneID), Channel: portfolios.ContactNewReceivedChannel(channels[w.Channel]), UserId: userID,
-	})
+	}
+	if w.Agent {
+		maker := portfolios.ContactNewReceivedMakerAi
+		wanted.UserId, wanted.Maker = "", &maker
+	}
+	got, err := b.client.ContactsReceiveWithResponse(itself(ctx), wanted)
 	if err != nil {
 		return "", err
 	}

@@ -50,9 +50,12 @@ func (s *Service) Assign(ctx context.Context, id string, version int64, userID s
 		if err := s.present(ctx, userID, forced); err != nil {
 			return err
 		}
+		if c.Status == Pending && c.AgentID != "" && userID != "" { // nobody is given what a program goes on answering
+			c.toPeople()
+		}
 		c.AssigneeID = userID
 		return nil
-	}, "assignee_id")
+	}, "assignee_id", "status", "agent_id")
 }
 
 func (s *Service) mayTake(ctx context.Context, c Conversation, userID string) error {

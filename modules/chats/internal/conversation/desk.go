@@ -54,12 +54,24 @@ func (s *Service) Show(ctx context.Context, id string, doing Doing) error {
 	if err != nil {
 		return err
 	}
+	s.show(ctx, c, doing, owners, map[string]any{"user_id": principal.Must(ctx).UserID})
+	return nil
+}
+
+// ShowAgent tells them, and those who may see a conversation, that the program that answers is writing.
+func (s *Service) ShowAgent(ctx context.Context, c Conversation) error {
+	owners, err := s.ownersOf(ctx, c)
+	if err == nil {
+		s.show(ctx, c, Typing, owners, map[string]any{"agent_id": c.AgentID})
+	}
+	return err
+}
+
+func (s *Service) show(ctx context.Context, c Conversation, doing Doing, owners []string, who map[string]any) {
 	s.tellVisitor(ctx, c, doing)
 	_ = s.bus.Live(ctx, events.Event{ // a live event may always be missed
-		Type: "recobro.chats.conversation." + string(doing), Subject: id, Permission: "chats.conversations:read", Owners: owners,
-		Payload: map[string]any{"user_id": principal.Must(ctx).UserID},
+		Type: "recobro.chats.conversation." + string(doing), Subject: c.ID, Permission: "chats.conversations:read", Owners: owners, Payload: who,
 	})
-	return nil
 }
 
 // ErrMeanwhile refuses an answer of somebody who has not seen that another has answered.

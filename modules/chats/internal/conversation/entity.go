@@ -29,6 +29,8 @@ type Conversation struct {
 	MergedInto   string       `json:"merged_into" doc:"Conversation that has all that was written here; empty for none"`
 	MostFiles    int          `json:"most_files" gorm:"-" doc:"Files that one message carries on this way; 0: none"`
 	AgentID      string       `json:"agent_id" doc:"Program that answers; empty for none"`
+	AgentDue     *time.Time   `json:"agent_due" doc:"By when that program is to answer: people go on then; null while it has"`
+	AgentTurns   int          `json:"agent_turns" doc:"Messages of theirs that the program was asked to answer"`
 	Labels       []string     `json:"labels" gorm:"-"`
 	Handoff      Handoff      `json:"handoff" doc:"Why a program gave it to people; empty where none did"`
 	Preview      string       `json:"preview" doc:"How the last message begins"`
@@ -37,6 +39,7 @@ type Conversation struct {
 	LastAt       time.Time    `json:"last_at" doc:"Of the last message"`
 	WaitingSince *time.Time   `json:"waiting_since" doc:"Since when they wait for an answer"`
 	FirstReplyAt *time.Time   `json:"first_reply_at"`
+	FirstBy      FirstBy      `json:"first_by" doc:"Who gave the first answer"`
 	SnoozedUntil *time.Time   `json:"snoozed_until"`
 	ResolvedAt   *time.Time   `json:"resolved_at"`
 	WindowEnds   *time.Time   `json:"window_ends" doc:"Until then anything may be written; after it a template alone. Of ways without such a rule there is none"`
@@ -150,13 +153,16 @@ func (c *Conversation) Move(to Status, until *time.Time, now time.Time) error {
 	if to == Snoozed && (until == nil || !until.After(now)) {
 		return ErrPast
 	}
+	if c.Status == Pending && to == Open {
+		c.toPeople()
+	}
 	c.Status, c.SnoozedUntil, c.ResolvedAt = to, nil, nil
 	switch to {
 	case Open, Pending:
 	case Snoozed:
 		c.SnoozedUntil = until
 	case Resolved:
-		c.ResolvedAt, c.WaitingSince = &now, nil
+		c.ResolvedAt, c.WaitingSince, c.AgentDue = &now, nil, nil
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package conversation
 
 import (
 	"context"
+	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
@@ -25,6 +26,9 @@ type Hand struct {
 	Summary string // for whoever goes on
 	UserID  string // of people, who; empty for whoever is free
 	AgentID string // of programs, which
+	From    string // program that gives it up: it must be its to answer still; empty for whoever answers
+	// Before is until when a program was due that has not answered: one that has meanwhile goes on. Zero: whether it answered or not.
+	Before time.Time
 }
 
 // The refusals of a hand-off.
@@ -49,13 +53,15 @@ func (h Hand) Check() error {
 func (c *Conversation) take(h Hand) error {
 	to := map[Side]Status{People: Open, Agent: Pending}[h.To]
 	switch {
+	case h.From != "" && !c.Answers(h.From), !h.Before.IsZero() && (c.AgentDue == nil || c.AgentDue.After(h.Before)):
+		return ErrAgentOff
 	case c.Status == Resolved:
 		return ErrTransition.WithParam("from", c.Status).WithParam("to", to)
 	case c.Status == to && c.AgentID == h.AgentID && h.UserID == "":
 		return ErrHandled
 	}
 	c.Status, c.SnoozedUntil, c.Handoff = to, nil, h.Reason
-	c.AgentID, c.AssigneeID = h.AgentID, h.UserID
+	c.AgentID, c.AssigneeID, c.AgentDue, c.AgentTurns = h.AgentID, h.UserID, nil, 0
 	if h.To == People {
 		c.AgentID = ""
 	}
@@ -74,6 +80,9 @@ func (s *Service) HandOver(ctx context.Context, id string, version int64, h Hand
 		if err := s.present(ctx, h.UserID, false); err != nil {
 			return err
 		}
-		return c.take(h)
+		if err := c.take(h); err != nil || c.Status != Pending || c.WaitingSince == nil {
+			return err
+		}
+		return s.due(ctx, c)
 	}, "status", "assignee_id", "agent_id", "handoff")
 }

@@ -25,6 +25,9 @@ func (c *Conversation) Received(at time.Time, text string) {
 	if window := windowOf[c.Channel]; window > 0 {
 		c.WindowEnds = later(c.WindowEnds, at.Add(window))
 	}
+	if c.Status == Resolved {
+		c.AgentID, c.AgentTurns = "", 0 // that of the round before
+	}
 	if c.Status == Snoozed || c.Status == Resolved {
 		c.Status, c.SnoozedUntil, c.ResolvedAt = Open, nil, nil
 	}

@@ -30,7 +30,7 @@ func (s *Service) Merge(ctx context.Context, id, into string, version int64) (Co
 	now := s.clock.Now()
 	from.passOn(&to)
 	from.Status, from.ResolvedAt, from.SnoozedUntil, from.WaitingSince, from.Unread, from.MergedInto = Resolved, &now, nil, nil, 0, into
-	from.Preview = ""
+	from.Preview, from.AgentDue = "", nil
 	given.Version = version
 	if err := s.Stand(ctx, given, &from, now); err != nil {
 		return from, err

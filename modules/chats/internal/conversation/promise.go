@@ -19,7 +19,7 @@ func warned(d time.Duration) time.Duration { return d * 3 / 4 }
 // anew begins another round: they write again after it was resolved, and are promised as at first.
 func (c *Conversation) anew() {
 	c.Round++
-	c.FirstReplyAt, c.FirstDue, c.FirstWarn, c.FirstLevel = nil, nil, nil, Unpromised
+	c.FirstBy, c.FirstReplyAt, c.FirstDue, c.FirstWarn, c.FirstLevel = Unanswered, nil, nil, nil, Unpromised
 	c.SolveDue, c.SolveWarn, c.SolveLevel, c.SolveSince, c.SolveSpent = nil, nil, Unpromised, nil, 0
 	c.Rating, c.RatingText, c.PurgedAt = 0, "", nil
 }

@@ -27,6 +27,7 @@ type Round struct {
 	Day            civil.Day    `json:"day" doc:"On which it began, where the company is"`
 	BegunAt        time.Time    `json:"begun_at"`
 	FirstReplyAt   *time.Time   `json:"first_reply_at"`
+	FirstBy        FirstBy      `json:"first_by" doc:"Who gave the first answer: a person or a program"`
 	FirstMinutes   *int         `json:"first_minutes" doc:"Minutes of the company's hours until the first answer; null before"`
 	FirstLevel     Level        `json:"first_level"`
 	ResolvedAt     *time.Time   `json:"resolved_at"`
@@ -45,6 +46,7 @@ func (c Conversation) round(begun time.Time, h level.Hours) Round {
 	r := Round{
 		ConversationID: c.ID, Number: c.Number, Round: c.Round, InboxID: c.InboxID, Channel: c.Channel, DebtorID: c.DebtorID,
 		PortfolioID: c.PortfolioID, UserID: c.AssigneeID, Day: civil.On(begun, h.Zone), BegunAt: begun, FirstReplyAt: c.FirstReplyAt,
+		FirstBy:    c.FirstBy,
 		FirstLevel: c.FirstLevel, ResolvedAt: c.ResolvedAt, SolveLevel: c.SolveLevel, Rating: c.Rating, RatingText: c.RatingText,
 	}
 	r.ID = c.ID + "." + strconv.Itoa(c.Round)

@@ -74,10 +74,13 @@ func (s *Service) begin(ctx context.Context, i inbox.Inbox, p person.Person, in 
 	return c, s.told(ctx, c, "conversation.created", told)
 }
 
-// Hear takes a message of theirs into its conversation.
-func (s *Service) Hear(ctx context.Context, c Conversation, m message.Message) error {
+// Hear takes a message of theirs into its conversation, for whoever's turn it is to answer.
+func (s *Service) Hear(ctx context.Context, c Conversation, m message.Message, t Turn) error {
 	before := c
 	c.receive(m)
+	if !m.IsAutomatic() {
+		c.turn(t)
+	}
 	if err := s.reckon(ctx, before, &c, m.At); err != nil {
 		return err
 	}
@@ -134,6 +137,7 @@ func (c *Conversation) say(m message.Message) {
 	if m.Kind != message.Template && c.WaitingSince != nil { // that of the debtor who wrote; what we wrote of ourselves has one of its own
 		c.ContactID = m.ContactID
 	}
+	c.said(m)
 	c.Said(m.At, m.Short())
 }
 

@@ -42,6 +42,7 @@ type Filter struct {
 	Whose      string         `query:"whose" enum:"mine,nobody,others" doc:"Who answers: the caller, nobody yet, somebody else"`
 	Waits      string         `query:"waits" enum:"true" doc:"They wait for an answer"`
 	Unread     string         `query:"unread" enum:"true"`
+	With       string         `query:"with" enum:"agent" doc:"A program answers"`
 	Level      string         `query:"level" enum:"broken,due" doc:"A promised time is over, or runs"`
 }
 
@@ -114,6 +115,7 @@ func (f Filter) narrow(ctx context.Context, tx *gorm.DB) *gorm.DB {
 		{f.Waits == "true", "conversations.waiting_since IS NOT NULL"},
 		{f.Unread == "true", "conversations.unread > 0"},
 		{f.Whose == "nobody", "conversations.assignee_id = ''"},
+		{f.With == "agent", "conversations.status = 'pending' AND conversations.agent_id <> ''"},
 		{f.Level == "broken", "conversations.first_level = 'broken' OR conversations.solve_level = 'broken'"},
 		{f.Level == "due", "conversations.first_level = 'due' OR conversations.solve_level = 'due'"},
 	} {

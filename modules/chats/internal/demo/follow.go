@@ -179,7 +179,7 @@ func (o *Office) say(ctx context.Context, conversationID string, s script, n int
 		return err
 	}
 	if m.Direction == message.In {
-		return o.Conversations.Hear(ctx, c, m)
+		return o.Conversations.Hear(ctx, c, m, conversation.Turn{})
 	}
 	return o.Conversations.Say(ctx, m)
 }

@@ -28,6 +28,9 @@ type Inbox struct {
 	FirstMinutes int               `json:"first_minutes" doc:"Minutes of the company's hours until the first answer; 0: none are promised"`
 	SolveMinutes int               `json:"solve_minutes" doc:"Minutes of the company's hours until it is resolved; 0: none are promised"`
 	AsksRating   bool              `json:"asks_rating" doc:"Once resolved, how satisfied they are is asked in the channel itself"`
+	AgentID      string            `json:"agent_id" doc:"Program that answers what begins here; empty for none"`
+	AgentWhen    When              `json:"agent_when" doc:"When it does"`
+	AgentSeconds int               `json:"agent_seconds" doc:"For how long a program may leave somebody without an answer before people go on"`
 	IsOn         bool              `json:"is_on"`
 	Quality      string            `json:"quality" doc:"What the provider makes of what is sent: green, yellow, red; empty where it does not say"`
 	Problem      string            `json:"problem" doc:"Why nothing goes or comes, in the provider's words; empty for none"`

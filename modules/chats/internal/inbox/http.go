@@ -18,6 +18,9 @@ type Terms struct {
 	FirstMinutes int               `json:"first_minutes,omitempty" minimum:"0" maximum:"10080"`
 	SolveMinutes int               `json:"solve_minutes,omitempty" minimum:"0" maximum:"100800"`
 	AsksRating   bool              `json:"asks_rating,omitempty"`
+	AgentID      string            `json:"agent_id,omitempty" maxLength:"64" doc:"Program that answers what begins here; empty for none"`
+	AgentWhen    When              `json:"agent_when,omitempty" default:"always" doc:"When it does"`
+	AgentSeconds int               `json:"agent_seconds,omitempty" minimum:"20" maximum:"600" default:"60" doc:"For how long it may leave somebody without an answer before people go on"`
 	IsOn         *bool             `json:"is_on,omitempty" default:"true"`
 }
 

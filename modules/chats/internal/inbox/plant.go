@@ -9,6 +9,7 @@ import (
 
 // Plant adds an inbox of the demo, whose provider is nobody's: it is off, and was never proved.
 func (s *Service) Plant(ctx context.Context, i Inbox) (Inbox, error) {
+	i.usual()
 	err := s.db.Within(ctx, func(ctx context.Context) error {
 		if err := storage.Insert(ctx, s.db, &i); err != nil {
 			return err

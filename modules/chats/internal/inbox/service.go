@@ -48,6 +48,7 @@ type Opened struct {
 // channel.ErrUnreachable, ErrDuplicate and ErrTooMany.
 func (s *Service) Connect(ctx context.Context, i Inbox, given Secrets) (made Opened, err error) {
 	i.ID, i.HasSecret = storage.NewID(), given.Secret != ""
+	i.usual()
 	if err := s.prove(ctx, &i, given.Secret); err != nil {
 		return made, err
 	}
@@ -145,6 +146,7 @@ func (s *Service) Change(ctx context.Context, id string, version int64, secret s
 	}
 	after = before
 	change(&after)
+	after.usual()
 	after.Channel = before.Channel
 	account, err := s.Account(ctx, before)
 	if err != nil {
@@ -171,7 +173,7 @@ func (s *Service) replace(ctx context.Context, before Inbox, after *Inbox, versi
 	if err := s.enroll(ctx, after.ID, after.Members); err != nil {
 		return err
 	}
-	told := record.Changes(before, *after, "name", "address", "settings", "members", "assigns", "capacity", "first_minutes", "solve_minutes", "asks_rating", "is_on")
+	told := record.Changes(before, *after, "name", "address", "settings", "members", "assigns", "capacity", "first_minutes", "solve_minutes", "asks_rating", "agent_id", "agent_when", "agent_seconds", "is_on")
 	return s.record.Write(ctx, record.Act{Name: "inbox.updated", ID: after.ID, Payload: map[string]any{"changes": told}})
 }
 

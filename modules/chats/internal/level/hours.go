@@ -20,6 +20,9 @@ func (h Hours) Due(from time.Time, d time.Duration) *time.Time {
 	return &due
 }
 
+// Open tells whether the company works at a moment.
+func (h Hours) Open(at time.Time) bool { return h.Between(at, at.Add(time.Second)) > 0 }
+
 // Between is how much of them lies between two moments.
 func (h Hours) Between(from, to time.Time) time.Duration { return h.Week.Between(from, to, h.Zone) }
 

@@ -24,6 +24,15 @@ func (s *Store) Waiting(ctx context.Context, personIDs []string, most int) ([]Me
 	})
 }
 
+// LastHeard is the id of what they wrote last in a conversation; empty for nothing.
+func (s *Store) LastHeard(ctx context.Context, conversationID string) (string, error) {
+	last, err := storage.All[Message](ctx, s.db, 1, storage.Columns("id"), storage.Where("conversation_id = ? AND direction = ?", conversationID, In), storage.Sorted("id DESC"))
+	if len(last) == 0 {
+		return "", err
+	}
+	return last[0].ID, err
+}
+
 // LastIn is when they wrote last in a conversation; the zero time for never.
 func (s *Store) LastIn(ctx context.Context, conversationID string) (time.Time, error) {
 	last, err := storage.All[Message](ctx, s.db, 1, storage.Columns("at"), storage.Where("conversation_id = ? AND direction = ?", conversationID, In), storage.Sorted("at DESC, id DESC"))

@@ -18,6 +18,7 @@ type Ready struct {
 	message  message.Message
 	reserved bool // the rules were asked for it alone
 	seen     string
+	agent    *Agent // program that writes it; nil for none
 	retries  string // message that it is sent in the place of; empty for none
 }
 
@@ -29,6 +30,10 @@ func (s *Service) Prepare(ctx context.Context, conversationID string, d Draft) (
 	}
 	if d.Text == "" && d.Template == nil && len(d.Files) == 0 {
 		return r, message.ErrEmpty
+	}
+	r.agent = d.Agent
+	if err := s.speaks(ctx, c, r.agent); err != nil { // before the rules are asked
+		return r, err
 	}
 	if err := s.fill(ctx, c, &d); err != nil {
 		return r, err
@@ -66,7 +71,11 @@ func (s *Service) on(ctx context.Context, inboxID string) error {
 func (s *Service) Commit(ctx context.Context, r Ready) (message.Message, error) {
 	m := r.message
 	err := s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		if _, err := s.conversations.Hold(ctx, m.ConversationID); err != nil { // of two who answer at once one is the first
+		c, err := s.conversations.Hold(ctx, m.ConversationID) // of two who answer at once one is the first
+		if err != nil {
+			return err
+		}
+		if err := s.speaks(ctx, c, r.agent); err != nil {
 			return err
 		}
 		if err := s.alone(ctx, r); err != nil {

@@ -73,19 +73,21 @@ type Draft struct {
 	Anyway   bool       // though another has answered since
 	By       string     // who wrote it, where it goes out later than it was written
 	Itself   bool       // it goes out now that was put off
+	Agent    *Agent     // program that answers; nil: a person
 	Once     string     // key under which it is sent; the same again is the same message
 }
 
 // Write takes what somebody has written into a conversation; unless it is a note, it goes out as soon as that is committed. It fails with
 // message.ErrEmpty, conversation.ErrStopped, conversation.ErrWindow and contacts.ErrRefused.
 func (s *Service) Write(ctx context.Context, conversationID string, d Draft) (m message.Message, err error) {
-	if m, found, err := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); err != nil || found {
+	by := d.writer(ctx)
+	if m, found, err := s.messages.Once(ctx, by, d.Once, conversationID, d.Text, d.Template); err != nil || found {
 		return m, err
 	}
 	if m, err = s.write(ctx, conversationID, d); err == nil {
 		return m, nil
 	}
-	if first, found, _ := s.messages.Once(ctx, d.Once, conversationID, d.Text, d.Template); found { // it was sent twice at once
+	if first, found, _ := s.messages.Once(ctx, by, d.Once, conversationID, d.Text, d.Template); found { // it was sent twice at once
 		return first, nil
 	}
 	return m, err
@@ -105,10 +107,12 @@ func (s *Service) write(ctx context.Context, conversationID string, d Draft) (m 
 func (s *Service) written(ctx context.Context, c conversation.Conversation, d Draft) message.Message {
 	m := message.Message{
 		ConversationID: c.ID, InboxID: c.InboxID, Direction: message.Out, Kind: message.Text, Sender: message.User,
-		SenderID: principal.Must(ctx).UserID, At: s.clock.Now(), Text: d.Text, Template: d.Template, ReplyTo: d.ReplyTo,
+		SenderID: d.writer(ctx), At: s.clock.Now(), Text: d.Text, Template: d.Template, ReplyTo: d.ReplyTo,
 		SendAt: d.SendAt, State: channel.Queued, TextKey: namekey.Of(d.Text), Data: map[string]any{}, Once: d.Once,
 	}
 	switch {
+	case d.Agent != nil:
+		d.Agent.sign(&m)
 	case d.IsNote:
 		m.Direction, m.Kind, m.State = message.Within, message.Note, channel.Read
 	case d.Template != nil:
@@ -133,7 +137,7 @@ func (s *Service) permit(ctx context.Context, c conversation.Conversation, d Dra
 	case c.DebtorID == "" || d.SendAt != nil && d.SendAt.After(now): // what is put off is decided on when it goes out
 		return "", nil
 	}
-	wanted := contacts.Wanted{DebtorID: c.DebtorID, PhoneID: who.PhoneID, Channel: c.Channel, Itself: d.Itself}
+	wanted := contacts.Wanted{DebtorID: c.DebtorID, PhoneID: who.PhoneID, Channel: c.Channel, Itself: d.Itself, Agent: d.Agent != nil}
 	if d.Template == nil && c.WaitingSince != nil {
 		return s.book.Receive(ctx, wanted, cmp.Or(d.By, principal.Must(ctx).UserID))
 	}

@@ -2,6 +2,7 @@
 package phrase
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -31,6 +32,11 @@ func New(s *settings.Values[Settings], catalog *errs.Catalog) *Book { return &Bo
 
 // Chosen is what the company of ctx has chosen.
 func (b *Book) Chosen(ctx context.Context) Settings { return b.settings.Of(ctx) }
+
+// Language is the one in which somebody is written to who has chosen it; for none the company's.
+func (b *Book) Language(ctx context.Context, chosen string) string {
+	return cmp.Or(chosen, b.settings.Of(ctx).Language)
+}
 
 // Say is what a code says, in a language; empty for the company's.
 func (b *Book) Say(ctx context.Context, language, code string) string {

@@ -311,6 +311,27 @@ func (e ContactNewReceivedChannel) Valid() bool {
 	}
 }
 
+// Defines values for ContactNewReceivedMaker.
+const (
+	ContactNewReceivedMakerAi      ContactNewReceivedMaker = "ai"
+	ContactNewReceivedMakerPerson  ContactNewReceivedMaker = "person"
+	ContactNewReceivedMakerProgram ContactNewReceivedMaker = "program"
+)
+
+// Valid indicates whether the value is a known member of the ContactNewReceivedMaker enum.
+func (e ContactNewReceivedMaker) Valid() bool {
+	switch e {
+	case ContactNewReceivedMakerAi:
+		return true
+	case ContactNewReceivedMakerPerson:
+		return true
+	case ContactNewReceivedMakerProgram:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ContactNewReservationChannel.
 const (
 	ContactNewReservationChannelCall     ContactNewReservationChannel = "call"
@@ -1173,12 +1194,20 @@ type ContactNewOutcome struct {
 type ContactNewReceived struct {
 	Channel  ContactNewReceivedChannel `json:"channel"`
 	DebtorId string                    `json:"debtor_id"`
-	PhoneId  *string                   `json:"phone_id,omitempty"`
-	UserId   string                    `json:"user_id"`
+
+	// Maker ai where a program speaks with them; else a person does
+	Maker   *ContactNewReceivedMaker `json:"maker,omitempty"`
+	PhoneId *string                  `json:"phone_id,omitempty"`
+
+	// UserId Who speaks with them; empty where a program does
+	UserId string `json:"user_id"`
 }
 
 // ContactNewReceivedChannel defines model for ContactNewReceived.Channel.
 type ContactNewReceivedChannel string
+
+// ContactNewReceivedMaker ai where a program speaks with them; else a person does
+type ContactNewReceivedMaker string
 
 // ContactNewReservation defines model for ContactNewReservation.
 type ContactNewReservation struct {

@@ -67,7 +67,7 @@ func (f Filter) check() error {
 
 func table() httpx.Table {
 	return httpx.Table{Name: "conversations", Numbers: []string{"number", "round", "first_minutes", "solve_minutes", "pause_minutes", "rating"}, Columns: []string{
-		"number", "round", "channel", "inbox_id", "debtor_id", "portfolio_id", "user_id", "begun_at", "first_reply_at", "first_minutes", "first_level",
+		"number", "round", "channel", "inbox_id", "debtor_id", "portfolio_id", "user_id", "begun_at", "first_reply_at", "first_by", "first_minutes", "first_level",
 		"resolved_at", "solve_minutes", "solve_level", "pause_minutes", "rating", "rating_text",
 	}}
 }
@@ -107,7 +107,7 @@ func cells(r conversation.Round) []string {
 	}
 	return []string{
 		strconv.FormatInt(r.Number, 10), strconv.Itoa(r.Round), string(r.Channel), r.InboxID, r.DebtorID, r.PortfolioID, r.UserID,
-		moment(&r.BegunAt), moment(r.FirstReplyAt), whole(r.FirstMinutes), string(r.FirstLevel),
+		moment(&r.BegunAt), moment(r.FirstReplyAt), string(r.FirstBy), whole(r.FirstMinutes), string(r.FirstLevel),
 		moment(r.ResolvedAt), whole(r.SolveMinutes), string(r.SolveLevel), whole(r.PauseMinutes), strconv.Itoa(r.Rating), r.RatingText,
 	}
 }

@@ -82,6 +82,7 @@ type Line struct {
 	Rounds       int64    `json:"rounds"`
 	Answered     int64    `json:"answered"`
 	Resolved     int64    `json:"resolved"`
+	FirstAgent   int64    `json:"first_agent" doc:"Of those answered, by a program first"`
 	FirstMinutes *float64 `json:"first_minutes" doc:"Mean minutes of the company's hours until the first answer; null where none was given"`
 	FirstKept    int64    `json:"first_kept"`
 	FirstBroken  int64    `json:"first_broken"`
@@ -110,6 +111,7 @@ func (By) Enum() []By { return []By{ByDay, ByUser, ByInbox, ByAll} }
 const mostLines = 1000
 
 const sums = ` AS key, COUNT(*) AS rounds, COUNT(first_reply_at) AS answered, COUNT(resolved_at) AS resolved,
+COUNT(CASE WHEN first_by = 'agent' THEN 1 END) AS first_agent,
 AVG(first_minutes * 1.0) AS first_minutes, AVG(solve_minutes * 1.0) AS solve_minutes,
 COUNT(CASE WHEN first_level = 'kept' THEN 1 END) AS first_kept, COUNT(CASE WHEN first_level = 'broken' THEN 1 END) AS first_broken,
 COUNT(CASE WHEN solve_level = 'kept' THEN 1 END) AS solve_kept, COUNT(CASE WHEN solve_level = 'broken' THEN 1 END) AS solve_broken,

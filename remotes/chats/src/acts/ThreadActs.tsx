@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { GiveAct } from '../agents/GiveAct';
 import type { Conversation } from '../api/types';
 import { AssignAct } from './AssignAct';
 import { LabelAct } from './LabelAct';
@@ -28,6 +29,7 @@ export function ThreadActs(props: ActProps) {
       <LabelAct {...props} />
       <MacroAct {...props} />
       <MergeAct {...props} />
+      <GiveAct {...props} />
       <SnoozeAct {...props} />
       <ResolveAct {...props} />
     </div>

@@ -15,6 +15,7 @@ export const {
   keyOf,
   rootOf,
 } = apiOf<paths>({
+  '/api/v1/ai-agents': ['aiagents', 'agents'],
   '/api/v1/conversations': ['chats', 'conversations'],
   '/api/v1/inboxes': ['chats', 'inboxes'],
   '/api/v1/chats/labels': ['chats', 'labels'],

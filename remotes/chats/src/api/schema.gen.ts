@@ -1,6 +1,23 @@
 /** Generated from the OpenAPI document by plugins-sdk/react/openapi. Do not edit. */
 
 export interface paths {
+    "/api/v1/ai-agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agents, those that talk first */
+        get: operations["ai-agents-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chats/hooks/sms-json/{token}": {
         parameters: {
             query?: never;
@@ -660,6 +677,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversations/{id}/agent-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something as the program that answers */
+        post: operations["conversations-agent-say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/agent-typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell them that the program that answers is writing */
+        post: operations["conversations-agent-typing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations/{id}/assign": {
         parameters: {
             query?: never;
@@ -969,6 +1020,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversations/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resolve a conversation as the program that answers, with what came of it */
+        post: operations["conversations-agent-resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations/{id}/seen": {
         parameters: {
             query?: never;
@@ -1238,6 +1306,17 @@ export interface components {
             /** @example ana */
             name: string;
         };
+        AgentEnded: {
+            agent_id: string;
+            /**
+             * @description What came of it, as a word of the program's
+             * @example promise
+             */
+            outcome: string;
+            /** @description For whoever reads it later */
+            summary?: string;
+            version_id?: string;
+        };
         AssignInputBody: {
             /** @description Though they are away: for who sees every conversation */
             is_forced?: boolean;
@@ -1323,6 +1402,9 @@ export interface components {
         BodyListTemplateMessageTemplateBody: {
             data: components["schemas"]["TemplateMessageTemplate"][];
         };
+        BodyListVersionListedBody: {
+            data: components["schemas"]["VersionListed"][];
+        };
         BodyMacroBody: {
             data: components["schemas"]["Macro"];
         };
@@ -1382,8 +1464,18 @@ export interface components {
             values: string[];
         };
         Conversation: {
+            /**
+             * Format: date-time
+             * @description By when that program is to answer: people go on then; null while it has
+             */
+            agent_due: string | null;
             /** @description Program that answers; empty for none */
             agent_id: string;
+            /**
+             * Format: int64
+             * @description Messages of theirs that the program was asked to answer
+             */
+            agent_turns: number;
             /** @description Who answers; empty for nobody yet */
             assignee_id: string;
             /** @enum {string} */
@@ -1395,6 +1487,11 @@ export interface components {
             created_by: string;
             /** @description Empty while they are nobody's */
             debtor_id: string;
+            /**
+             * @description Who gave the first answer
+             * @enum {string}
+             */
+            first_by: "" | "user" | "agent";
             /**
              * Format: date-time
              * @description By when the first answer was promised
@@ -1557,6 +1654,11 @@ export interface components {
             day: string;
             /** @description Empty while they are nobody's */
             debtor_id: string;
+            /**
+             * @description Who gave the first answer: a person or a program
+             * @enum {string}
+             */
+            first_by: "" | "user" | "agent";
             /** @enum {string} */
             first_level: "" | "due" | "paused" | "kept" | "broken";
             /**
@@ -1902,7 +2004,7 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         HandInputBody: {
-            /** @description Of programs, which */
+            /** @description To a program, which; to people, the program that gives it up, which must be the one that answers still */
             agent_id?: string;
             /** @enum {string} */
             reason: "" | "customer_request" | "missing_knowledge" | "unsupported_request" | "policy_restriction" | "tool_failure" | "pending_clarification" | "usage_limit";
@@ -1957,6 +2059,18 @@ export interface components {
         Inbox: {
             /** @description Number, mailbox or name by which debtors know it; told by the provider */
             address: string;
+            /** @description Program that answers what begins here; empty for none */
+            agent_id: string;
+            /**
+             * Format: int64
+             * @description For how long a program may leave somebody without an answer before people go on
+             */
+            agent_seconds: number;
+            /**
+             * @description When it does
+             * @enum {string}
+             */
+            agent_when: "always" | "outside_hours" | "nobody_there";
             /** @description Once resolved, how satisfied they are is asked in the channel itself */
             asks_rating: boolean;
             /** @description Conversations are given to whoever is at work and has the fewest */
@@ -2007,6 +2121,20 @@ export interface components {
             version: number;
         };
         InboxNewInbox: {
+            /** @description Program that answers what begins here; empty for none */
+            agent_id?: string;
+            /**
+             * Format: int64
+             * @description For how long it may leave somebody without an answer before people go on
+             * @default 60
+             */
+            agent_seconds: number;
+            /**
+             * @description When it does
+             * @default always
+             * @enum {string}
+             */
+            agent_when: "always" | "outside_hours" | "nobody_there";
             asks_rating?: boolean;
             assigns?: boolean;
             /** Format: int64 */
@@ -2348,6 +2476,20 @@ export interface components {
             title: string;
         };
         ReplaceInputBody: {
+            /** @description Program that answers what begins here; empty for none */
+            agent_id?: string;
+            /**
+             * Format: int64
+             * @description For how long it may leave somebody without an answer before people go on
+             * @default 60
+             */
+            agent_seconds: number;
+            /**
+             * @description When it does
+             * @default always
+             * @enum {string}
+             */
+            agent_when: "always" | "outside_hours" | "nobody_there";
             asks_rating?: boolean;
             assigns?: boolean;
             /** Format: int64 */
@@ -2396,6 +2538,11 @@ export interface components {
         ReportLine: {
             /** Format: int64 */
             answered: number;
+            /**
+             * Format: int64
+             * @description Of those answered, by a program first
+             */
+            first_agent: number;
             /** Format: int64 */
             first_broken: number;
             /** Format: int64 */
@@ -2434,6 +2581,19 @@ export interface components {
         };
         RunInputBody: {
             macro_id: string;
+        };
+        SayInputBody: {
+            /** @description Program, which must be the one that answers */
+            agent_id: string;
+            /** @description As it is called, for whoever reads the thread */
+            agent_name?: string;
+            /** @description Last message of theirs that it has read */
+            answers: string;
+            /** @description Answers that can be tapped, where the channel has such */
+            buttons?: components["schemas"]["ChannelButton"][];
+            text: string;
+            /** @description Of what it goes by */
+            version_id: string;
         };
         SkillInputBody: {
             languages: ("es" | "en" | "pt")[];
@@ -2482,6 +2642,56 @@ export interface components {
              * @description When the provider last told of it
              */
             told_at: string;
+        };
+        TypeInputBody: {
+            agent_id: string;
+        };
+        VersionBrief: {
+            id: string;
+            languages: ("es" | "en" | "pt")[];
+            /** @enum {string} */
+            mode: "guided" | "model";
+            /** Format: int64 */
+            n: number;
+            /** @enum {string} */
+            state: "draft" | "testing" | "approved" | "live" | "retired";
+        };
+        VersionListed: {
+            canary?: components["schemas"]["VersionBrief"];
+            /**
+             * Format: int64
+             * @description In hundredths
+             */
+            canary_share: number;
+            /** @description Version that has a share of the talks beside the live one */
+            canary_version_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Whether it begins no talks */
+            is_paused: boolean;
+            /** @description The newest that is not retired */
+            latest?: components["schemas"]["VersionBrief"];
+            /** @description Absent while none is live */
+            live?: components["schemas"]["VersionBrief"];
+            /** @description Empty while none is live */
+            live_version_id: string;
+            name: string;
+            /** @description Version that was live before, and can be again at once */
+            previous_version_id: string;
+            /** @description What it is for */
+            purpose: string;
+            /**
+             * Format: int64
+             * @description Begun in the last seven days
+             */
+            talks: number;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         WidgetAbout: {
             email?: string;
@@ -2633,6 +2843,7 @@ export interface components {
     pathItems: never;
 }
 export type Actor = components['schemas']['Actor'];
+export type AgentEnded = components['schemas']['AgentEnded'];
 export type AssignInputBody = components['schemas']['AssignInputBody'];
 export type AttachmentLetter = components['schemas']['AttachmentLetter'];
 export type BeatInputBody = components['schemas']['BeatInputBody'];
@@ -2654,6 +2865,7 @@ export type BodyListNameBody = components['schemas']['BodyListNameBody'];
 export type BodyListPresenceBody = components['schemas']['BodyListPresenceBody'];
 export type BodyListReportLineBody = components['schemas']['BodyListReportLineBody'];
 export type BodyListTemplateMessageTemplateBody = components['schemas']['BodyListTemplateMessageTemplateBody'];
+export type BodyListVersionListedBody = components['schemas']['BodyListVersionListedBody'];
 export type BodyMacroBody = components['schemas']['BodyMacroBody'];
 export type BodyMailboxBody = components['schemas']['BodyMailboxBody'];
 export type BodyMessageBody = components['schemas']['BodyMessageBody'];
@@ -2721,9 +2933,13 @@ export type ReplyNewReply = components['schemas']['ReplyNewReply'];
 export type ReportLine = components['schemas']['ReportLine'];
 export type RetryInputBody = components['schemas']['RetryInputBody'];
 export type RunInputBody = components['schemas']['RunInputBody'];
+export type SayInputBody = components['schemas']['SayInputBody'];
 export type SkillInputBody = components['schemas']['SkillInputBody'];
 export type TagRef = components['schemas']['TagRef'];
 export type TemplateMessageTemplate = components['schemas']['TemplateMessageTemplate'];
+export type TypeInputBody = components['schemas']['TypeInputBody'];
+export type VersionBrief = components['schemas']['VersionBrief'];
+export type VersionListed = components['schemas']['VersionListed'];
 export type WidgetAbout = components['schemas']['WidgetAbout'];
 export type WidgetAsked = components['schemas']['WidgetAsked'];
 export type WidgetAttached = components['schemas']['WidgetAttached'];
@@ -2740,6 +2956,36 @@ export type WidgetTyping = components['schemas']['WidgetTyping'];
 export type WriteInputBody = components['schemas']['WriteInputBody'];
 export type $defs = Record<string, never>;
 export interface operations {
+    "ai-agents-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListVersionListedBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "chats-hook-sms-json": {
         parameters: {
             query?: never;
@@ -4190,6 +4436,8 @@ export interface operations {
                 /** @description They wait for an answer */
                 waits?: "true";
                 unread?: "true";
+                /** @description A program answers */
+                with?: "agent";
                 /** @description A promised time is over, or runs */
                 level?: "broken" | "due";
             };
@@ -4499,6 +4747,78 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "conversations-agent-say": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same again is the same message */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayInputBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyMessageBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "conversations-agent-typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypeInputBody"];
+            };
+        };
         responses: {
             /** @description No Content */
             204: {
@@ -5284,6 +5604,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PriorityInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyConversationBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "conversations-agent-resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentEnded"];
             };
         };
         responses: {

@@ -24,6 +24,10 @@ export function DebtorPane({ id }: { id: string }) {
       ) : (
         <NobodyKnown conversation={conversation} />
       )}
+      <Slot
+        name="conversation.side"
+        subject={{ module: 'chats', type: 'conversation', id, title: `#${conversation.number}` }}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowUpRegular, ClockPauseRegular, ImportantFilled } from '@fluentui/react-icons';
+import { ArrowUpRegular, BotRegular, ImportantFilled } from '@fluentui/react-icons';
 import { usePeople, useTranslation } from '@recobro/sdk';
 import { StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { LabelTags } from '../acts/LabelTags';
@@ -47,7 +47,7 @@ export function LineMarks({ conversation: c }: { conversation: Conversation }) {
         {t('status.resolved')}
       </StatusBadge>
     ),
-    c.status === 'pending' && <ClockPauseRegular key="a" role="img" aria-label={t('status.pending')} />,
+    c.status === 'pending' && <BotRegular key="a" role="img" aria-label={t('status.pending')} />,
     person && (
       <Avatar key="w" className={styles.who} size={20} name={person} color="colorful" aria-label={person} />
     ),

@@ -18,5 +18,6 @@ export const INBOX_LIST = {
     waits: ['true'],
     unread: ['true'],
     level: ['broken', 'due'],
+    with: ['agent'],
   },
 } as const;

@@ -24,7 +24,7 @@ export function useInbox() {
 export type InboxParams = ReturnType<typeof useListParams<(typeof INBOX_LIST)['filters']>>;
 
 function queryOf({ filters, sort }: InboxParams): ConversationQuery {
-  const { whose, status, channel, inbox, label, priority, waits, unread, level } = filters;
+  const { whose, status, channel, inbox, label, priority, waits, unread, level, with: answers } = filters;
   return {
     pageSize: ROWS,
     sort,
@@ -37,5 +37,6 @@ function queryOf({ filters, sort }: InboxParams): ConversationQuery {
     ...(waits[0] && { waits: waits[0] }),
     ...(unread[0] && { unread: unread[0] }),
     ...(level[0] && { level: level[0] }),
+    ...(answers[0] && { with: answers[0] }),
   };
 }

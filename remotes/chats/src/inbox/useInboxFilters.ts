@@ -19,6 +19,7 @@ export function useInboxFilters(params: InboxParams): Filter[] {
     ...(inboxes.length > 1 ? [params.chip('inbox', t('filter.inbox'), named(inboxes))] : []),
     ...(labels.length > 0 ? [params.chip('label', t('filter.label'), named(labels))] : []),
     params.chip('level', t('filter.level'), choicesOf(t, 'level', ['broken', 'due'] as const), single),
+    params.chip('with', t('filter.with'), choicesOf(t, 'with', ['agent'] as const), single),
     params.chip('priority', t('filter.priority'), choicesOf(t, 'priority', PRIORITIES)),
     params.chip('waits', t('filter.waits'), yes, single),
     params.chip('unread', t('filter.unread'), yes, single),

@@ -1,3 +1,4 @@
+import { BotRegular } from '@fluentui/react-icons';
 import { usePeople, useTranslation } from '@recobro/sdk';
 import { type Column, DateText, RecordName, StatusBadge, type Tone, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
@@ -70,7 +71,12 @@ export function useReportColumns(): Column<Round>[] {
       {
         id: 'first',
         header: t('reports.first'),
-        cell: (row) => told(row.first_minutes, row.first_level),
+        cell: (row) => (
+          <>
+            {told(row.first_minutes, row.first_level)}
+            {row.first_by === 'agent' && <BotRegular role="img" aria-label={t('said.agent')} />}
+          </>
+        ),
         width: 130,
       },
       {

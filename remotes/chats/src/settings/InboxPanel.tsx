@@ -10,6 +10,7 @@ import {
   TickField,
   useFormValue,
 } from '@recobro/sdk/ui';
+import { AgentFields } from '../agents/AgentFields';
 import { useWrite } from '../api/client';
 import type { Inbox, InboxOpened } from '../api/types';
 import { CHANNELS } from '../inbox/filters';
@@ -84,6 +85,7 @@ export function InboxPanel({ known, onConnected, onClose }: InboxPanelProps) {
         help={t('inboxes.solveHelp')}
         max={100_800}
       />
+      <AgentFields />
       <TickField name="asks_rating" label={t('inboxes.rating')} says={t('inboxes.ratingHelp')} />
       <TickField name="is_on" label={t('inboxes.isOn')} says={t('inboxes.isOnHelp')} />
     </FormPanel>

@@ -88,6 +88,29 @@ describe('the settings of inboxes', () => {
     expect(body?.settings).toEqual(known.settings);
   });
 
+  it('[AI-05] say which program answers, when, and how long it may be silent; nothing of it where there is none', async () => {
+    const known = inboxOf({ agent_id: 'bot', agent_when: 'nobody_there', agent_seconds: 90 });
+    const net = open({
+      'GET /api/v1/inboxes': () => ({ data: [known, inboxOf({ id: 'i2', name: 'Sin agente' })] }),
+      'PUT /api/v1/inboxes/{id}': () => ({ data: known }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar WhatsApp de cobranzas' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(await form.findByText('Cuando no hay nadie de la bandeja')).toBeDefined();
+    const seconds = form.getByLabelText(/^Segundos que puede tardar/);
+    await userEvent.clear(seconds);
+    await userEvent.type(seconds, '45');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(net.of('PUT /api/v1/inboxes/{id}')).toHaveLength(1));
+    const terms = { agent_id: 'bot', agent_when: 'nobody_there', agent_seconds: 45 };
+    expect(net.of('PUT /api/v1/inboxes/{id}')[0]?.body).toMatchObject(terms);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar Sin agente' }));
+    const other = within(await screen.findByRole('dialog'));
+    expect(await other.findByLabelText(/^Nombre/)).toBeDefined();
+    expect(other.queryByText('Agente de IA')).toBeNull();
+  });
+
   it('[CH-06] tell who answers: whether they are at work, what they hold, write and work; and have that changed', async () => {
     const ana = {
       user_id: 'u1',

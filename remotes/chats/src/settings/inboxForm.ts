@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AGENT_WHEN } from '../agents/AgentFields';
 import type { Inbox } from '../api/types';
 import { CHANNELS } from '../inbox/filters';
 import { CHANNEL_FORMS, FIXED } from './channels';
@@ -28,6 +29,9 @@ const fields = z.object({
   capacity: z.number('required'),
   first_minutes: z.number('required'),
   solve_minutes: z.number('required'),
+  agent_id: z.string(),
+  agent_when: z.enum(AGENT_WHEN),
+  agent_seconds: z.number('required'),
   asks_rating: z.boolean(),
   is_on: z.boolean(),
 });
@@ -47,6 +51,7 @@ export const inboxSchema = (known: Inbox | undefined) =>
   });
 
 const MINUTES_FIRST = 15;
+const SECONDS = 60;
 
 /** The form as it begins: of an inbox that is known, or of a new one. */
 export const inboxDraft = (known: Inbox | undefined): InboxDraft => ({
@@ -60,6 +65,9 @@ export const inboxDraft = (known: Inbox | undefined): InboxDraft => ({
   capacity: known?.capacity ?? 0,
   first_minutes: known?.first_minutes ?? MINUTES_FIRST,
   solve_minutes: known?.solve_minutes ?? 0,
+  agent_id: known?.agent_id ?? '',
+  agent_when: known?.agent_when ?? 'always',
+  agent_seconds: known?.agent_seconds ?? SECONDS,
   asks_rating: known?.asks_rating ?? false,
   is_on: known?.is_on ?? true,
 });

@@ -2,6 +2,7 @@ import { Button, mergeClasses, Text } from '@fluentui/react-components';
 import { ArrowReplyRegular, NoteRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { RecordName } from '@recobro/sdk/ui';
+import { AgentMark } from '../agents/AgentMark';
 import type { Conversation, Message } from '../api/types';
 import { useBubbles } from './bubbles';
 import { FileLines } from './FileLines';
@@ -75,7 +76,7 @@ export function MessageLine({
       <span className={styles.meta}>
         {isNote && <NoteRegular aria-hidden />}
         {m.sender_id && m.sender === 'user' && <RecordName of="core.user" id={m.sender_id} plain />}
-        {m.sender === 'agent' && t('said.agent')}
+        {m.sender === 'agent' && <AgentMark message={m} />}
         <TimeOf at={m.at} />
         {m.direction === 'out' && <MessageState message={m} />}
         {m.state === 'queued' && m.send_at && <TakeBack message={m} />}

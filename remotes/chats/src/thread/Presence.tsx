@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { usePeople, useTranslation } from '@recobro/sdk';
 import { useFormats } from '@recobro/sdk/ui';
-import type { usePresence } from './usePresence';
+import { useAgentName } from '../agents/useAgentName';
+import { AGENT, type usePresence } from './usePresence';
 
 const useStyles = makeStyles({
   line: {
@@ -23,7 +24,12 @@ export function Presence({ others }: Pick<ReturnType<typeof usePresence>, 'other
   const all = Object.entries(others);
   const typing = all.filter(([, { doing }]) => doing === 'typing');
   const said = typing.length > 0 ? typing : all;
-  const names = said.flatMap(([id]) => people.find((one) => one.id === id)?.display_name ?? []);
+  const programName = useAgentName();
+  const nameOf = (id: string) =>
+    id.startsWith(AGENT)
+      ? programName(id.slice(AGENT.length)) || t('said.agent')
+      : (people.find((one) => one.id === id)?.display_name ?? []);
+  const names = said.flatMap(([id]) => nameOf(id));
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const doing = typing.length > 0 ? 'typing' : 'viewing';
   return (

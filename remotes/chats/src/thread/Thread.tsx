@@ -1,6 +1,7 @@
 import { useCan } from '@recobro/sdk';
 import { ErrorState, Skeletons } from '@recobro/sdk/ui';
 import { useState } from 'react';
+import { AgentBanner } from '../agents/AgentBanner';
 import { useConversation } from '../api/reads';
 import type { Conversation, Message } from '../api/types';
 import { Composer } from './Composer';
@@ -34,6 +35,7 @@ export function Thread({ id, known, onBack, onDone, aside }: ThreadProps) {
   return (
     <>
       <ThreadHead conversation={conversation.data} onBack={onBack} onDone={onDone} aside={aside} />
+      <AgentBanner conversation={conversation.data} />
       <Log conversation={conversation.data} onAnswer={mayWrite ? setAnswers : undefined} />
       {conversation.data.merged_into && <MergedInto from={id} id={conversation.data.merged_into} />}
       {mayWrite && !conversation.data.merged_into && (

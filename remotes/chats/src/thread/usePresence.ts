@@ -9,6 +9,9 @@ const VIEWING_MS = 45_000;
 const TELL_TYPING_MS = 3_000;
 const TELL_VIEWING_MS = 30_000;
 
+/** How a program is known among people. */
+export const AGENT = 'agent:';
+
 type Doing = 'typing' | 'viewing';
 interface Other {
   doing: Doing;
@@ -21,12 +24,13 @@ export function usePresence(id: string, may: boolean) {
   const tell = useTell(id, may);
   const [others, setOthers] = useState<Record<string, Other>>({});
   const heard = (doing: Doing, ms: number) => (event: { subject?: string; payload?: unknown }) => {
-    const { user_id = '' } = (event.payload ?? {}) as { user_id?: string };
-    if (event.subject !== id || user_id === '' || user_id === me.id) return;
+    const { user_id = '', agent_id = '' } = (event.payload ?? {}) as { user_id?: string; agent_id?: string };
+    const who = user_id || (agent_id && AGENT + agent_id);
+    if (event.subject !== id || who === '' || who === me.id) return;
     setOthers((before) => {
-      const known = before[user_id];
+      const known = before[who];
       const stillTypes = doing === 'viewing' && known?.doing === 'typing' && known.until > Date.now();
-      return stillTypes ? before : { ...before, [user_id]: { doing, until: Date.now() + ms } };
+      return stillTypes ? before : { ...before, [who]: { doing, until: Date.now() + ms } };
     });
   };
   useLiveEvent('recobro.chats.conversation.typing', heard('typing', TYPING_MS));

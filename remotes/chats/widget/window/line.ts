@@ -33,6 +33,7 @@ export function lineOf(line: Line, isLast: boolean, acts: Acts): HTMLElement {
   return element(
     'div',
     { class: line.is_mine ? 'line mine' : 'line', 'data-id': line.id },
+    line.sender === 'agent' ? element('span', { class: 'by' }, say('agent')) : null, // who reads knows that nobody wrote it
     element('div', { class: 'bubble', dir: 'auto' }, who, ...linked(line.text), ...files),
     isLast && line.buttons.length > 0 ? buttonsOf(line, acts) : null,
     when(line.at),
