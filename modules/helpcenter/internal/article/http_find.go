@@ -33,6 +33,8 @@ type synonymInput struct {
 func finds(g httpx.Group, s *Service) {
 	httpx.All(g.Op("search", "/search", "read", "Published articles that a text finds, the best first"),
 		func(ctx context.Context, in *struct{ Sought }) ([]Entry, error) { return s.Search(ctx, in.Sought) })
+	httpx.All(g.Op("passages", "/passages", "read", "What published articles answer to a question, the best first"),
+		func(ctx context.Context, in *struct{ Asked }) ([]Passage, error) { return s.Passages(ctx, in.Asked) })
 	httpx.Do(g.Op("miss", "/searches", "read", "Say that a search was ended without a result"), http.MethodPost, func(ctx context.Context, in *missInput) error {
 		return s.Miss(ctx, Sought{in.Body.Q, in.Body.Language})
 	})

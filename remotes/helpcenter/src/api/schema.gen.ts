@@ -189,6 +189,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/articles/passages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What published articles answer to a question, the best first */
+        get: operations["articles-passages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/articles/paste": {
         parameters: {
             query?: never;
@@ -1094,6 +1111,29 @@ export interface components {
             language: "es" | "en" | "pt";
             title: string;
         };
+        ArticlePassage: {
+            /** @description Where everybody may read it, on this installation; empty where its portal is not public */
+            address: string;
+            /** @description Of the heading; empty before the first */
+            anchor: string;
+            article_id: string;
+            heading: string;
+            /** @enum {string} */
+            language: "es" | "en" | "pt";
+            /**
+             * Format: int64
+             * @description Share of the question's words that it or its title has
+             */
+            score: number;
+            /** @description Plain words */
+            text: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Number of the version that is published
+             */
+            version: number;
+        };
         ArticlePasteInputBody: {
             /** @description What a word processor or a browser has copied */
             html: string;
@@ -1229,6 +1269,9 @@ export interface components {
         };
         BodyListArticleMissedBody: {
             data: components["schemas"]["ArticleMissed"][];
+        };
+        BodyListArticlePassageBody: {
+            data: components["schemas"]["ArticlePassage"][];
         };
         BodyListArticleReceivedBody: {
             data: components["schemas"]["ArticleReceived"][];
@@ -1647,6 +1690,7 @@ export type ArticleMissed = components['schemas']['ArticleMissed'];
 export type ArticleNewer = components['schemas']['ArticleNewer'];
 export type ArticleOne = components['schemas']['ArticleOne'];
 export type ArticleOther = components['schemas']['ArticleOther'];
+export type ArticlePassage = components['schemas']['ArticlePassage'];
 export type ArticlePasteInputBody = components['schemas']['ArticlePasteInputBody'];
 export type ArticlePasted = components['schemas']['ArticlePasted'];
 export type ArticlePreview = components['schemas']['ArticlePreview'];
@@ -1673,6 +1717,7 @@ export type BodyListArticleCoveredBody = components['schemas']['BodyListArticleC
 export type BodyListArticleEntryBody = components['schemas']['BodyListArticleEntryBody'];
 export type BodyListArticleGapBody = components['schemas']['BodyListArticleGapBody'];
 export type BodyListArticleMissedBody = components['schemas']['BodyListArticleMissedBody'];
+export type BodyListArticlePassageBody = components['schemas']['BodyListArticlePassageBody'];
 export type BodyListArticleReceivedBody = components['schemas']['BodyListArticleReceivedBody'];
 export type BodyListArticleSynonymBody = components['schemas']['BodyListArticleSynonymBody'];
 export type BodyListArticleVersionBody = components['schemas']['BodyListArticleVersionBody'];
@@ -2109,6 +2154,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyListArticleBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "articles-passages": {
+        parameters: {
+            query: {
+                /** @description A question, as it was asked */
+                q: string;
+                language: "es" | "en" | "pt";
+                portals: string[];
+                /** @description Without one, all of the portals */
+                categories?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListArticlePassageBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
