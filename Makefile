@@ -58,7 +58,7 @@ test: setup bin ## Run every test and linter, within a budget (CHANGED=1: what y
 	$(TESTRUN) $(if $(CHANGED),--changed)
 
 .PHONY: setup
-setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium, telephones (baresip, SIPp, kamailio), a mail server (dovecot)
+setup: ## Find or install what the tests need: PostgreSQL's programs, Chromium, telephones (baresip, SIPp, kamailio), a voice (espeak-ng), a mail server (dovecot)
 	.ci/setup
 
 .PHONY: test/go

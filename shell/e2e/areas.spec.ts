@@ -1,33 +1,43 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
-test('areas that are not installed stand neither in the navigation nor in the palette [RT-07]', async ({
+test('the settings of AI agents stop them all at once, say who did and why, and let them go on [AI-13]', async ({
   page,
   as,
+  elsewhere,
 }) => {
-  await as('superadmin');
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Navegación principal' });
-  await expect(nav.getByRole('link', { name: 'Tareas' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Tareas' })).toBeVisible();
-  for (const title of ['Agentes de IA']) {
-    await expect(nav.getByRole('link', { name: title, exact: true })).toHaveCount(0);
-    await page.getByRole('combobox', { name: /Buscar/ }).fill(title);
-    await expect(page.getByRole('option', { name: title, exact: true })).toHaveCount(0);
-  }
+  await as('admin');
+  const other = await elsewhere('manager');
+  await other.goto('/settings/ai-agents');
+  await expect(other.getByText('Los agentes responden con normalidad.')).toBeVisible();
+  await other.getByRole('button', { name: 'Detener todos' }).click();
+  const question = other.getByRole('alertdialog', { name: '¿Detener todos los agentes de IA?' });
+  await question.getByRole('textbox', { name: /Motivo/ }).fill('Dicen montos equivocados');
+  await question.getByRole('button', { name: 'Detener todos' }).click();
+  await expect(other.getByText('Dicen montos equivocados')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Reanudar' })).toHaveCount(0);
+
+  await page.goto('/settings/ai-agents');
+  await expect(page.getByText('Dicen montos equivocados')).toBeVisible();
+  await page.getByRole('button', { name: 'Reanudar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reanudar' }).click();
+  await expect(other.getByText('Los agentes responden con normalidad.')).toBeVisible({ timeout: 2_000 });
 });
 
-test('the settings of AI agents say what they will govern while no app fills them [RT-07]', async ({
-  page,
-  as,
-}) => {
-  await as('manager');
+test('a provider is connected by its key, which is not shown again [AI-13]', async ({ page, as }) => {
+  await as('admin');
   await page.goto('/settings/ai-agents');
-  await expect(page.getByRole('heading', { level: 2, name: 'Agentes de IA' })).toBeVisible();
-  await expect(page.getByText('Sin instalar')).toBeVisible();
-  await expect(page.getByText('Límites de gasto')).toBeVisible();
-  await expect(page.getByText('Pídasela a su administrador')).toBeVisible();
+  const providers = page.getByRole('region', { name: 'Proveedores de modelos' });
+  await expect(providers.getByText('Ningún proveedor conectado')).toBeVisible();
+  await providers.getByRole('button', { name: 'Conectar proveedor' }).click();
+  const panel = page.getByRole('dialog', { name: 'Conectar proveedor' });
+  await panel.getByRole('textbox', { name: /Nombre/ }).fill('Principal');
+  await panel.getByLabel(/Clave de la API/).fill('sk-proj-0123456789');
+  await panel.getByRole('textbox', { name: /^Modelo/ }).fill('gpt-4.1-mini');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(providers.getByText('Principal', { exact: true })).toBeVisible();
+  await expect(providers.getByText(/clave …6789/)).toBeVisible();
+  await expect(page.getByText('0123456789')).toHaveCount(0);
 });
 
 test('an app that is turned off leaves, in every open browser, a screen that says so, and comes back by itself [AU-06] [RT-07]', async ({

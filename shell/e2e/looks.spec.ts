@@ -71,7 +71,7 @@ async function arrived(page: Page, state?: State): Promise<void> {
 }
 
 /** Screens that read nothing before something is done on them, and so have no other state. */
-const READS_NOTHING = /^\/settings(\/(display|appearance|ai-agents))?$/;
+const READS_NOTHING = /^\/settings(\/(display|appearance))?$/;
 const TELLS = { error: 'No se puede ahora', forbidden: 'No tiene permiso para ver esto' };
 
 /** By how many px the page is wider than the window. */

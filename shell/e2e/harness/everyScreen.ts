@@ -12,13 +12,21 @@ export async function everyScreen(ask: Ask): Promise<string[]> {
   const portfolio = `/portfolios/${await firstOf(ask, '/api/v1/carteras')}`;
   const debtor = `/debtors/${await firstOf(ask, '/api/v1/deudores')}`;
   const first = ['/', portfolio, '/tasks?view=board', `${portfolio}/imports/new`, '/apps'];
-  const rest = ['/users', debtor, '/tracing-events', '/apps/tasks'];
+  const agent = `/ai-agents/${await firstOf(ask, '/api/v1/ai-agents', '')}`;
+  const rest = [
+    '/users',
+    `${agent}/versions/1?step=options`,
+    debtor,
+    agent,
+    '/tracing-events',
+    '/apps/tasks',
+  ];
   return [...first, ...rest, ...SETTINGS_PAGES.map(({ to }) => to), ...MODULE_PAGES];
 }
 
 /** The id of the first row of a list. */
-export async function firstOf(ask: Ask, list: string): Promise<string> {
-  const [row] = await ask<{ id: string }[]>('GET', `${list}?pageSize=1`);
+export async function firstOf(ask: Ask, list: string, few = '?pageSize=1'): Promise<string> {
+  const [row] = await ask<{ id: string }[]>('GET', list + few);
   if (!row) throw new Error(`Nothing in ${list}`);
   return row.id;
 }

@@ -58,6 +58,11 @@ export const SCREENS: Screen[] = [
     { name: 'notifications', path: '/debtors', act: openBell },
     { name: 'settings-security-key', path: '/settings/security', act: limitKey },
     { name: 'second-factor', path: '/second-factor' },
+    { name: 'ai-agents-one', path: '/ai-agents', act: followFirst },
+    { name: 'ai-agents-version', path: '/ai-agents', act: openVersion },
+    { name: 'reviews-one', path: '/reviews', act: followFirst },
+    { name: 'ai-agents-test-call-talk', path: '/ai-agents/test-call', role: 'manager', act: beginTest },
+    { name: 'ai-agents-suites-law', path: '/ai-agents/suites/law', reads: true },
   ]),
 ];
 
@@ -92,6 +97,14 @@ async function followFirst(page: Page): Promise<void> {
   const before = page.url();
   await page.locator('[data-row="0"]').getByRole('link').first().click();
   await page.waitForURL((url) => url.href !== before);
+}
+
+/** The newest version of the first agent, at one of its steps. */
+async function openVersion(page: Page): Promise<void> {
+  await followFirst(page);
+  const version = page.locator('main ol').getByRole('link').first();
+  await page.goto(`${await version.getAttribute('href')}?step=options`);
+  await page.getByRole('tab').first().waitFor();
 }
 
 /** The first conversation of the inbox. */
@@ -148,4 +161,10 @@ function table(): string[][] {
     ['Documento', 'Nombre', 'Teléfono', 'Producto', 'Nro. deuda', 'Saldo', 'Vencimiento', 'Notas'],
     ...rows,
   ];
+}
+
+/** Begins a test call with what is chosen already. */
+async function beginTest(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('main ol li').first().waitFor();
 }

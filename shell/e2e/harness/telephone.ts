@@ -9,6 +9,7 @@ import path from 'node:path';
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;
+const KEY_MS = 250;
 
 /** How a telephone is set up. */
 export interface TelephoneOptions {
@@ -90,6 +91,14 @@ export class Telephone {
   do(command: string, params = ''): void {
     const text = JSON.stringify({ command, params, token: command });
     this.control.write(`${Buffer.byteLength(text)}:${text},`);
+  }
+
+  /** Presses keys as a person does, one after another: a key that is held takes its time. */
+  async presses(keys: string): Promise<void> {
+    for (const key of keys) {
+      this.do('sndcode', key);
+      await new Promise((resolve) => setTimeout(resolve, KEY_MS));
+    }
   }
 
   /** What it heard on its last call, as samples from -1 to 1. */

@@ -92,4 +92,12 @@ describe('an area that is away', () => {
     await screen.findByRole('heading', { level: 2, name: 'Agentes de IA' });
     expect(screen.getByText('Sin instalar')).toBeDefined();
   });
+
+  it('of the settings may not be seen by whoever its module shows nothing', async () => {
+    openScreen(<AiAgentsPage />, {
+      url: '/settings/ai-agents',
+      answers: { [AWAY]: () => ({ data: [visits] }) },
+    });
+    await screen.findByText('No tiene permiso para ver esto');
+  });
 });

@@ -59,13 +59,13 @@ const useStyles = makeStyles({
   tick: { flexShrink: 0, color: tokens.colorBrandForeground1, position: 'relative', top: '2px' },
 });
 
-/** An address that no module which is on answers: one of a module that is off or not installed, or of nobody. */
-export function Unowned() {
+/** An address that no module which is on answers: one of a module that is off or not installed, or else of nobody. */
+export function Unowned({ otherwise = <NotFoundPage /> }: { otherwise?: React.ReactNode }) {
   const { pathname } = useLocation();
   const away = useAway();
   if (away.isPending) return <DetailSkeleton />;
   const area = away.data?.find(({ paths }) => paths.some((path) => within(path, pathname)));
-  return area ? <AwayArea area={area} /> : <NotFoundPage />;
+  return area ? <AwayArea area={area} /> : otherwise;
 }
 
 /** What an area does, why it is not there, and who can change that. */

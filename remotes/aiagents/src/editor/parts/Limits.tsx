@@ -1,0 +1,28 @@
+import { useTranslation } from '@recobro/sdk';
+import { Figure, WordList } from '../fields';
+import { useDraft } from '../useDraft';
+
+/** How long a talk may be and what it may cost; which model leads it. */
+export function Limits() {
+  const { t } = useTranslation('aiagents');
+  const { spec } = useDraft();
+  return (
+    <>
+      <Figure path="limits.minutes" label={t('part.minutes')} min={1} max={60} />
+      <Figure path="limits.turns" label={t('part.turnsMost')} min={2} max={200} />
+      <Figure
+        path="limits.cost_micros"
+        label={t('part.cost_micros')}
+        scale={1_000_000}
+        help={t('noneForAll')}
+      />
+      {spec.mode === 'model' && (
+        <>
+          <WordList path="model.providers" label={t('part.providers')} help={t('providersHelp')} />
+          <Figure path="model.temperature" label={t('part.temperature')} max={100} />
+          <Figure path="model.most_tokens" label={t('part.most_tokens')} max={4000} />
+        </>
+      )}
+    </>
+  );
+}
