@@ -227,7 +227,7 @@ func TestAbuse(t *testing.T) {
 		}))
 		modules, err := filepath.Glob("../../../modules/*/module.json")
 		require.NoError(t, err)
-		require.Equal(t, 2*len(modules), sockets, "two for each module")
+		require.Equal(t, 3*len(modules), sockets, "each module has its control, its data, and the way to others")
 		works(t)
 	})
 
