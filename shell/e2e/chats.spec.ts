@@ -139,14 +139,18 @@ test('[CH-06] two people at one conversation see each other, and the second does
   await expect(page.getByText(/está respondiendo$/)).toBeVisible();
   // What has come meanwhile is not yet on this screen.
   const stale = await (await first).text();
-  await page.route(MESSAGES, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ body: stale, contentType: 'application/json' })
-      : route.continue(),
-  );
+  let read = 0;
+  await page.route(MESSAGES, (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    read += 1;
+    return route.fulfill({ body: stale, contentType: 'application/json' });
+  });
   await other.keyboard.type('sucursal.');
   await other.keyboard.press('Enter');
   await expect.poll(() => visitor?.reads()).toContain('En la sucursal.');
+  // It was shown as it came, until the screen read again what it then was given.
+  await expect.poll(() => read).toBeGreaterThan(0);
+  await expect(log(page)).not.toContainText('En la sucursal.');
   await page.keyboard.press('r');
   await page.keyboard.type('Por la web.');
   await page.keyboard.press('Enter');
