@@ -328,9 +328,8 @@ func TestPaymentsAndReversals(t *testing.T) {
 		if engine.Name == storage.Postgres {
 			t.Skip("the sums are the same on both engines")
 		}
-		h := build(t, engine)
 		t.Run("[MO-11] payments and reversals in any order: what instalments have is never more than what was paid, and all reversed is as before", func(t *testing.T) {
-			rapid.Check(t, func(t *rapid.T) { anyOrder(t, h) })
+			rapid.Check(t, func(r *rapid.T) { anyOrder(r, build(t, engine)) }) // a house for each: what fails fails again
 		})
 	})
 }
@@ -370,8 +369,10 @@ func anyOrder(t *rapid.T, h *house) {
 	}
 	require.Equal(t, p.Instalments, h.get(t, p.ID).Instalments)
 	after := h.account(t)
+	today := civil.On(h.clock.Now(), time.UTC)
 	for i := range after.Debts {
-		after.Debts[i].Row = before.Debts[i].Row
+		require.Contains(t, []civil.Day{before.Debts[i].InterestFrom, today}, after.Debts[i].InterestFrom, "today where the plan had resolved: its days are not charged")
+		after.Debts[i].Row, after.Debts[i].InterestFrom = before.Debts[i].Row, before.Debts[i].InterestFrom
 	}
 	require.Equal(t, before.Debts, after.Debts)
 	require.Equal(t, before.Debtor.Figures(), after.Debtor.Figures())
