@@ -21,6 +21,10 @@ type body struct {
 
 // bounded is a response whose body keeps its bounds, and lets go of all when it is closed.
 func (t *trip) bounded(ctx context.Context, response *http.Response, timer *time.Timer, end context.CancelCauseFunc) (*http.Response, error) {
+	if way, both := goesOver(response); both {
+		response.Body = newSwitched(ctx, way, timer, end)
+		return response, nil
+	}
 	b := &body{ReadCloser: response.Body, ctx: ctx, end: end, timer: timer, left: cmp.Or(t.call.Largest, DefaultLargest)}
 	if response.ContentLength > b.left {
 		_ = b.Close() // nobody reads it

@@ -36,7 +36,7 @@ const (
 // Call is what is particular about a call.
 type Call struct {
 	Stream  bool          // the answer comes bit by bit for as long as it likes: Timeout bounds each silence, not the whole
-	Timeout time.Duration // of the whole with its tries, until the answer is read; 0 = DefaultTimeout
+	Timeout time.Duration // of the whole with its tries, until the answer is read, or a WebSocket is there; 0 = DefaultTimeout
 	Largest int64         // bytes of the answer; 0 = DefaultLargest
 	Path    string        // pattern of the path, for traces and the record: "/v1/charges/{id}"; empty: they do not tell the path
 	Record  *record.Act   // to be on record when it is answered or refused; host, path, method, status, took_ms, tries and refused join its payload

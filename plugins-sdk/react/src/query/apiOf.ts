@@ -99,7 +99,7 @@ export function apiOf<Paths>(roots: Roots = {}) {
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
         ask(client, 'GET', path, { ...rest, query: { ...query, [by]: pageParam } }, { signal }),
       initialPageParam: undefined,
-      getNextPageParam: (page: { meta: { next?: string } }) => page.meta.next || undefined,
+      getNextPageParam: (page: { meta?: { next?: string } }) => page.meta?.next || undefined,
     } as never;
   };
 

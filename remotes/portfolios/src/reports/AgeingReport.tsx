@@ -1,11 +1,10 @@
 import { useTranslation } from '@recobro/sdk';
+import { MOST_SERIES, TrendChart } from '@recobro/sdk/charts';
 import { useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { AgeingOverTime } from '../api/types';
 import { CurrencyChoice } from './CurrencyChoice';
 import { ReportTable } from './charts/ReportTable';
-import { MOST_SERIES } from './charts/series';
-import { TrendChart } from './charts/TrendChart';
 import { Twin } from './charts/Twin';
 import { ageingDays } from './period';
 import { Told } from './Told';

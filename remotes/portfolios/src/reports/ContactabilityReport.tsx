@@ -1,11 +1,11 @@
 import { useTranslation } from '@recobro/sdk';
+import { TrendChart } from '@recobro/sdk/charts';
 import { Section, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { Contactability, Funnel } from '../api/types';
 import { BarChart } from './charts/BarChart';
 import { FunnelBars } from './charts/FunnelBars';
 import { ReportTable } from './charts/ReportTable';
-import { TrendChart } from './charts/TrendChart';
 import { Twin } from './charts/Twin';
 import { Told } from './Told';
 import { useBrief } from './useBrief';

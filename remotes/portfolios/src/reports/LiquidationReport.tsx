@@ -1,11 +1,10 @@
 import { useTranslation } from '@recobro/sdk';
+import { MOST_SERIES, TrendChart } from '@recobro/sdk/charts';
 import { Section, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { Liquidation } from '../api/types';
 import { CurrencyChoice } from './CurrencyChoice';
 import { ReportTable } from './charts/ReportTable';
-import { MOST_SERIES } from './charts/series';
-import { TrendChart } from './charts/TrendChart';
 import { Told } from './Told';
 import { useBrief } from './useBrief';
 import { useCurrency } from './useCurrency';

@@ -1,10 +1,10 @@
 import { useTranslation } from '@recobro/sdk';
+import { TrendChart } from '@recobro/sdk/charts';
 import { FigureCard, FigureRow, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
 import type { PromiseDays, PromisesOfDay } from '../api/types';
 import { CurrencyChoice } from './CurrencyChoice';
 import { ReportTable } from './charts/ReportTable';
-import { TrendChart } from './charts/TrendChart';
 import { Twin } from './charts/Twin';
 import { useFigureWords } from './figure';
 import { Told } from './Told';

@@ -1,13 +1,12 @@
 import { tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
+import { MOST_SERIES, TrendChart } from '@recobro/sdk/charts';
 import { Choose, Section, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead } from '../api/client';
 import type { Rolls } from '../api/types';
 import { CurrencyChoice } from './CurrencyChoice';
 import { ReportTable } from './charts/ReportTable';
-import { MOST_SERIES } from './charts/series';
-import { TrendChart } from './charts/TrendChart';
 import { Twin } from './charts/Twin';
 import { Told } from './Told';
 import { useBrief } from './useBrief';

@@ -1,5 +1,5 @@
+import { apart } from '@recobro/sdk/charts';
 import { describe, expect, it } from '@rstest/core';
-import { apart } from './charts/series';
 import { ageingDays, spanOf, stepped } from './period';
 
 describe('a period', () => {

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Ticks, useBox } from '@recobro/sdk/charts';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { Ticks } from './Ticks';
-import { useBox } from './useBox';
 
 const useStyles = makeStyles({
   drawing: { display: 'block', direction: 'ltr', overflow: 'visible' },
