@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/modules/calls/internal/agentline"
+	"github.com/recobro/recobro/modules/calls/internal/outgoing"
 	"github.com/recobro/recobro/modules/calls/internal/peers"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
@@ -21,7 +22,8 @@ func TestAgents(t *testing.T) {
 	t.Run("[AI-06] an agent that is gone leaves nobody on a dead line", agentLost)
 	t.Run("[AI-06] an agent answers who calls a number that names it", agentAnswers)
 	t.Run("[AI-06] a session without people is an agent's, as many at once as it says", agentOfSession)
-	t.Run("[AI-07] a version of an agent is tried on a telephone that is no debtor's", agentTried)
+	t.Run("[AI-07] a version of an agent is tried on a telephone that the company has listed, and is no debtor's", agentTried)
+	t.Run("[AI-07] a version of an agent rings whoever tries it where they sit, and takes their keys", agentTriedHere)
 	t.Run("[AI-06] an agent is not asked where a machine answers", agentSpared)
 }
 
@@ -170,6 +172,11 @@ func agentTried(t *testing.T) {
 	a := employs(t, x)
 	tried := body{"number": "+59899123459", "agent_id": "agente", "version_id": "v2", "test_id": "prueba"}
 	var made row
+	x.manager.POST("/api/v1/llamadas/by-agent", tried).Refused(http.StatusUnprocessableEntity, "calls.test_number")
+	x.Choose("a", body{"test_numbers": []string{"+59899123459"}})
+	var ways outgoing.Ways
+	x.manager.GET("/api/v1/llamadas/by-agent/ways").OK(&ways)
+	require.Equal(t, outgoing.Ways{Numbers: []string{"+59899123459"}, HasLine: true}, ways)
 	x.manager.POST("/api/v1/llamadas/by-agent", tried).OK(&made)
 	phone.Await(t, "CALL_ESTABLISHED")
 	side := sdktest.Next(t, a.lines)
@@ -180,4 +187,34 @@ func agentTried(t *testing.T) {
 	require.Empty(t, x.book.outcomes(), "no contact is made of it")
 	x.debtor("d1", "+59899123459")
 	x.manager.POST("/api/v1/llamadas/by-agent", tried).Refused(http.StatusUnprocessableEntity, "calls.test_debtor")
+}
+
+func agentTriedHere(t *testing.T) {
+	x := exchangeTo(t, sdktest.Engine{}, 5060) // nothing is dialled
+	a := employs(t, x)
+	tried := body{"self": true, "agent_id": "agente", "version_id": "v2", "test_id": "prueba"}
+	x.manager.POST("/api/v1/llamadas/by-agent", tried).Refused(http.StatusConflict, "calls.no_line")
+	mario := connect(t, x.manager, "tab")
+	var made row
+	x.manager.POST("/api/v1/llamadas/by-agent", tried).OK(&made)
+	require.Equal(t, made.ID, x.rings(x.manager))
+	x.manager.POST("/api/v1/llamadas/"+made.ID+"/answer", nil)
+	side := sdktest.Next(t, a.lines)
+	began := side.next().Began
+	require.Equal(t, []string{"v2", "prueba", ""}, []string{began.VersionID, began.TestID, began.DebtorID})
+	side.says(200 * time.Millisecond)
+	mario.hears()
+	side.hears()
+	x.manager.POST("/api/v1/llamadas/"+made.ID+"/keys", body{"keys": "4"})
+	require.Equal(t, "4", side.next().Key.Key)
+	x.manager.POST("/api/v1/llamadas/"+made.ID+"/hangup", nil)
+	require.Equal(t, "hung_up", side.next().Ended.End)
+	ended := x.ended(made.ID)
+	require.Equal(t, []string{"completed", "mario", "agente"}, []string{ended.Status, ended.UserID, ended.AgentID})
+
+	x.manager.POST("/api/v1/llamadas/by-agent", tried).OK(&made)
+	require.Equal(t, made.ID, x.rings(x.manager), "their telephone is free again")
+	x.manager.POST("/api/v1/llamadas/"+made.ID+"/decline", nil)
+	require.Equal(t, "rejected", x.ended(made.ID).Status)
+	require.Empty(t, a.lines, "no agent was asked")
 }

@@ -45,7 +45,7 @@ func Module() sdk.Module {
 		Help:       help,
 		Provide: []any{
 			newOperator, newPlant, newNode, newKeeper,
-			settings.For[recording.Settings],
+			settings.For[recording.Settings], settings.For[outgoing.Settings],
 			contacts.New,
 			trunk.NewStore, trunk.NewService, func(k *trunk.Keeper) trunk.Watcher { return k },
 			number.NewStore, number.NewService, func(s *trunk.Store) number.Trunks { return s },

@@ -25,6 +25,9 @@ export default defineModule({
     { path: '/settings/telephony', lazy: async () => ({ Component: (await telephony()).TelephonyPage }) },
   ],
   slots: {
+    'debtor.side': lazy(async () => ({
+      default: (await import(/* webpackChunkName: "debtor.side" */ './agents/CallByAgent')).CallByAgent,
+    })),
     'frame.dock': lazy(async () => ({
       default: (await import(/* webpackChunkName: "dock" */ './softphone/Softphone')).Softphone,
     })),

@@ -119,6 +119,10 @@ func (h *held) give(ctx context.Context, user string) {
 // lost does for whoever is on the line what can be done without the agent: they are told, and somebody takes the call, or it ends.
 func (h *held) lost(ctx context.Context) {
 	h.do(h.live.Relieve(ctx))
+	if h.call.Mode == call.Test { // whoever tries an agent needs nobody in its place
+		h.live.Hangup()
+		return
+	}
 	h.do(h.live.Say(ctx, sounds.To(h.live.Number(), sounds.AgentLost)))
 	h.do(h.live.Await(ctx, true, "", lostReason))
 	if user := h.find(ctx); user != "" {

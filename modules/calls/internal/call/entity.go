@@ -96,7 +96,7 @@ const (
 	Progressive Mode = "progressive" // a session called for somebody who was free
 	Predictive  Mode = "predictive"  // a session called ahead of its people
 	AI          Mode = "ai"          // an agent speaks
-	Test        Mode = "test"        // of a line, by who set it up
+	Test        Mode = "test"        // of a line by who set it up, or of an agent by who tries it
 )
 
 // Enum are all of them.

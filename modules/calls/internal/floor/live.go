@@ -255,6 +255,9 @@ func (l *Live) ended() {
 	if l.person != nil {
 		l.person.free(l)
 	}
+	if d, is := l.leg.(*desk); is {
+		d.left(l)
+	}
 	if err := l.floor.settler.Settle(l.ctx, l.call); err != nil {
 		l.floor.log.WarnContext(l.ctx, "a call waits to be settled", "call", l.id, "error", err)
 	}
@@ -279,7 +282,7 @@ func (l *Live) deskBack() {
 
 // deskGone ends the call of a person whose connection does not come back.
 func (l *Live) deskGone(p *Person) {
-	if l.person == p {
+	if l.person == p || l.isAt(p) {
 		l.leg.Hangup(telephony.HungUp)
 	}
 }

@@ -42,6 +42,9 @@ func (l *Live) Take(ctx context.Context, p *Person) error {
 		if l.asked == p {
 			return l.consulted(p)
 		}
+		if d, is := l.leg.(*desk); is {
+			return d.taken(l, p)
+		}
 		if l.person != nil {
 			return ErrTaken
 		}

@@ -58,12 +58,13 @@ type NewCall struct {
 	EventID  string   `json:"event_id,omitempty" maxLength:"64" doc:"Scheduled event that it comes of"`
 }
 
-// NewAgentCall is whom an agent is to call. For a test, it is a number that is no debtor's.
+// NewAgentCall is whom an agent is to call. For a test, it is a number of the company's list for them, or the caller's own telephone.
 type NewAgentCall struct {
 	NewCall
 	AgentID   string `json:"agent_id" minLength:"1" maxLength:"64"`
 	VersionID string `json:"version_id,omitempty" maxLength:"64" doc:"Of the agent; its live one without it"`
 	TestID    string `json:"test_id,omitempty" maxLength:"64" doc:"Test that the call is of"`
+	Self      bool   `json:"self,omitempty" doc:"In place of a number, the caller's own telephone in the browser; of a test alone"`
 }
 
 // HoldInput sets the other side aside, or takes it back.
@@ -133,8 +134,12 @@ func callRoutes(api *httpx.API, s *Service, out *outgoing.Service) {
 	agents := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.agents", Long: true}
 	httpx.Create(agents.Op("call-by-agent", "/by-agent", "create", "Have an agent of software call"), func(ctx context.Context, in *struct{ Body NewAgentCall }) (call.Call, error) {
 		b := in.Body
-		made, err := out.CallByAgent(ctx, outgoing.ByAgent{Who: agentcall.Who{AgentID: b.AgentID, VersionID: b.VersionID, TestID: b.TestID}, Wanted: outgoing.Wanted(b.NewCall)})
+		who := agentcall.Who{AgentID: b.AgentID, VersionID: b.VersionID, TestID: b.TestID}
+		made, err := out.CallByAgent(ctx, outgoing.ByAgent{Who: who, Wanted: outgoing.Wanted(b.NewCall), Self: b.Self})
 		return made.Shown(ctx), err
+	})
+	httpx.Get(agents.Op("agent-ways", "/by-agent/ways", "create", "How an agent that one tries may call one"), func(ctx context.Context, _ *struct{}) (outgoing.Ways, error) {
+		return out.Ways(ctx)
 	})
 	tried := httpx.Group{API: api, Tag: "calls", Base: "/api/v1/llamadas", Rights: "calls.trunks", Long: true}
 	httpx.Create(tried.Op("test", "/test", "update", "Try a trunk by a call to a number of one's own"), func(ctx context.Context, in *struct{ Body NewTest }) (call.Call, error) {

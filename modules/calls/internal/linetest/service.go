@@ -24,9 +24,9 @@ func (s *Service) Heard(ctx context.Context, told Told) (Test, error) {
 	return t, s.keep(ctx, &t)
 }
 
-// OfCall keeps how well a call went that tried a trunk; of another call, and of one that is kept already, nothing.
+// OfCall keeps how well a call went that tried a trunk; of another call, be it one that tried an agent, and of one that is kept already, nothing.
 func (s *Service) OfCall(ctx context.Context, c call.Call) error {
-	if c.Mode != call.Test {
+	if c.Mode != call.Test || c.AgentID != "" {
 		return nil
 	}
 	q := c.Quality

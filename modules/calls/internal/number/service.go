@@ -3,6 +3,7 @@ package number
 import (
 	"cmp"
 	"context"
+	"slices"
 
 	"github.com/recobro/recobro/modules/calls/internal/agentline"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
@@ -124,6 +125,12 @@ func (s *Service) Show(ctx context.Context, portfolioID string, among []string) 
 		return s.count(ctx, n.ID, day)
 	})
 	return n, err
+}
+
+// CanShow tells whether there is a number that may be shown to anybody.
+func (s *Service) CanShow(ctx context.Context) (bool, error) {
+	all, err := s.All(ctx)
+	return slices.ContainsFunc(all, func(n Number) bool { return n.may("", nil) }), err
 }
 
 // pick is the number to show. Those of the portfolio come before those of all.

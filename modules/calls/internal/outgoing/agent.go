@@ -18,19 +18,17 @@ import (
 type ByAgent struct {
 	agentcall.Who
 	Wanted
+	Self bool // in place of a number, the caller's own telephone in the browser; of a test alone
 }
 
-// CallByAgent has an agent call a debtor by the contact rules for agents or, for a test, a number that is no debtor's. What the rules do not
-// allow is written down as blocked, and not dialled. It fails with agentline.ErrUnknown, ErrDebtor, and as Call does.
+// CallByAgent has an agent call a debtor by the contact rules for agents or, for a test, whoever tries it. What the rules do not allow is
+// written down as blocked, and not dialled. It fails with agentline.ErrUnknown, as try does, and as Call does.
 func (s *Service) CallByAgent(ctx context.Context, w ByAgent) (call.Call, error) {
 	if err := agentline.Known(ctx, s.host, w.AgentID); err != nil {
 		return call.Call{}, err
 	}
 	if w.TestID != "" {
-		if err := s.Stranger(ctx, w.Number); err != nil {
-			return call.Call{}, err
-		}
-		return s.byAgent(ctx, w, contacts.Contact{})
+		return s.try(ctx, w)
 	}
 	allowed, err := s.reserve(ctx, w.Wanted, true)
 	if err != nil {
@@ -40,8 +38,12 @@ func (s *Service) CallByAgent(ctx context.Context, w ByAgent) (call.Call, error)
 }
 
 func (s *Service) byAgent(ctx context.Context, w ByAgent, allowed contacts.Contact) (call.Call, error) {
+	mode := call.AI
+	if w.TestID != "" {
+		mode = call.Test
+	}
 	c := call.Call{
-		Row: storage.Row{ID: storage.NewID()}, Direction: call.Outbound, Mode: call.AI, AgentID: w.AgentID, DebtorID: allowed.DebtorID,
+		Row: storage.Row{ID: storage.NewID()}, Direction: call.Outbound, Mode: mode, AgentID: w.AgentID, DebtorID: allowed.DebtorID,
 		PortfolioID: allowed.PortfolioID, PhoneID: allowed.PhoneID, DebtIDs: allowed.DebtIDs, ContactID: allowed.ID, RuleID: allowed.RuleID, ToNumber: w.Number,
 	}
 	if allowed.Blocked {

@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -34,14 +35,15 @@ type Service struct {
 	plans   *session.Service
 	floor   *floor.Floor
 	agents  *agentcall.Service
+	chosen  *settings.Values[Settings]
 	host    *ask.Host
 	clock   clock.Clock
 	log     *slog.Logger
 }
 
 // NewService calls over a floor.
-func NewService(calls *call.Service, numbers *number.Service, trunks *trunk.Store, book *contacts.Book, plans *session.Service, f *floor.Floor, agents *agentcall.Service, host *ask.Host, c clock.Clock, log *slog.Logger) *Service {
-	return &Service{calls, numbers, trunks, book, plans, f, agents, host, c, log}
+func NewService(calls *call.Service, numbers *number.Service, trunks *trunk.Store, book *contacts.Book, plans *session.Service, f *floor.Floor, agents *agentcall.Service, chosen *settings.Values[Settings], host *ask.Host, c clock.Clock, log *slog.Logger) *Service {
+	return &Service{calls, numbers, trunks, book, plans, f, agents, chosen, host, c, log}
 }
 
 // Wanted is whom somebody wants to call.

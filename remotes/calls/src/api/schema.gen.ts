@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/llamadas/by-agent/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an agent that one tries may call one */
+        get: operations["calls-agent-ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/llamadas/names": {
         parameters: {
             query?: never;
@@ -1090,6 +1107,9 @@ export interface components {
         BodyNumberBody: {
             data: components["schemas"]["Number"];
         };
+        BodyOutgoingWaysBody: {
+            data: components["schemas"]["OutgoingWays"];
+        };
         BodySessionBody: {
             data: components["schemas"]["Session"];
         };
@@ -1564,6 +1584,8 @@ export interface components {
             /** @description A debtor's, E.164, in place of both */
             number?: string;
             phone_id?: string;
+            /** @description In place of a number, the caller's own telephone in the browser; of a test alone */
+            self?: boolean;
             /** @description Test that the call is of */
             test_id?: string;
             /** @description Of the agent; its live one without it */
@@ -1810,6 +1832,14 @@ export interface components {
              */
             unanswered: "message" | "voicemail" | "hang_up";
             user_ids?: string[];
+        };
+        OutgoingWays: {
+            /** @description The caller's own telephone in the browser is connected, and free */
+            has_desk: boolean;
+            /** @description There is a way to the public network, and a number to show there */
+            has_line: boolean;
+            /** @description Telephones on which the company tries agents, E.164 */
+            numbers: string[];
         };
         PageCallBody: {
             data: components["schemas"]["Call"][];
@@ -2603,6 +2633,7 @@ export type BodyListTrunkBody = components['schemas']['BodyListTrunkBody'];
 export type BodyListTrunkStateBody = components['schemas']['BodyListTrunkStateBody'];
 export type BodyListTrunkToldBody = components['schemas']['BodyListTrunkToldBody'];
 export type BodyNumberBody = components['schemas']['BodyNumberBody'];
+export type BodyOutgoingWaysBody = components['schemas']['BodyOutgoingWaysBody'];
 export type BodySessionBody = components['schemas']['BodySessionBody'];
 export type BodySessionMatchingBody = components['schemas']['BodySessionMatchingBody'];
 export type BodySessionResultsBody = components['schemas']['BodySessionResultsBody'];
@@ -2639,6 +2670,7 @@ export type Number = components['schemas']['Number'];
 export type NumberHours = components['schemas']['NumberHours'];
 export type NumberInputBody = components['schemas']['NumberInputBody'];
 export type NumberNewNumber = components['schemas']['NumberNewNumber'];
+export type OutgoingWays = components['schemas']['OutgoingWays'];
 export type PageCallBody = components['schemas']['PageCallBody'];
 export type PageHappeningBody = components['schemas']['PageHappeningBody'];
 export type PageLinetestTestBody = components['schemas']['PageLinetestTestBody'];
@@ -3210,6 +3242,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyCallBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calls-agent-ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyOutgoingWaysBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */
