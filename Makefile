@@ -77,6 +77,10 @@ test/kills: setup ## Kill programs that call KILLS times on each database (200),
 test/kills/chats: ## Kill programs that take and send messages KILLS times on each database (100), and look that none is lost or doubled
 	CGO_ENABLED=0 FAULT_KILLS=$(or $(KILLS),100) go test ./modules/chats -run TestKills -timeout 2h -count=1 -v
 
+.PHONY: test/kills/agents
+test/kills/agents: ## Kill programs whose agents talk KILLS times on each database (100), and look that nothing is agreed or said twice
+	CGO_ENABLED=0 FAULT_KILLS=$(or $(KILLS),100) go test ./modules/aiagents -run TestKills -timeout 2h -count=1 -v
+
 .PHONY: test/orders
 test/orders: ## Try ORDERS orders of what may happen to money, bank files and merges on each database (1000)
 	CGO_ENABLED=0 go test ./modules/portfolios -run 'AnyOrder|Merge$$' -rapid.checks=$(or $(ORDERS),1000) -timeout 3h -count=1

@@ -31,8 +31,12 @@ type office struct {
 }
 
 func open(t *testing.T, engine sdktest.Engine) *office {
+	return openOn(t, sdktest.Options{Engine: engine})
+}
+
+func openOn(t *testing.T, options sdktest.Options) *office {
 	passed := runs{}
-	h := sdktest.Start(t, aiagents.With(func() aiagents.Runs { return passed }), sdktest.Options{Engine: engine})
+	h := sdktest.Start(t, aiagents.With(func() aiagents.Runs { return passed }), options)
 	return &office{
 		Host: h, t: t, passed: passed,
 		superadmin: h.As("a", "superadmin", "sara"), admin: h.As("a", "admin", "ana"),
@@ -169,6 +173,24 @@ func TestTwoWhoWriteOneDraftDoNotOverwriteEachOther(t *testing.T) {
 	a := o.agent("Sol")
 	o.manager.PATCH(at(a, 1, ""), map[string]any{"notes": "una"}, "If-Match", `"1"`).OK(nil)
 	o.admin.PATCH(at(a, 1, ""), map[string]any{"notes": "otra"}, "If-Match", `"1"`).Refused(412, "precondition.stale")
+}
+
+func TestADraftThatIsSavedOftenIsOneLineOfTheRecordForEachWhoWrites(t *testing.T) {
+	o := open(t, sdktest.Engine{})
+	a := o.agent("Sol")
+	for n := range 6 {
+		o.manager.PATCH(at(a, 1, ""), map[string]any{"notes": fmt.Sprint("La ", n)}, "If-Match", "*").OK(nil)
+	}
+	o.admin.PATCH(at(a, 1, ""), map[string]any{"notes": "Otra"}, "If-Match", "*").OK(nil)
+	var lines []struct{ Name string }
+	o.manager.GET(base + "/" + a.ID + "/history").OK(&lines)
+	saved := 0
+	for _, line := range lines {
+		if line.Name == "aiagents.agent.version_changed" {
+			saved++
+		}
+	}
+	require.Equal(t, 2, saved)
 }
 
 func TestEachRoleDoesWithAgentsWhatTheMatrixSays(t *testing.T) { // [AI-15]

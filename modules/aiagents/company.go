@@ -9,8 +9,10 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/agent"
 	"github.com/recobro/recobro/modules/aiagents/internal/connection"
 	"github.com/recobro/recobro/modules/aiagents/internal/halt"
+	"github.com/recobro/recobro/modules/aiagents/internal/knowledge"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/mind"
+	"github.com/recobro/recobro/modules/aiagents/internal/outside"
 	"github.com/recobro/recobro/modules/aiagents/internal/talk"
 	"github.com/recobro/recobro/modules/aiagents/internal/written"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -24,9 +26,10 @@ func newOperator(env sdk.Environment) (o connection.Operator, err error) {
 	return o, err
 }
 
-// newHolds is what holds agents back, and the models that lead them.
-func newHolds(minds *mind.Minds, halts *halt.Watch, limits *limit.Service) talk.Holds {
-	return talk.Holds{Minds: minds, Halts: halts, Limits: limits}
+// newHolds is what holds agents back, the models that lead them, the articles that they look things up in, and the tools that
+// they use elsewhere.
+func newHolds(minds *mind.Minds, halts *halt.Watch, limits *limit.Service, articles *knowledge.Library, tools *outside.Tools) talk.Holds {
+	return talk.Holds{Minds: minds, Halts: halts, Limits: limits, Library: articles, Outside: tools, Alarms: tools}
 }
 
 // known are the agents that may be stopped.

@@ -14,7 +14,9 @@ import (
 
 	"github.com/recobro/recobro/modules/aiagents"
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/anthropicdouble"
+	"github.com/recobro/recobro/modules/aiagents/internal/peers/mcpdouble"
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/openaidouble"
+	"github.com/recobro/recobro/modules/aiagents/internal/peers/realtimedouble"
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/script"
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/speechdouble"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
@@ -32,6 +34,13 @@ type connected struct {
 	Rank     int    `json:"rank"`
 	TestedAt string `json:"tested_at"`
 	TestCode string `json:"test_code"`
+	Called   string `json:"called"`
+	Tools    []struct {
+		Name  string   `json:"name"`
+		Hash  string   `json:"hash"`
+		Takes []string `json:"takes"`
+		Wants []string `json:"wants"`
+	} `json:"tools"`
 }
 
 // firm is the module between doubles of two providers, with people of tenant a, and an admin of b.
@@ -40,19 +49,25 @@ type firm struct {
 	admin, manager, away *sdktest.Person
 	openai               *openaidouble.Double
 	speech               *speechdouble.Double
+	realtime             *realtimedouble.Double
+	tools                *mcpdouble.Double
 	dir                  string
 	events               *nats.Subscription
 }
 
 func newFirm(t *testing.T, engine sdktest.Engine) *firm {
 	f := &firm{openai: openaidouble.New(t, script.Says("OK"))}
+	f.tools = mcpdouble.New(t)
 	f.speech = speechdouble.New(t, func([]byte, string) (string, script.Fault) { return "", "" }, "")
+	f.realtime = realtimedouble.New(t, realtimedouble.Says())
 	anthropic := anthropicdouble.New(t, script.Says("OK"))
 	f.Host = sdktest.Start(t, aiagents.Module(), sdktest.Options{
 		Engine:   engine,
 		Settings: fields{"openai_api": f.openai.URL + "/v1", "anthropic_api": anthropic.URL},
 		Change: func(r *control.StartRequest) {
-			f.dir, r.Outbound.Private = r.DataDir, []string{f.openai.Place(), anthropic.Place(), f.speech.Listener.Addr().String()}
+			f.dir, r.Outbound.Private = r.DataDir, []string{
+				f.openai.Place(), anthropic.Place(), f.speech.Listener.Addr().String(), f.realtime.Listener.Addr().String(), f.tools.Place(),
+			}
 		},
 	})
 	f.admin, f.manager, f.away = f.As("a", "admin", "ana"), f.As("a", "manager", "mario"), f.As("b", "admin", "beto")
@@ -78,6 +93,7 @@ func TestCompany(t *testing.T) {
 		t.Run("[AI-02] a provider is connected by its key, which nobody reads again, and answers", func(t *testing.T) { keys(t, f) })
 		t.Run("a provider that does not answer says why", func(t *testing.T) { reasons(t, f) })
 		t.Run("one that listens and reads aloud is asked to do both", func(t *testing.T) { voices(t, f) })
+		t.Run("[AI-11] a server of tools tells which it has, and which of them want to know too much", func(t *testing.T) { servers(t, f) })
 		t.Run("keys and words go to no address that the app's settings do not list", func(t *testing.T) { addresses(t, f) })
 		t.Run("providers are tried in the order that is chosen", func(t *testing.T) { order(t, f) })
 		t.Run("[AI-13] managers read what is set, and change nothing; another company sees nothing of it", func(t *testing.T) { rights(t, f) })
@@ -186,6 +202,51 @@ func voices(t *testing.T, f *firm) {
 		require.Equal(t, code, tested.TestCode)
 		f.admin.DELETE(providers+"/"+made.ID, "If-Match", "*").OK(nil)
 	}
+	follows(t, f)
+}
+
+// follows: one that writes while it hears is asked to hear, over the module's way out.
+func follows(t *testing.T, f *firm) {
+	f.Choose("a", fields{"speech_server": f.realtime.URL})
+	one := fields{
+		"name": "Al instante", "kind": "realtime", "url": f.realtime.URL + "/v1", "key": realtimedouble.Key, "countries": []string{"UY"}, "is_on": true,
+	}
+	f.admin.POST(providers, one).Refused(http.StatusUnprocessableEntity, "aiagents.provider_model_missing")
+	for model, code := range map[string]string{realtimedouble.Model: "", "gpt-none": "ai.no_such_model"} {
+		var tested connected
+		one["hearing_model"] = model
+		made := f.connect(t, one)
+		f.admin.POST(providers+"/"+made.ID+"/test", nil).OK(&tested)
+		require.Equal(t, code, tested.TestCode)
+		f.admin.DELETE(providers+"/"+made.ID, "If-Match", "*").OK(nil)
+	}
+}
+
+// servers: one that has tools is connected by an address that is listed.
+func servers(t *testing.T, f *firm) {
+	one := fields{"name": "Oficinas del Banco", "kind": "mcp", "url": f.tools.URL, "key": mcpdouble.Key, "countries": []string{"*"}, "is_on": true}
+	f.admin.POST(providers, one).Refused(http.StatusUnprocessableEntity, "aiagents.provider_not_listed")
+	f.Choose("a", fields{"tool_server": f.tools.URL})
+	defer f.Choose("a", fields{})
+	var tested connected
+	made := f.connect(t, one)
+	require.Equal(t, "oficinas-del-banco", made.Called)
+	f.admin.POST(providers+"/"+made.ID+"/test", nil).OK(&tested)
+	require.Empty(t, tested.TestCode)
+	require.Len(t, tested.Tools, 6)
+	require.Equal(t, "arrange", tested.Tools[0].Name)
+	require.Equal(t, []string{"amount", "day", "reference", "language"}, tested.Tools[0].Takes)
+	for _, tool := range tested.Tools {
+		require.Equal(t, tool.Name == "person", len(tool.Wants) > 0, tool.Name)
+	}
+	one["key"] = "wrong"
+	f.admin.PUT(providers+"/"+made.ID, one, "If-Match", "*").OK(nil)
+	f.admin.POST(providers+"/"+made.ID+"/test", nil).OK(&tested)
+	require.Equal(t, "ai.key_refused", tested.TestCode)
+	require.Len(t, tested.Tools, 6, "those that it had stay known")
+	f.admin.DELETE(providers+"/"+made.ID, "If-Match", "*").OK(nil)
+	delete(one, "url")
+	f.admin.POST(providers, one).Refused(http.StatusUnprocessableEntity, "aiagents.provider_url_missing")
 }
 
 func addresses(t *testing.T, f *firm) {
@@ -239,7 +300,7 @@ func limits(t *testing.T, f *firm) {
 	var usual, chosen fields
 	f.admin.GET(path).OK(&usual)
 	body := fields{}
-	for _, name := range strings.Fields("language minutes turns most_talks day_micros month_micros when_spent forbidden hand_over_on hours keeps_text keeps_days") {
+	for _, name := range strings.Fields("language minutes turns talk_micros most_talks day_micros month_micros when_spent forbidden hand_over_on hours keeps_text keeps_days") {
 		body[name] = usual[name]
 	}
 	body["day_micros"], body["forbidden"] = 2_000_000, fields{"es": []string{"embargo"}}
@@ -252,6 +313,24 @@ func limits(t *testing.T, f *firm) {
 	f.away.GET(path).OK(&other)
 	require.Equal(t, usual["day_micros"], other["day_micros"])
 	f.admin.GET(path + "/limits/history").OK(nil)
+	begins(t, f, body)
+}
+
+// begins: a new agent begins as the company has chosen.
+func begins(t *testing.T, f *firm, body fields) {
+	body["language"], body["minutes"], body["turns"], body["talk_micros"], body["hours"] = "pt", 7, 33, 50_000, [7]any{}
+	f.admin.PUT("/api/v1/ai-agents/settings", body, "If-Match", "*").OK(nil)
+	var one connected
+	f.admin.POST("/api/v1/ai-agents", fields{"name": "Estrela"}).OK(&one)
+	var v struct {
+		Spec struct {
+			Languages []string
+			Limits    map[string]int64
+		}
+	}
+	f.admin.GET("/api/v1/ai-agents/" + one.ID + "/versions/1").OK(&v)
+	require.Equal(t, []string{"pt", "es", "en"}, v.Spec.Languages, "the company's language is spoken to whom no other is known of")
+	require.Equal(t, map[string]int64{"minutes": 7, "turns": 33, "cost_micros": 50_000}, v.Spec.Limits)
 }
 
 func stops(t *testing.T, f *firm) {

@@ -14,8 +14,10 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/knowledge"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/mind"
+	"github.com/recobro/recobro/modules/aiagents/internal/outside"
 	"github.com/recobro/recobro/modules/aiagents/internal/review"
 	"github.com/recobro/recobro/modules/aiagents/internal/spoken"
+	"github.com/recobro/recobro/modules/aiagents/internal/study"
 	"github.com/recobro/recobro/modules/aiagents/internal/suite"
 	"github.com/recobro/recobro/modules/aiagents/internal/talk"
 	"github.com/recobro/recobro/modules/aiagents/internal/testcall"
@@ -54,18 +56,18 @@ func with(runs any) sdk.Module {
 		Help:       help,
 		Provide: []any{
 			runs, agent.NewService, version.NewService,
-			real.New, newBooks, newVersions, knowledge.New, newLibrary, talk.NewStore, talk.NewService,
+			real.New, newBooks, newVersions, knowledge.New, talk.NewStore, talk.NewService,
 			written.NewChats, written.NewService,
-			suite.NewStore, suite.NewService, suite.OnBus, suite.NewRunner, testcall.NewService,
+			suite.NewStore, newModels, suite.NewService, suite.OnBus, suite.NewRunner, testcall.NewExchange, testcall.NewService, testcall.NewLines,
 			voice.New, newSpoken,
-			thread.New, analysis.NewStore, analysis.NewCorrector, newFields, newAnalysis,
-			settings.For[review.Settings], review.NewStore, review.NewDrafts, newReview,
-			newOperator, settings.For[connection.Servers], connection.NewReach, connection.NewStore, connection.NewService, mind.New,
+			thread.New, analysis.NewStore, analysis.NewCorrector, newFields, settings.For[study.Settings], newStudy, newAnalysis,
+			settings.For[review.Settings], review.NewStore, newCases, newReview,
+			newOperator, settings.For[connection.Servers], outside.New, connection.NewReach, connection.NewStore, connection.NewService, mind.New,
 			limit.NewStore, limit.NewService, halt.NewStore, halt.NewWatch, halt.NewService, newHolds, newStopping, newKnown,
 		},
 		Routes: []any{agent.Routes, version.Routes, talk.Routes, suite.Routes, testcall.Routes, spoken.Routes, connection.Routes, limit.Routes, halt.Routes, analysis.Routes, review.Routes},
 		Jobs:   []any{written.Jobs, talk.Jobs, halt.Jobs, suite.Jobs, analysis.Jobs, review.Jobs},
-		Events: []any{written.Hear, talk.Hear, analysis.Hear, review.Hear},
+		Events: []any{written.Hear, talk.Hear, testcall.Hear, analysis.Hear, review.Hear},
 		Demo:   []any{demo.Plant, demo.PlantReviews},
 	}
 }

@@ -7,10 +7,10 @@ import (
 
 	"github.com/recobro/recobro/modules/aiagents/internal/agent"
 	"github.com/recobro/recobro/modules/aiagents/internal/book/real"
-	"github.com/recobro/recobro/modules/aiagents/internal/knowledge"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 	"github.com/recobro/recobro/modules/aiagents/internal/spoken"
 	"github.com/recobro/recobro/modules/aiagents/internal/talk"
+	"github.com/recobro/recobro/modules/aiagents/internal/testcall"
 	"github.com/recobro/recobro/modules/aiagents/internal/version"
 	"github.com/recobro/recobro/modules/aiagents/internal/voice"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
@@ -20,9 +20,6 @@ import (
 func newBooks(file *real.Book) talk.Books {
 	return talk.Books{talk.Chat: file, talk.Call: file}
 }
-
-// newLibrary is where talks look things up.
-func newLibrary(articles *knowledge.Library) talk.Library { return articles }
 
 // versions are those of agents, as talks need them.
 type versions struct{ kept *version.Service }
@@ -47,6 +44,6 @@ func (v versions) Pick(ctx context.Context, agentID, key string) (string, error)
 	return found.ID, err
 }
 
-func newSpoken(talks *talk.Service, voices *voice.Voices, clock clock.Clock, log *slog.Logger) *spoken.Service {
-	return spoken.NewService(talks, voices, clock, log)
+func newSpoken(talks *talk.Service, tests testcall.Lines, voices *voice.Voices, clock clock.Clock, log *slog.Logger) *spoken.Service {
+	return spoken.NewService(talks, tests, voices, clock, log)
 }

@@ -35,4 +35,12 @@ test('[AI-01] an agent is added, its flow is written as text and seen as a pictu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Nombre del paso' })).toHaveValue('identity');
   await expectAccessible(page, 'the picture of a flow');
+
+  await page.getByRole('tab', { name: 'Conocimiento' }).click();
+  const portals = page.getByRole('group', { name: 'Portales de ayuda' });
+  await portals.getByRole('checkbox', { name: 'Ayuda' }).check(); // by its name, of another app
+  const categories = page.getByRole('group', { name: 'Categorías' });
+  await categories.getByRole('checkbox').first().check();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'what a version knows');
 });

@@ -1,19 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
+import { launching } from './harness/chromium';
 import { CreditorPage, pageWith } from './harness/creditorPage';
+import { owing, signed, write } from './harness/creditorVisitor';
 import { RATE, writeWav } from './harness/speech';
 import { Telephone } from './harness/telephone';
 import { expect, test } from './harness/test';
-
-interface Debtor {
-  id: string;
-  balance: number;
-  national_id: string;
-  flags: string[];
-}
 
 interface Conversation {
   id: string;
@@ -24,50 +17,44 @@ interface Conversation {
 
 const DIR = mkdtempSync(path.join(tmpdir(), 'recobro-ai-'));
 const SILENCE = path.join(DIR, 'silence.wav');
-const SECONDS = 120; // longer than the call: a telephone hangs up when it has said all
+const SECONDS = 120; // longer than a call: a telephone hangs up when it has said all
+const OURS = '+59899123459'; // a telephone of the company's own
 
 let site: CreditorPage;
 let script = '';
 let secret = '';
 
 test.describe.configure({ mode: 'serial' });
+test.use({
+  permissions: ['microphone'],
+  launchOptions: launching(
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    '--autoplay-policy=no-user-gesture-required',
+  ),
+});
 test.beforeAll(async () => {
   site = await CreditorPage.start();
 });
 let started: Telephone | undefined;
-test.afterEach(() => started?.stop());
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await started?.stop();
+  await site.stop();
+});
 
-const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
-
-/** Settings of the creditor's page, which has signed who looks at it. */
-function signed(debtor: string, language: string): string {
-  const at = Math.floor(Date.now() / 1000);
-  const hash = createHmac('sha256', secret).update(`${debtor}\n${at}`).digest('hex');
-  return `window.recobroChatSettings = { language: '${language}', identity: { user_id: '${debtor}', at: ${at}, hash: '${hash}', name: 'Ana' } }`;
-}
-
-/** Writes in the page's window, and waits for the next answer. */
-async function write(page: Page, text: string, answer: RegExp): Promise<void> {
-  const frame = frameOf(page);
-  await frame.getByRole('textbox').last().fill(text);
-  await page.keyboard.press('Enter');
-  await expect(frame.getByRole('log')).toContainText(answer, { timeout: 15_000 });
-}
-
-type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
-
-/** Debtors whom nobody protects and who owe something, with their document. */
-async function owing(ask: Ask): Promise<Debtor[]> {
-  const all = await ask<Debtor[]>('GET', '/api/v1/deudores?pageSize=100');
-  return all.filter(
-    (one) => one.balance > 0 && one.flags.length === 0 && one.national_id.replace(/\D/g, '').length >= 6,
-  );
+/** The day after the day after tomorrow, as it is pressed. */
+function pressedDay(): string {
+  const due = new Date(Date.now() + 3 * 24 * 3600 * 1000);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(due.getUTCDate())}${two(due.getUTCMonth() + 1)}#`;
 }
 
 test('an inbox gets an agent that answers', async ({ as, ask }) => {
   await as('admin');
-  const agents = await ask<{ id: string; live_version_id: string }[]>('GET', '/api/v1/ai-agents');
+  const agents = await ask<{ id: string; name: string; live_version_id: string }[]>(
+    'GET',
+    '/api/v1/ai-agents',
+  );
   const live = agents.find((one) => one.live_version_id !== '');
   const opened = await ask<{ inbox: { id: string } }>('POST', '/api/v1/inboxes', {
     name: 'Página con agente',
@@ -89,7 +76,7 @@ test('in the window of a page somebody shows who they are and promises; without 
   await as('admin');
   const [debtor] = await owing(ask);
   if (!debtor) throw new Error('Nobody owes anything');
-  site.shows(() => pageWith(script, { before: signed(debtor.id, 'es') }));
+  site.shows(() => pageWith(script, { before: signed(debtor.id, 'es', secret) }));
   await page.goto(site.origin('creditor'));
   await page.getByRole('button', { name: 'Abrir el chat' }).click();
   await write(page, 'Hola, buenas', /un programa automático/);
@@ -120,7 +107,7 @@ test('asked for a person, the agent gives the conversation up with a summary [AI
   await as('admin');
   const [, debtor] = await owing(ask);
   if (!debtor) throw new Error('Nobody owes anything');
-  site.shows(() => pageWith(script, { before: signed(debtor.id, 'pt') }));
+  site.shows(() => pageWith(script, { before: signed(debtor.id, 'pt', secret) }));
   await page.goto(site.origin('creditor'));
   await page.getByRole('button', { name: 'Abrir a conversa' }).click();
   await write(page, 'quero falar com um atendente', /pessoa da equipe/);
@@ -136,16 +123,23 @@ test('asked for a person, the agent gives the conversation up with a summary [AI
 test('the agent calls a telephone, says who it is, and takes a promise by keys alone [AI-02] [AI-06]', async ({
   as,
   ask,
+  page,
 }) => {
   test.slow();
   await as('admin');
   const [, , debtor] = await owing(ask);
   if (!debtor) throw new Error('Nobody owes anything');
-  const agents = await ask<{ id: string; live_version_id: string }[]>('GET', '/api/v1/ai-agents');
+  const agents = await ask<{ id: string; name: string; live_version_id: string }[]>(
+    'GET',
+    '/api/v1/ai-agents',
+  );
   const agent = agents.find((one) => one.live_version_id !== '');
   const phones = await ask<{ id: string; e164: string }[]>('GET', `/api/v1/deudores/${debtor.id}/phones`);
   await writeWav(SILENCE, new Float32Array(RATE * SECONDS));
-  const phone = await Telephone.start({ speaks: SILENCE, numbers: phones.map(({ e164 }) => e164) });
+  const phone = await Telephone.start({
+    speaks: SILENCE,
+    numbers: [...phones.map(({ e164 }) => e164), OURS],
+  });
   started = phone;
   const trunk = await ask<{ id: string }>('POST', '/api/v1/trunks', {
     name: 'Central del agente',
@@ -158,11 +152,16 @@ test('the agent calls a telephone, says who it is, and takes a promise by keys a
   // The law allows calls by day alone; a test runs at any hour.
   const reason = 'Prueba de la línea, con su acuerdo';
   await ask('POST', '/api/v1/contacts/overrides', { debtor_id: debtor.id, channel: 'call', reason });
-  const call = await ask<{ id: string }>('POST', '/api/v1/llamadas/by-agent', {
-    debtor_id: debtor.id,
-    phone_id: phones[0]?.id,
-    agent_id: agent?.id,
-  });
+  await page.goto(`/debtors/${debtor.id}`);
+  await page.getByRole('button', { name: 'Que llame un agente' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: /^Agente/ }).click();
+  await page.getByRole('option', { name: agent?.name }).click();
+  await form.getByRole('combobox', { name: /^Teléfono/ }).click();
+  await page.getByRole('option').first().click();
+  await form.getByRole('button', { name: 'Que llame un agente' }).click();
+  await page.waitForURL(/\/calls\/[0-9a-f-]{36}$/);
+  const call = { id: new URL(page.url()).pathname.split('/').pop() };
   await phone.awaits('CALL_ESTABLISHED');
   const turns = async () => {
     const [talk] = await ask<{ id: string }[]>('GET', `/api/v1/ai-agents/talks?ref_id=${call.id}`);
@@ -185,9 +184,7 @@ test('the agent calls a telephone, says who it is, and takes a promise by keys a
   const owed = Math.floor(debtor.balance / 2 / 100);
   await phone.presses(`${owed}#`);
   await said(/Qué día/);
-  const due = new Date(Date.now() + 3 * 24 * 3600 * 1000);
-  const two = (n: number) => String(n).padStart(2, '0');
-  await phone.presses(`${two(due.getUTCDate())}${two(due.getUTCMonth() + 1)}#`);
+  await phone.presses(pressedDay());
   await said(/¿Es correcto\?/);
   await phone.presses('1');
   await said(/Quedó anotado/);
@@ -197,4 +194,70 @@ test('the agent calls a telephone, says who it is, and takes a promise by keys a
     `/api/v1/promesas?debtor_id=${debtor.id}`,
   );
   expect(promises.find((one) => one.call_id === call.id)?.amount).toBe(owed * 100);
+});
+
+test('a manager has the agent call a telephone to try it: what is said stands on the screen, and a promise of the made-up file comes of keys [AI-07]', async ({
+  as,
+  ask,
+  page,
+}) => {
+  test.slow();
+  const phone = started;
+  if (!phone) throw new Error('No telephone was started');
+  await as('admin');
+  await ask('PUT', '/api/v1/apps/calls/settings', { test_numbers: [OURS] });
+  const trunks = await ask<{ id: string; name: string }[]>('GET', '/api/v1/trunks');
+  const trunk_id = trunks.find(({ name }) => name === 'Central del agente')?.id;
+  // What was shown least comes first, by name: this one, whose line leads somewhere.
+  await ask('POST', '/api/v1/numbers', { number: '+59829004322', name: 'Agente a prueba', trunk_id });
+  await as('manager');
+  await page.goto('/ai-agents/test-call');
+  await page.getByLabel('Cómo se prueba').selectOption('telephone');
+  await expect(page.getByLabel('Teléfono que suena')).toHaveValue(OURS);
+  await page.getByLabel('Qué se oye alrededor').selectOption('office');
+  await page.getByRole('button', { name: 'Llamarme' }).click();
+  await phone.awaits('CALL_ESTABLISHED');
+  const talk = page.getByRole('list', { name: 'La conversación' });
+  const said = (text: RegExp) => expect(talk).toContainText(text, { timeout: 20_000 });
+  await said(/un programa automático/);
+  await phone.presses('1');
+  await said(/numeral/);
+  await phone.presses('4321#');
+  await said(/queda un saldo de/);
+  await phone.presses('2');
+  await said(/Cuánto puede pagar/);
+  await phone.presses('1500#');
+  await said(/Qué día/);
+  await phone.presses(pressedDay());
+  await said(/¿Es correcto\?/);
+  await phone.presses('1');
+  await said(/Quedó anotado/);
+  await phone.awaits('CALL_CLOSED');
+  await expect(page.getByText(/Promesa tomada/).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar como caso' })).toBeVisible();
+});
+
+test('the agent rings the telephone of who tries it where they sit, and takes their keys there [AI-07]', async ({
+  as,
+  page,
+}) => {
+  test.slow();
+  await as('manager');
+  await page.goto('/ai-agents/test-call');
+  await page.getByLabel('Cómo se prueba').selectOption('browser');
+  await expect(page.getByText(/no está conectado/)).toBeVisible();
+  await page.getByRole('button', { name: 'Conectar' }).click();
+  await expect(page.getByRole('region', { name: 'Teléfono' }).getByText('Listo')).toBeVisible();
+  await page.getByRole('button', { name: 'Mirar de nuevo' }).click();
+  await page.getByRole('button', { name: 'Llamarme' }).click();
+  await expect(page.getByText(/Suena su teléfono/)).toBeVisible();
+  await page.getByRole('button', { name: 'Atender' }).click();
+  const talk = page.getByRole('list', { name: 'La conversación' });
+  await expect(talk).toContainText(/un programa automático/, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Teclado' }).click();
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await expect(talk).toContainText(/numeral/, { timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cortar' }).click();
+  await expect(page.getByText(/Cortó el agente o usted/)).toBeVisible();
 });

@@ -17,7 +17,7 @@ function noteShifts(): void {
   const page = globalThis as unknown as { shifts: { value: number; moved: string }[] };
   page.shifts = [];
   const told = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
-    `${(node?.textContent ?? '').slice(0, 40)} (${from.y} → ${to.y} px, ${from.height} → ${to.height} high)`;
+    `${(node?.textContent ?? '').slice(0, 40)} (${from.x}, ${from.y}, ${from.width} × ${from.height} → ${to.x}, ${to.y}, ${to.width} × ${to.height})`;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (!hadRecentInput) page.shifts.push({ value, moved: sources.map(told).join(' | ') });

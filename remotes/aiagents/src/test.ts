@@ -11,7 +11,7 @@ export const agent = {
 
 const persona = {
   ...{ name: 'Sol', opening: 'Hola, {{given}}.', disclosure: 'Soy un programa de {{creditor}}.' },
-  ...{ manner: '', goodbye: 'Adiós.', handed_over: 'Le paso con una persona.' },
+  ...{ goodbye: 'Adiós.', handed_over: 'Le paso con una persona.' },
 };
 
 /** What a small version says: it asks one thing. */
@@ -40,7 +40,6 @@ export const spec: Spec = {
   },
   grants: {
     tools: ['verify_identity'],
-    mcp: [],
     promise_days: 30,
     promise_most: 0,
     promise_least: 1000,
@@ -52,7 +51,7 @@ export const spec: Spec = {
   silence: { seconds: 8, most: 2 },
   machine: { leave: false, message: {} },
   limits: { minutes: 10, turns: 40, cost_micros: 0 },
-  model: { providers: [], temperature: 20, most_tokens: 400 },
+  model: { providers: [] },
   fields: [],
 };
 
@@ -77,7 +76,16 @@ export function versionIn(state: Version['state'], n: number): Version {
 /** A turn of a test. */
 export const line: Line = {
   ...{ n: 1, heard: '', pressed: '', silence: false, step: '', said: 'Soy un programa de Banco Sol.' },
-  ...{ buttons: [], faults: [], took_ms: 3, stages: {}, cost_micros: null, model: '', asked: 'yes_no' },
+  ...{
+    buttons: [],
+    faults: [],
+    cites: [],
+    took_ms: 3,
+    stages: {},
+    cost_micros: null,
+    model: '',
+    asked: 'yes_no',
+  },
   acts: [{ tool: 'verify_identity', args: null, result: { code: 'done' }, took_ms: 1 }],
 };
 
@@ -98,6 +106,7 @@ export const test: Test = {
     language: 'es',
     noise: 'none',
   },
+  ...{ way: 'text', around: 'none', level_db: 0, call_id: '', call_end: '' },
   ...{ file, lines: [line], turns: 1, status: 'open' },
   panel: {
     ...{ disclosed: true, verified: false, others: false, tries: 3, currency: 'UYU', offers: [], did: [] },
@@ -107,7 +116,7 @@ export const test: Test = {
 
 /** The suite of law and terms, of which one case failed. */
 export const suite: Suite = {
-  ...{ ...row, id: 'law', name: 'law', floor: 100, built_in: true, zero: true, cases: 2 },
+  ...{ ...row, id: 'law', name: 'law', purpose: '', floor: 100, built_in: true, zero: true, cases: 2 },
   last: [{ run_id: 'r1', agent_id: 'a1', version_id: 'v2', n: 2, total: 2, passed: 1 }],
 };
 

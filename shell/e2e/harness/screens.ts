@@ -61,6 +61,7 @@ export const SCREENS: Screen[] = [
     { name: 'ai-agents-one', path: '/ai-agents', act: followFirst },
     { name: 'ai-agents-version', path: '/ai-agents', act: openVersion },
     { name: 'reviews-one', path: '/reviews', act: followFirst },
+    { name: 'ai-agents-test-call-line', path: '/ai-agents/test-call', role: 'manager', act: byTelephone },
     { name: 'ai-agents-test-call-talk', path: '/ai-agents/test-call', role: 'manager', act: beginTest },
     { name: 'ai-agents-suites-law', path: '/ai-agents/suites/law', reads: true },
   ]),
@@ -167,4 +168,9 @@ function table(): string[][] {
 async function beginTest(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click();
   await page.locator('main ol li').first().waitFor();
+}
+
+async function byTelephone(page: Page): Promise<void> {
+  await page.locator('main form select').first().selectOption('telephone');
+  await page.locator('main form [role=group]').waitFor();
 }

@@ -32,6 +32,8 @@ type Kit struct {
 	Now    func() time.Time
 	// Articles are where things are looked up; nil for nowhere.
 	Articles Articles
+	// Outside are tools of other houses; nil for none.
+	Outside Outside
 }
 
 // Do uses a tool. What is refused is a result, too; an error means that the tool failed and may be used again.

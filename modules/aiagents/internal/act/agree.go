@@ -25,7 +25,7 @@ func accept(k Kit, ctx context.Context, s *State, raw json.RawMessage) (Result, 
 		if o.ID != args.OfferID {
 			continue
 		}
-		if s.Meaning.YesNo != understand.Yes && s.Meaning.Choice != i+1 { // it is theirs to agree to
+		if s.Meaning.ByModel || s.Meaning.YesNo != understand.Yes && s.Meaning.Choice != i+1 { // it is theirs to agree to
 			return refused("not_theirs"), nil
 		}
 		if !o.Expires.After(k.Now()) {

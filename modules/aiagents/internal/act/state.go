@@ -106,7 +106,7 @@ func (s *State) named(p book.Promise) bool {
 }
 
 // wantsAll tells whether they pay all that is owed, without a figure.
-func (s *State) wantsAll() bool { return s.Meaning.Wants(understand.PayNow) }
+func (s *State) wantsAll() bool { return s.Meaning.Says(understand.PayNow) }
 
 // key is what something is done under once in a turn.
 func (s *State) key(what string) string { return s.TalkID + ":" + s.TurnID + ":" + what }

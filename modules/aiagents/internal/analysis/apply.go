@@ -21,10 +21,12 @@ func (c Correction) on(v Values) Values {
 	if err != nil {
 		return v
 	}
-	if c.Field == "promise" {
+	switch c.Field {
+	case "promise":
 		v.Promise = nil
-	}
-	if c.Field == "failed" {
+	case "callback":
+		v.Callback = nil
+	case "failed":
 		v.Failed = nil
 	}
 	_ = json.Unmarshal(text, &v) // what was kept was written from the same type
@@ -47,7 +49,7 @@ func (a *Analysis) correct(to Values, by string, at time.Time) (fields []string)
 }
 
 // order is that of the fields that may be corrected.
-var order = []string{"right_party", "mood", "outcome", "promise", "dispute", "hardship", "complaint", "failed"}
+var order = []string{"right_party", "mood", "outcome", "promise", "dispute", "hardship", "callback", "stop", "third_party", "complaint", "failed", "answers"}
 
 // fieldsOf are values by their names, each as it is kept.
 func fieldsOf(v Values) map[string]json.RawMessage {

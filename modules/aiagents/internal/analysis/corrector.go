@@ -24,6 +24,9 @@ func NewCorrector(db *storage.DB, r *record.Record, c clock.Clock) *Corrector {
 // Correct keeps what somebody says otherwise, beside what the program says.
 func (s *Corrector) Correct(ctx context.Context, id string, version int64, c Change) (Analysis, error) {
 	a, err := storage.Lock[Analysis](ctx, s.db, storage.ByID(id), reached(ctx))
+	if err == nil {
+		err = a.Fits(c)
+	}
 	if err != nil {
 		return a, err
 	}

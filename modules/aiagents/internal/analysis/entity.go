@@ -75,18 +75,11 @@ const (
 // Enum are all of them.
 func (Agrees) Enum() []Agrees { return []Agrees{Neither, Same, Other, Missing} }
 
-// Answer is what is answered to a question of the version.
-type Answer struct {
-	Name  string       `json:"name"`
-	Value string       `json:"value" doc:"Empty where it is not known"`
-	By    string       `json:"by" enum:"rules,model,none"`
-	Place *claim.Place `json:"place,omitempty"`
-}
-
 // The refusals of analyses.
 var (
 	ErrNotFound = errs.New(errs.NotFound, "aiagents.analysis_not_found")
 	ErrNothing  = errs.New(errs.Invalid, "aiagents.analysis_of_nothing")
+	ErrAnswer   = errs.New(errs.Invalid, "aiagents.analysis_answer").WithField("body.answers", "aiagents.analysis_answer")
 	ErrTwice    = errs.New(errs.Conflict, "aiagents.analysis_twice")
 )
 

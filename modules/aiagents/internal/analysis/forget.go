@@ -30,11 +30,21 @@ func (s *Service) Purge(ctx context.Context, refID string) error {
 	return s.DB.Within(ctx, func(ctx context.Context) error {
 		all, err := s.Store.rounds(ctx, thread.Conversation, refID)
 		for n := 0; err == nil && n < len(all); n++ {
-			all[n].Core = wordless(all[n].Core)
+			all[n].wordless()
 			err = storage.Update(ctx, s.DB, &all[n], all[n].Version)
 		}
 		return err
 	})
+}
+
+// wordless takes every word out that was said.
+func (a *Analysis) wordless() {
+	a.Core = wordless(a.Core)
+	for _, one := range a.Answers {
+		if one.Place != nil {
+			one.Place.Quote = ""
+		}
+	}
 }
 
 // wordless is core without any word that was said.

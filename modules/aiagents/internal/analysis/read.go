@@ -2,7 +2,6 @@ package analysis
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/claim"
@@ -14,37 +13,55 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
-// read is what is said of a thread: by the company's model where there is one, else by rules. No claim is kept whose words do not stand at its
-// place.
+// read is what is said of a thread: by rules, and where the company's model reads it, too, its summary and its answers. No claim is kept whose
+// words do not stand at their place.
 func (s *Service) read(ctx context.Context, th thread.Thread) (Analysis, error) {
 	fields, err := s.Fields(ctx, th.VersionID)
 	if err != nil {
 		return Analysis{}, err
 	}
-	said, method, err := s.said(ctx, th, fields)
+	zone, err := s.zone(ctx)
 	if err != nil {
 		return Analysis{}, err
 	}
-	core := follow(claim.Verified(said.Core, th.Lines), th)
-	core.Summary = summarize(core, th.Heard)
+	said, err := s.studied(ctx, th, fields)
+	if err != nil {
+		return Analysis{}, err
+	}
+	found := reading.Of(th.Lines, understand.Context{Language: th.Language, Now: th.EndedAt, Zone: zone, Currency: th.Entered.Currency})
+	core := follow(claim.Verified(found, th.Lines), th)
+	core.Summary, core.SummaryBy = summarize(core, th.Heard), string(ByRules)
+	if said.Summary != nil {
+		core.Summary, core.SummaryBy = said.Summary, string(ByModel)
+	}
 	a := Analysis{
 		Kind: th.Kind, RefID: th.RefID, Round: th.Round, DebtorID: th.DebtorID, PortfolioID: th.PortfolioID, UserID: th.UserID, AgentID: th.AgentID,
-		Channel: th.Channel, EndedAt: th.EndedAt, Method: method, Outcome: core.Outcome, Confidence: core.Confidence, Core: core,
-		Context: Context{th.AgentID, th.VersionID, string(th.Language), said.Model, th.Heard}, Results: th.Entered, Answers: said.Answers, Corrections: []Correction{},
+		Channel: th.Channel, EndedAt: th.EndedAt, Method: said.method(), Outcome: core.Outcome, Confidence: core.Confidence, Core: core,
+		Context: Context{th.AgentID, th.VersionID, string(th.Language), said.Model, th.Heard}, Results: th.Entered, Answers: answered(fields, said.Answers),
+		Corrections: []Correction{},
 	}
 	a.IsFailed, a.IsComplaint, a.Agrees = len(core.Failed()) > 0, core.Complaint != nil, agrees(core.Promise, th.Entered, th.Heard)
 	return a, nil
 }
 
-func (s *Service) said(ctx context.Context, th thread.Thread, fields []spec.Field) (Reading, Method, error) {
-	if s.Model != nil && th.Heard {
-		if said, err := s.Model.Analyse(ctx, th, fields); !errors.Is(err, ErrNoModel) {
-			return said, ByModel, err
-		}
+// studied is what the company's model says of a thread; nothing where there is none, or it fails: rules go on alone.
+func (s *Service) studied(ctx context.Context, th thread.Thread, fields []spec.Field) (Reading, error) {
+	if s.Model == nil || !th.Heard {
+		return Reading{}, nil
 	}
-	zone, err := s.zone(ctx)
-	core := reading.Of(th.Lines, understand.Context{Language: th.Language, Now: th.EndedAt, Zone: zone, Currency: th.Entered.Currency})
-	return Reading{Core: core, Answers: unanswered(fields)}, ByRules, err
+	said, err := s.Model.Analyse(ctx, th, fields)
+	if err != nil {
+		return Reading{}, ctx.Err()
+	}
+	return said, nil
+}
+
+// method is how a thread was read where a model has said something that stands.
+func (r Reading) method() Method {
+	if r.Summary != nil || len(r.Answers) > 0 {
+		return ByModel
+	}
+	return ByRules
 }
 
 // zone is where the company is: what day "tomorrow" is follows from it.
@@ -57,11 +74,17 @@ func (s *Service) zone(ctx context.Context) (*time.Location, error) {
 	return zones[tenant], err
 }
 
-// unanswered are the questions of a version as rules leave them: they do not guess.
-func unanswered(fields []spec.Field) []Answer {
+// answered are the questions of a version with what was answered: rules answer none.
+func answered(fields []spec.Field, found []Answer) []Answer {
 	all := []Answer{}
 	for _, f := range fields {
-		all = append(all, Answer{Name: f.Name, By: "none"})
+		one := Unanswered(f)
+		for _, a := range found {
+			if a.Name == f.Name {
+				one = a
+			}
+		}
+		all = append(all, one)
 	}
 	return all
 }

@@ -5,24 +5,24 @@ import (
 	"errors"
 	"time"
 
-	"github.com/recobro/recobro/modules/aiagents/internal/claim"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 	"github.com/recobro/recobro/modules/aiagents/internal/thread"
+	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// Model analyses by a model. What it claims is held against the talk before it is kept, as what rules claim is.
+// Model reads a talk by a model, beside rules. What it says cites words that stand in the talk.
 type Model interface {
-	// Analyse fails with ErrNoModel where the company has none for such a talk: rules do it then.
+	// Analyse fails with ErrNoModel where the company has none for such a talk: rules do it alone then.
 	Analyse(ctx context.Context, th thread.Thread, fields []spec.Field) (Reading, error)
 }
 
 // Reading is what a model says of a talk.
 type Reading struct {
-	Core    claim.Core
-	Answers []Answer
+	Summary word.Texts // nil for none
+	Answers []Answer   // to those questions of the version that the talk answers
 	Model   string
 }
 

@@ -46,6 +46,7 @@ type Debtor struct {
 	Zone        *time.Location
 	Currency    string
 	Flags       []Flag
+	Reference   string   `json:"-"` // by which the creditor knows the debt
 	Personal    Personal `json:"-"`
 }
 

@@ -4,6 +4,7 @@
 package calls
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -204,6 +205,11 @@ type BodyCallBody struct {
 	Data Call `json:"data"`
 }
 
+// BodyOutgoingWaysBody defines model for BodyOutgoingWaysBody.
+type BodyOutgoingWaysBody struct {
+	Data OutgoingWays `json:"data"`
+}
+
 // Call defines model for Call.
 type Call struct {
 	// AgentId Agent of software that speaks for us, or has until somebody took over; empty for none
@@ -358,6 +364,41 @@ type CallQuality struct {
 	RoundTrip int64 `json:"round_trip"`
 }
 
+// LineNewAgentCall defines model for LineNewAgentCall.
+type LineNewAgentCall struct {
+	AgentId  string    `json:"agent_id"`
+	DebtIds  *[]string `json:"debt_ids,omitempty"`
+	DebtorId *string   `json:"debtor_id,omitempty"`
+
+	// EventId Scheduled event that it comes of
+	EventId *string `json:"event_id,omitempty"`
+
+	// Number A debtor's, E.164, in place of both
+	Number  *string `json:"number,omitempty"`
+	PhoneId *string `json:"phone_id,omitempty"`
+
+	// Self In place of a number, the caller's own telephone in the browser; of a test alone
+	Self *bool `json:"self,omitempty"`
+
+	// TestId Test that the call is of
+	TestId *string `json:"test_id,omitempty"`
+
+	// VersionId Of the agent; its live one without it
+	VersionId *string `json:"version_id,omitempty"`
+}
+
+// OutgoingWays defines model for OutgoingWays.
+type OutgoingWays struct {
+	// HasDesk The caller's own telephone in the browser is connected, and free
+	HasDesk bool `json:"has_desk"`
+
+	// HasLine There is a way to the public network, and a number to show there
+	HasLine bool `json:"has_line"`
+
+	// Numbers Telephones on which the company tries agents, E.164
+	Numbers []string `json:"numbers"`
+}
+
 // Problem defines model for Problem.
 type Problem struct {
 	Code       string                  `json:"code"`
@@ -378,6 +419,9 @@ type ProblemField struct {
 	Field string `json:"field"`
 	Title string `json:"title"`
 }
+
+// CallsCallByAgentJSONRequestBody defines body for CallsCallByAgent for application/json ContentType.
+type CallsCallByAgentJSONRequestBody = LineNewAgentCall
 
 // RequestEditorFn is the function signature for the RequestEditor callback function
 type RequestEditorFn func(ctx context.Context, req *http.Request) error
@@ -453,10 +497,78 @@ func WithRequestEditorFn(fn RequestEditorFn) ClientOption {
 // The interface specification for the client above.
 type ClientInterface interface {
 
+	// CallsCallByAgentWithBody Have an agent of software call
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+	CallsCallByAgentWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CallsCallByAgent Have an agent of software call
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+	CallsCallByAgent(ctx context.Context, body CallsCallByAgentJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CallsAgentWays How an agent that one tries may call one
+	//
+	// Corresponds with GET /api/v1/llamadas/by-agent/ways (the `CallsAgentWays` operationId).
+	CallsAgentWays(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// CallsGet Read a call
 	//
 	// Corresponds with GET /api/v1/llamadas/{id} (the `CallsGet` operationId).
 	CallsGet(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
+}
+
+// CallsCallByAgentWithBody Have an agent of software call
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+func (c *Client) CallsCallByAgentWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCallsCallByAgentRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CallsCallByAgent Have an agent of software call
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+func (c *Client) CallsCallByAgent(ctx context.Context, body CallsCallByAgentJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCallsCallByAgentRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CallsAgentWays How an agent that one tries may call one
+//
+// Corresponds with GET /api/v1/llamadas/by-agent/ways (the `CallsAgentWays` operationId).
+func (c *Client) CallsAgentWays(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCallsAgentWaysRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
 }
 
 // CallsGet Read a call
@@ -472,6 +584,73 @@ func (c *Client) CallsGet(ctx context.Context, id string, reqEditors ...RequestE
 		return nil, err
 	}
 	return c.Client.Do(req)
+}
+
+// NewCallsCallByAgentRequest calls the generic CallsCallByAgent builder with application/json body
+func NewCallsCallByAgentRequest(server string, body CallsCallByAgentJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCallsCallByAgentRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewCallsCallByAgentRequestWithBody constructs an http.Request for the CallsCallByAgent method, with any body, and a specified content type
+func NewCallsCallByAgentRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/llamadas/by-agent")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewCallsAgentWaysRequest constructs an http.Request for the CallsAgentWays method
+func NewCallsAgentWaysRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/llamadas/by-agent/ways")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
 }
 
 // NewCallsGetRequest constructs an http.Request for the CallsGet method
@@ -552,12 +731,143 @@ func WithBaseURL(baseURL string) ClientOption {
 // ClientWithResponsesInterface is the interface specification for the client with responses above.
 type ClientWithResponsesInterface interface {
 
+	// CallsCallByAgentWithBodyWithResponse Have an agent of software call
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+	CallsCallByAgentWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CallsCallByAgentResponse, error)
+
+	// CallsCallByAgentWithResponse Have an agent of software call
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+	CallsCallByAgentWithResponse(ctx context.Context, body CallsCallByAgentJSONRequestBody, reqEditors ...RequestEditorFn) (*CallsCallByAgentResponse, error)
+
+	// CallsAgentWaysWithResponse How an agent that one tries may call one
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/llamadas/by-agent/ways (the `CallsAgentWays` operationId).
+	CallsAgentWaysWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CallsAgentWaysResponse, error)
+
 	// CallsGetWithResponse Read a call
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/llamadas/{id} (the `CallsGet` operationId).
 	CallsGetWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*CallsGetResponse, error)
+}
+
+// CallsCallByAgentResponse201Headers the declared response headers of an HTTP 201 response for CallsCallByAgent
+type CallsCallByAgentResponse201Headers struct {
+	ETag *string
+}
+
+type CallsCallByAgentResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *BodyCallBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers201 the parsed response headers for an HTTP 201 response
+	Headers201 *CallsCallByAgentResponse201Headers
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CallsCallByAgentResponse) GetJSON201() *BodyCallBody {
+	return r.JSON201
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r CallsCallByAgentResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r CallsCallByAgentResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CallsCallByAgentResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CallsCallByAgentResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CallsCallByAgentResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+// CallsAgentWaysResponse200Headers the declared response headers of an HTTP 200 response for CallsAgentWays
+type CallsAgentWaysResponse200Headers struct {
+	ETag *string
+}
+
+type CallsAgentWaysResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyOutgoingWaysBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *CallsAgentWaysResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CallsAgentWaysResponse) GetJSON200() *BodyOutgoingWaysBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r CallsAgentWaysResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r CallsAgentWaysResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CallsAgentWaysResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CallsAgentWaysResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CallsAgentWaysResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
 }
 
 // CallsGetResponse200Headers the declared response headers of an HTTP 200 response for CallsGet
@@ -615,6 +925,45 @@ func (r CallsGetResponse) ContentType() string {
 	return ""
 }
 
+// CallsCallByAgentWithBodyWithResponse Have an agent of software call
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+func (c *ClientWithResponses) CallsCallByAgentWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CallsCallByAgentResponse, error) {
+	rsp, err := c.CallsCallByAgentWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCallsCallByAgentResponse(rsp)
+}
+
+// CallsCallByAgentWithResponse Have an agent of software call
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/llamadas/by-agent (the `CallsCallByAgent` operationId).
+func (c *ClientWithResponses) CallsCallByAgentWithResponse(ctx context.Context, body CallsCallByAgentJSONRequestBody, reqEditors ...RequestEditorFn) (*CallsCallByAgentResponse, error) {
+	rsp, err := c.CallsCallByAgent(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCallsCallByAgentResponse(rsp)
+}
+
+// CallsAgentWaysWithResponse How an agent that one tries may call one
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/llamadas/by-agent/ways (the `CallsAgentWays` operationId).
+func (c *ClientWithResponses) CallsAgentWaysWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CallsAgentWaysResponse, error) {
+	rsp, err := c.CallsAgentWays(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCallsAgentWaysResponse(rsp)
+}
+
 // CallsGetWithResponse Read a call
 //
 // Returns a wrapper object for the known response body format(s).
@@ -626,6 +975,98 @@ func (c *ClientWithResponses) CallsGetWithResponse(ctx context.Context, id strin
 		return nil, err
 	}
 	return ParseCallsGetResponse(rsp)
+}
+
+// ParseCallsCallByAgentResponse parses an HTTP response from a CallsCallByAgentWithResponse call
+func ParseCallsCallByAgentResponse(rsp *http.Response) (*CallsCallByAgentResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CallsCallByAgentResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest BodyCallBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 201:
+		var headers CallsCallByAgentResponse201Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers201 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseCallsAgentWaysResponse parses an HTTP response from a CallsAgentWaysWithResponse call
+func ParseCallsAgentWaysResponse(rsp *http.Response) (*CallsAgentWaysResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CallsAgentWaysResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyOutgoingWaysBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers CallsAgentWaysResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
 }
 
 // ParseCallsGetResponse parses an HTTP response from a CallsGetWithResponse call

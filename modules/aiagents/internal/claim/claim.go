@@ -5,6 +5,7 @@ package claim
 import (
 	"time"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
@@ -32,6 +33,8 @@ type Line struct {
 	Speaker Speaker   `json:"speaker"`
 	At      time.Time `json:"at"`
 	Text    string    `json:"text"`
+	// Cites are the articles that our program looked up for it.
+	Cites []act.Cite `json:"cites,omitempty"`
 }
 
 // Place is where something was said.
@@ -73,6 +76,7 @@ type Item struct {
 // Core is what is said of every call and conversation.
 type Core struct {
 	Summary    word.Texts   `json:"summary" doc:"In each language of the product"`
+	SummaryBy  string       `json:"summary_by,omitempty" enum:"rules,model" doc:"Who has written it; all else of this is read by rules"`
 	Mood       Mood         `json:"mood"`
 	RightParty RightParty   `json:"right_party" doc:"Whether it was the debtor"`
 	PartyPlace *Claim       `json:"right_party_place,omitempty"`

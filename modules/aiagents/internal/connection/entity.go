@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/mcp"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/chain"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/price"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -26,6 +27,8 @@ type Provider struct {
 	TestedAt *time.Time  `json:"tested_at" doc:"When it was asked last whether it answers"`
 	TestCode string      `json:"test_code" doc:"Why it did not; empty when it did"`
 	TestMS   int64       `json:"test_ms" doc:"Milliseconds that it took"`
+	Called   string      `json:"called,omitempty" gorm:"-" doc:"What grants call it, of one that has tools: called/tool"`
+	Tools    []mcp.Tool  `json:"tools,omitempty" gorm:"serializer:json" doc:"That it had when it answered last, of one that has tools"`
 }
 
 // Terms are what is chosen of a provider, without its key.
@@ -44,23 +47,26 @@ type Terms struct {
 // TableName is the table of providers.
 func (Provider) TableName() string { return "providers" }
 
-// Kind is how a provider speaks.
-type Kind string
+// Speaks tells whether it can say now what is written.
+func (p Provider) Speaks() bool { return p.Kind == Speech && p.IsOn && p.SpeechModel != "" }
 
-// The kinds.
-const (
-	OpenAI    Kind = "openai_compatible" // any server that speaks as OpenAI's does
-	Anthropic Kind = "anthropic"
-	Gemini    Kind = "gemini"
-	Realtime  Kind = "realtime" // a model that hears and speaks
-	Speech    Kind = "speech"   // one that says what is written, and writes down what is said
-)
+// Listens tells whether it can write down now what is said.
+func (p Provider) Listens() bool { return p.Kind == Speech && p.IsOn && p.HearingModel != "" }
 
-// Enum are all of them.
-func (Kind) Enum() []Kind { return []Kind{OpenAI, Anthropic, Gemini, Realtime, Speech} }
+// Follows tells whether it can write down now what is said while it is said.
+func (p Provider) Follows() bool { return p.Kind == Realtime && p.IsOn && p.HearingModel != "" }
 
-// Writes tells whether a model of the kind leads talks.
-func (k Kind) Writes() bool { return k == OpenAI || k == Anthropic || k == Gemini }
+// May tells whether it may get the words of debtors of a country.
+func (p Provider) May(country string) bool {
+	return slices.Contains(p.Countries, chain.Everywhere) || country != "" && slices.Contains(p.Countries, country)
+}
+
+// called is the provider with what grants call it: its name, in small letters, without spaces.
+func (p *Provider) called() {
+	if p.Kind == MCP {
+		p.Called = strings.ReplaceAll(p.NameKey, " ", "-")
+	}
+}
 
 // Most bounds a company's providers: they are read as a whole.
 const Most = 20
@@ -72,10 +78,13 @@ var (
 	ErrTooMany   = errs.New(errs.Conflict, "aiagents.providers_too_many").WithParam("most", Most)
 	ErrKey       = errs.New(errs.Invalid, "aiagents.provider_key_missing").WithField("body.key", "aiagents.provider_key_missing")
 	ErrModel     = errs.New(errs.Invalid, "aiagents.provider_model_missing").WithField("body.model", "aiagents.provider_model_missing")
+	ErrHearing   = errs.New(errs.Invalid, "aiagents.provider_model_missing").WithField("body.hearing_model", "aiagents.provider_model_missing")
 	ErrURL       = errs.New(errs.Invalid, "aiagents.provider_not_listed").WithField("body.url", "aiagents.provider_not_listed")
 	ErrFixed     = errs.New(errs.Invalid, "aiagents.provider_url_fixed").WithField("body.url", "aiagents.provider_url_fixed")
 	ErrCountry   = errs.New(errs.Invalid, "aiagents.provider_country").WithField("body.countries", "aiagents.provider_country")
 	ErrPrices    = errs.New(errs.Invalid, "aiagents.provider_prices").WithField("body.prices", "aiagents.provider_prices")
+	ErrAddress   = errs.New(errs.Invalid, "aiagents.provider_url_missing").WithField("body.url", "aiagents.provider_url_missing")
+	ErrCalled    = errs.New(errs.Invalid, "aiagents.provider_called").WithField("body.name", "aiagents.provider_called")
 	ErrOrder     = errs.New(errs.Conflict, "aiagents.provider_order")
 )
 
@@ -88,10 +97,17 @@ func (Provider) Refusals() storage.Refusals {
 func (p *Provider) settle() error {
 	p.Name, p.URL, p.Model = strings.Join(strings.Fields(p.Name), " "), strings.TrimSuffix(strings.TrimSpace(p.URL), "/"), strings.TrimSpace(p.Model)
 	p.NameKey = namekey.Of(p.Name)
+	p.called()
 	switch {
-	case p.Kind != Speech && p.Model == "", p.Kind == Speech && p.SpeechModel+p.HearingModel == "":
+	case p.Kind == MCP && p.URL == "":
+		return ErrAddress
+	case p.Kind == MCP && (p.Called == "" || strings.Contains(p.Name, "/")):
+		return ErrCalled
+	case !p.named() && p.Kind == Realtime:
+		return ErrHearing
+	case !p.named():
 		return ErrModel
-	case p.URL != "" && p.Kind != OpenAI && p.Kind != Speech:
+	case p.URL != "" && !p.Kind.OfOnesOwn():
 		return ErrFixed
 	case p.URL == "" && p.Secret.Empty(): // a server of one's own may want none
 		return ErrKey
@@ -104,20 +120,20 @@ func (p *Provider) settle() error {
 	return nil
 }
 
-func notACountry(code string) bool {
-	return len(code) != 2 || strings.ToUpper(code) != code || strings.Trim(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != ""
+// named tells whether there is a model for what the kind does.
+func (p *Provider) named() bool {
+	switch p.Kind {
+	case Speech:
+		return p.SpeechModel+p.HearingModel != ""
+	case Realtime:
+		return p.HearingModel != ""
+	case MCP:
+		return true
+	default:
+		return p.Model != ""
+	}
 }
 
-// House is the provider as price lists call it; empty for a server of one's own.
-func (p Provider) House() string {
-	switch {
-	case p.Kind == Anthropic:
-		return "anthropic"
-	case p.Kind == Gemini:
-		return "google"
-	case p.URL == "":
-		return "openai"
-	default:
-		return ""
-	}
+func notACountry(code string) bool {
+	return len(code) != 2 || strings.ToUpper(code) != code || strings.Trim(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != ""
 }

@@ -4,10 +4,14 @@ import (
 	"context"
 	"net/url"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/mcp"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/anthropic"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/gemini"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/openai"
+	"github.com/recobro/recobro/modules/aiagents/internal/provider/openaispeech"
+	"github.com/recobro/recobro/modules/aiagents/internal/provider/realtime"
+	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 )
@@ -23,6 +27,7 @@ type Operator struct {
 type Servers struct {
 	Models string `json:"model_server"`
 	Speech string `json:"speech_server"`
+	Tools  string `json:"tool_server"`
 }
 
 // Reach is how providers are reached.
@@ -30,11 +35,12 @@ type Reach struct {
 	outside  *outbound.Client
 	operator Operator
 	servers  *settings.Values[Servers]
+	tools    *mcp.Client
 }
 
 // NewReach reaches them by a client.
 func NewReach(outside *outbound.Client, o Operator, servers *settings.Values[Servers]) *Reach {
-	return &Reach{outside, o, servers}
+	return &Reach{outside, o, servers, mcp.New(outside)}
 }
 
 // listed refuses an address that nobody has listed.
@@ -43,7 +49,7 @@ func (r *Reach) listed(ctx context.Context, address string) error {
 		return nil
 	}
 	own := r.servers.Of(ctx)
-	for _, one := range []string{own.Models, own.Speech, r.operator.OpenAI} {
+	for _, one := range []string{own.Models, own.Speech, own.Tools, r.operator.OpenAI} {
 		if sameOrigin(one, address) {
 			return nil
 		}
@@ -96,4 +102,44 @@ func (s *Service) Chat(ctx context.Context, p Provider) (provider.Chat, error) {
 func (s *Service) account(ctx context.Context, p Provider) (provider.Account, error) {
 	key, err := s.keys.Open(ctx, placeOf(p.ID), p.Secret)
 	return provider.Account{URL: s.urlOf(p), Key: key, Model: p.Model}, err
+}
+
+// Use uses a tool of a provider that has some.
+func (s *Service) Use(ctx context.Context, p Provider, u mcp.Use) (word.Came, error) {
+	account, err := s.account(ctx, p)
+	if err != nil {
+		return word.Refused, err
+	}
+	return s.tools.Call(ctx, mcp.Server{URL: account.URL, Key: account.Key}, u)
+}
+
+// Speaker is a provider's voice, reached by its key.
+func (s *Service) Speaker(ctx context.Context, p Provider) (provider.Speaker, error) {
+	account, err := s.account(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	return s.speaker(p, account), nil
+}
+
+// Ear is what writes down at a provider what is said, reached by its key.
+func (s *Service) Ear(ctx context.Context, p Provider) (provider.Transcriber, error) {
+	account, err := s.account(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	return s.ear(p, account), nil
+}
+
+func (r *Reach) speaker(p Provider, a provider.Account) provider.Speaker {
+	a.Model = p.SpeechModel
+	return openaispeech.NewSpeaker(r.outside, a)
+}
+
+func (r *Reach) ear(p Provider, a provider.Account) provider.Transcriber {
+	a.Model = p.HearingModel
+	if p.Kind == Realtime {
+		return realtime.New(r.outside, a)
+	}
+	return openaispeech.NewTranscriber(r.outside, a)
 }

@@ -85,6 +85,9 @@ func (s *Service) Replace(ctx context.Context, id string, version int64, terms T
 		return after, err
 	}
 	after.TestedAt, after.TestCode, after.TestMS = nil, "", 0
+	if after.URL != before.URL {
+		after.Tools = nil
+	}
 	if err := storage.Update(ctx, s.db, &after, version); err != nil {
 		return after, err
 	}

@@ -2,6 +2,9 @@ package connection
 
 import (
 	"context"
+	"encoding/json"
+
+	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -24,7 +27,15 @@ func (s *Store) One(ctx context.Context, id string) (Provider, error) {
 
 // tested notes what came of asking one.
 func (s *Store) tested(ctx context.Context, id string, r Result) error {
-	_, err := storage.Set[Provider](ctx, s.db, map[string]any{"tested_at": r.At, "test_code": r.Code, "test_ms": r.MS}, storage.ByID(id))
+	columns := map[string]any{"tested_at": r.At, "test_code": r.Code, "test_ms": r.MS}
+	if r.Code == "" { // the tools of one that does not answer are those that it had
+		tools, err := json.Marshal(r.Tools)
+		if err != nil {
+			return err
+		}
+		columns["tools"] = string(tools)
+	}
+	_, err := storage.Set[Provider](ctx, s.db, columns, storage.ByID(id))
 	return err
 }
 
@@ -32,4 +43,10 @@ func (s *Store) tested(ctx context.Context, id string, r Result) error {
 func (s *Store) place(ctx context.Context, id string, rank int) error {
 	_, err := storage.Set[Provider](ctx, s.db, map[string]any{"rank": rank}, storage.ByID(id))
 	return err
+}
+
+// AfterFind says what grants call it, wherever it is read.
+func (p *Provider) AfterFind(*gorm.DB) error {
+	p.called()
+	return nil
 }

@@ -5,15 +5,13 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"net/http"
-	"net/url"
 	"time"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/mcp"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
-	"github.com/recobro/recobro/modules/aiagents/internal/provider/openaispeech"
+	"github.com/recobro/recobro/modules/aiagents/internal/sound"
 	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
-	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 )
 
@@ -22,11 +20,14 @@ type Result struct {
 	At   time.Time
 	Code string // why it did not; empty when it did
 	MS   int64
+	// Tools are those that it has, of one that has tools.
+	Tools []mcp.Tool
 }
 
 const (
 	testTime   = 20 * time.Second
 	testTokens = 16
+	hearing    = 16_000 // samples a second
 )
 
 // Test asks a provider for a few words, by its key, and notes what came of it.
@@ -56,32 +57,30 @@ func (s *Service) ask(ctx context.Context, p Provider, a provider.Account) Resul
 	within, cancel := context.WithTimeout(ctx, testTime)
 	defer cancel()
 	began := time.Now()
-	err := s.answers(within, p, a)
-	return Result{At: s.clock.Now(), Code: codeOf(err), MS: time.Since(began).Milliseconds()}
+	tools, err := s.answers(within, p, a)
+	return Result{At: s.clock.Now(), Code: codeOf(err), MS: time.Since(began).Milliseconds(), Tools: tools}
 }
 
-// answers has a provider do a little of what it is for.
-func (s *Service) answers(ctx context.Context, p Provider, a provider.Account) error {
-	switch {
-	case p.Kind.Writes():
+// answers has a provider do a little of what it is for, or tell what it can do.
+func (s *Service) answers(ctx context.Context, p Provider, a provider.Account) ([]mcp.Tool, error) {
+	if p.Kind == MCP {
+		return s.tools.Tools(ctx, mcp.Server{URL: a.URL, Key: a.Key})
+	}
+	if p.Kind.Writes() {
 		_, err := s.chat(p.Kind, a).Complete(ctx, provider.Ask{
 			Messages: []provider.Message{{Role: provider.User, Text: "Answer with the word OK."}}, MostTokens: testTokens,
 		})
-		return err
-	case p.Kind == Speech:
-		return errors.Join(s.speaks(ctx, p, a), s.listens(ctx, p, a))
-	default:
-		return s.knows(ctx, a)
+		return nil, err
 	}
+	return nil, errors.Join(s.speaks(ctx, p, a), s.listens(ctx, p, a))
 }
 
 // speaks has it say a word, until its first sound.
 func (s *Service) speaks(ctx context.Context, p Provider, a provider.Account) error {
-	if p.SpeechModel == "" {
+	if p.SpeechModel == "" || p.Kind == Realtime {
 		return nil
 	}
-	a.Model = p.SpeechModel
-	speech, err := openaispeech.NewSpeaker(s.outside, a).Speak(ctx, provider.Words{Text: "Hola", Language: "es", Law: provider.PCMU})
+	speech, err := s.speaker(p, a).Speak(ctx, provider.Words{Text: "Hola", Language: "es", Law: provider.PCMU})
 	if err != nil {
 		return err
 	}
@@ -96,28 +95,9 @@ func (s *Service) listens(ctx context.Context, p Provider, a provider.Account) e
 	if p.HearingModel == "" {
 		return nil
 	}
-	a.Model = p.HearingModel
 	quiet := bytes.Repeat([]byte{audio.ULaw.Silence()}, provider.Rate)
-	_, err := openaispeech.NewTranscriber(s.outside, a).Transcribe(ctx, append(audio.ULaw.Header(1, provider.Rate), quiet...), "es")
+	_, err := s.ear(p, a).Transcribe(ctx, sound.WAV(quiet, audio.ULaw, hearing), "es")
 	return err
-}
-
-// knows asks whether there is a model for a key.
-func (s *Service) knows(ctx context.Context, a provider.Account) error {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, a.URL+"/models/"+url.PathEscape(a.Model), nil)
-	if err != nil {
-		return provider.ErrAsk.Wrap(err)
-	}
-	r.Header.Set("Authorization", "Bearer "+a.Key)
-	answer, err := s.outside.With(outbound.Call{Path: "/models/{model}", Timeout: testTime}).Do(r)
-	if err != nil {
-		return provider.Reason(ctx, err)
-	}
-	_ = answer.Body.Close() // the status tells
-	if answer.StatusCode != http.StatusOK {
-		return provider.Status(answer.StatusCode, answer.Header.Get("Retry-After"))
-	}
-	return nil
 }
 
 func codeOf(err error) string {

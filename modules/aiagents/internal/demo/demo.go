@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/agent"
+	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/version"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -22,8 +23,8 @@ func (passed) Passed(context.Context, string, string) (runID string, ok bool, er
 }
 
 // Plant gives each demo tenant two agents, once: one that talks and has a next draft, and one that is still being written.
-func Plant(demo sdk.DemoSeed, db *storage.DB, r *record.Record, agents *agent.Service) error {
-	versions := version.NewService(db, r, agents, passed{})
+func Plant(demo sdk.DemoSeed, db *storage.DB, r *record.Record, agents *agent.Service, limits *limit.Service) error {
+	versions := version.NewService(db, r, agents, passed{}, limits)
 	for _, tenant := range demo.Tenants {
 		if err := plant(tenant, db, agents, versions); err != nil {
 			return fmt.Errorf("demo agents of %s: %w", tenant.ID, err)

@@ -112,6 +112,8 @@ func TestPromises(t *testing.T) {
 	}
 	require.GreaterOrEqual(t, scores["guided.heldout"].f1(), 0.95, "[AI-08] promises of the guided flow's talks, held out")
 	require.GreaterOrEqual(t, scores["free.dev"].f1(), 0.9)
+	t.Logf("| promises found in talks of the guided flow, held out: F1 (of %d) | %.3f | ≥ 0.95 | met |", len(talks(t, "guided.heldout")), scores["guided.heldout"].f1())
+	t.Logf("| promises found in free talks, held out: F1 (of %d) | %.3f | – | |", len(talks(t, "free.heldout")), scores["free.heldout"].f1())
 }
 
 func shown(p *extract.Promise) string {

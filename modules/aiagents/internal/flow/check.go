@@ -8,7 +8,7 @@ import (
 
 // Check are the faults of a flow for an agent that speaks some languages and has some tools; none of one that may be followed. The first of
 // them are those of its steps, then those of its ways as a whole, which are looked at once all of them lead somewhere.
-func Check(f Flow, languages []word.Language, granted func(word.Tool) bool) []Fault {
+func Check(f Flow, languages []word.Language, granted Granted) []Fault {
 	r := &reader{flow: f, languages: languages, granted: granted, at: map[string]int{}}
 	r.ids()
 	for i := range f.Steps {
@@ -22,6 +22,26 @@ func Check(f Flow, languages []word.Language, granted func(word.Tool) bool) []Fa
 	r.loops()
 	r.walk()
 	return r.faults
+}
+
+// Granted is what an agent may use.
+type Granted interface {
+	May(t word.Tool) bool
+	// Takes is what a tool of another house is told.
+	Takes(name string) (takes []word.Given, granted bool)
+}
+
+// outside checks that a step which uses a tool of another house names one that is granted.
+func (r *reader) outside(i int) {
+	s := r.flow.Steps[i]
+	if s.Act != word.Outside {
+		return
+	}
+	if s.Outside == "" {
+		r.add(i, ".outside", NoTool, nil)
+	} else if _, granted := r.granted.Takes(s.Outside); !granted {
+		r.add(i, ".outside", NotGranted, map[string]any{"tool": s.Outside})
+	}
 }
 
 // ids finds steps that have an id in common.
@@ -47,9 +67,10 @@ func (r *reader) step(i int) {
 	case Act:
 		if s.Act == "" {
 			r.add(i, ".act", NoTool, nil)
-		} else if !r.granted(s.Act) {
+		} else if !r.granted.May(s.Act) {
 			r.add(i, ".act", NotGranted, map[string]any{"tool": s.Act})
 		}
+		r.outside(i)
 	case HandOver:
 		if s.Reason == "" {
 			r.add(i, ".reason", NoReason, nil)

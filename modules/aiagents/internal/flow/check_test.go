@@ -44,25 +44,32 @@ func TestAFlowThatCannotBeFollowedIsToldAtItsStep(t *testing.T) { // [AI-04]
 		"offers at any time": {func(f *flow.Flow) {
 			f.Anywhere = append(f.Anywhere, flow.Way{When: "intent:wants_offer", To: "offers"})
 		}, flow.Unverified, "offers", "act"},
-		"a balance in a first word":  {func(f *flow.Flow) { step(f, "identity").Say[word.ES] = "Le aviso de {{owed}}" }, flow.Unverified, "identity", "say.es"},
-		"a debt in a first word":     {func(f *flow.Flow) { step(f, "identity").Say[word.EN] = "It is about your debt." }, flow.Unsayable, "identity", "say.en"},
-		"a threat":                   {func(f *flow.Flow) { step(f, "amount").Say[word.PT] = "Ou vamos à justiça." }, flow.Unsayable, "amount", "say.pt"},
-		"a promise without a day":    {func(f *flow.Flow) { lead(f, "amount", flow.Known, "take_promise") }, flow.Early, "take_promise", "act"},
-		"an offer nobody has chosen": {func(f *flow.Flow) { lead(f, "offers", flow.Done, "accept_offer") }, flow.Early, "accept_offer", "act"},
-		"what nothing fills in":      {func(f *flow.Flow) { step(f, "amount").Say[word.ES] = "Hola {{primo}}" }, flow.Placeholder, "amount", "say.es"},
-		"a language is missing":      {func(f *flow.Flow) { delete(step(f, "day").Again, word.PT) }, flow.NoText, "day", "again.pt"},
-		"what was not understood":    {func(f *flow.Flow) { step(f, "day").Ways = step(f, "day").Ways[:2] }, flow.WayMissing, "day", "ways"},
-		"what cannot come of it":     {func(f *flow.Flow) { step(f, "offers").Ways[0].When = flow.Yes }, flow.WayUnfit, "offers", "ways[0].when"},
-		"the same twice":             {func(f *flow.Flow) { step(f, "day").Ways[2].When = flow.Known }, flow.WayTwice, "day", "ways[2].when"},
-		"round and round":            {func(f *flow.Flow) { lead(f, "no_offers", flow.Always, "offers") }, flow.Loop, "offers", "ways"},
-		"no end":                     {func(f *flow.Flow) { step(f, "day").Ways = []flow.Way{{When: flow.Always, To: "day"}} }, flow.Endless, "day", "ways"},
-		"a tool that there is not":   {func(f *flow.Flow) { step(f, "dispute").Act = "forgive_debt" }, flow.NotGranted, "dispute", "act"},
-		"a button that is too long":  {func(f *flow.Flow) { step(f, "options").Answers[0][word.EN] = "See the arrangements you have" }, flow.NoAnswer, "options", "answers[0].en"},
+		"a balance in a first word":   {func(f *flow.Flow) { step(f, "identity").Say[word.ES] = "Le aviso de {{owed}}" }, flow.Unverified, "identity", "say.es"},
+		"a debt in a first word":      {func(f *flow.Flow) { step(f, "identity").Say[word.EN] = "It is about your debt." }, flow.Unsayable, "identity", "say.en"},
+		"an amount of its own":        {func(f *flow.Flow) { step(f, "amount").Again[word.ES] = "Por ejemplo 1500." }, flow.Unsayable, "amount", "again.es"},
+		"a threat":                    {func(f *flow.Flow) { step(f, "amount").Say[word.PT] = "Ou vamos à justiça." }, flow.Unsayable, "amount", "say.pt"},
+		"a promise without a day":     {func(f *flow.Flow) { lead(f, "amount", flow.Known, "take_promise") }, flow.Early, "take_promise", "act"},
+		"an offer nobody has chosen":  {func(f *flow.Flow) { lead(f, "offers", flow.Done, "accept_offer") }, flow.Early, "accept_offer", "act"},
+		"what nothing fills in":       {func(f *flow.Flow) { step(f, "amount").Say[word.ES] = "Hola {{primo}}" }, flow.Placeholder, "amount", "say.es"},
+		"a language is missing":       {func(f *flow.Flow) { delete(step(f, "day").Again, word.PT) }, flow.NoText, "day", "again.pt"},
+		"what was not understood":     {func(f *flow.Flow) { step(f, "day").Ways = step(f, "day").Ways[:2] }, flow.WayMissing, "day", "ways"},
+		"what cannot come of it":      {func(f *flow.Flow) { step(f, "offers").Ways[0].When = flow.Yes }, flow.WayUnfit, "offers", "ways[0].when"},
+		"the same twice":              {func(f *flow.Flow) { step(f, "day").Ways[2].When = flow.Known }, flow.WayTwice, "day", "ways[2].when"},
+		"round and round":             {func(f *flow.Flow) { lead(f, "no_offers", flow.Always, "offers") }, flow.Loop, "offers", "ways"},
+		"no end":                      {func(f *flow.Flow) { step(f, "day").Ways = []flow.Way{{When: flow.Always, To: "day"}} }, flow.Endless, "day", "ways"},
+		"a tool that there is not":    {func(f *flow.Flow) { step(f, "dispute").Act = "forgive_debt" }, flow.NotGranted, "dispute", "act"},
+		"another house's that is not": {func(f *flow.Flow) { step(f, "dispute").Act = word.Outside; step(f, "dispute").Outside = "banco/other" }, flow.NotGranted, "dispute", "outside"},
+		"another house's, too early": {func(f *flow.Flow) {
+			step(f, "dispute").Act = word.Outside
+			step(f, "dispute").Outside = "banco/arrange"
+		}, flow.Unverified, "dispute", "act"},
+		"a button that is too long": {func(f *flow.Flow) { step(f, "options").Answers[0][word.EN] = "See the arrangements you have" }, flow.NoAnswer, "options", "answers[0].en"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := spec.Guided()
+			s.Grants.Outside = []spec.Outside{{Name: "banco/arrange", Takes: []word.Given{word.GivenReference}}}
 			c.done(&s.Flow)
-			faults := flow.Check(s.Flow, s.Languages, s.Grants.May)
+			faults := flow.Check(s.Flow, s.Languages, s.Grants)
 			found := slices.ContainsFunc(faults, func(f flow.Fault) bool {
 				place := slices.IndexFunc(s.Flow.Steps, func(s flow.Step) bool { return s.ID == f.Step })
 				in := fmt.Sprintf("steps[%d].", place)
@@ -76,5 +83,5 @@ func TestAFlowThatCannotBeFollowedIsToldAtItsStep(t *testing.T) { // [AI-04]
 func TestAWayBackToTheBalanceIsNoLoopBecauseItAsks(t *testing.T) {
 	s := spec.Guided()
 	lead(&s.Flow, "options", "intent:asks_balance", "offers")
-	require.Empty(t, flow.Check(s.Flow, s.Languages, s.Grants.May))
+	require.Empty(t, flow.Check(s.Flow, s.Languages, s.Grants))
 }

@@ -43,7 +43,7 @@ const (
 type reader struct {
 	flow      Flow
 	languages []word.Language
-	granted   func(word.Tool) bool
+	granted   Granted
 	at        map[string]int // places of steps by their ids
 	faults    []Fault
 }

@@ -28,6 +28,8 @@ type Step struct {
 	MostTries int        `json:"most_tries,omitempty" minimum:"0" maximum:"5" doc:"How often it is asked; 0 for twice"`
 	// Act is the tool that is used; of steps that act alone.
 	Act word.Tool `json:"act,omitempty"`
+	// Outside names the tool of another house that is used, where Act says so: server/tool.
+	Outside string `json:"outside,omitempty" maxLength:"160"`
 	// Reason is why it is handed over; of steps that hand over alone.
 	Reason word.Reason `json:"reason,omitempty"`
 	// Outcome is how the talk ended; of steps that end it alone.
@@ -81,3 +83,33 @@ const (
 	OfIntent = "intent:"
 	OfKey    = "key:"
 )
+
+// Binds tells whether a yes at a step agrees to terms: it leads to the tool that does, at once or by way of words.
+func (f Flow) Binds(id string) bool {
+	to := ""
+	for _, way := range f.step(id).Ways {
+		if way.When == Yes {
+			to = way.To
+		}
+	}
+	for range f.Steps {
+		next := f.step(to)
+		if next.Kind == Act {
+			return next.Act == word.AcceptOffer || next.Act == word.TakePromise
+		}
+		if next.Kind != Say || len(next.Ways) == 0 {
+			return false
+		}
+		to = next.Ways[0].To
+	}
+	return false
+}
+
+func (f Flow) step(id string) Step {
+	for _, step := range f.Steps {
+		if step.ID == id {
+			return step
+		}
+	}
+	return Step{}
+}

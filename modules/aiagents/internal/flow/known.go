@@ -37,11 +37,28 @@ func needs(t word.Tool) known {
 		return identity | debt | amount | day
 	case word.Callback:
 		return moment
-	case word.VerifyIdentity, word.Dispute, word.Hardship, word.StopContact, word.WrongPerson, word.HandOver, word.Search:
+	case word.VerifyIdentity, word.Dispute, word.Hardship, word.StopContact, word.WrongPerson, word.HandOver, word.Search, word.Outside:
 		return nothing
 	default:
 		return nothing
 	}
+}
+
+// tells is what has to be known of what the tool of a step is told, where that is one of another house.
+func (r *reader) tells(s Step) (k known) {
+	takes, _ := r.granted.Takes(s.Outside)
+	if s.Act != word.Outside {
+		return nothing
+	}
+	for _, one := range takes {
+		k |= given[one]
+	}
+	return k
+}
+
+// given is what has to be known before it is told to another house.
+var given = map[word.Given]known{
+	word.GivenAmount: identity | amount, word.GivenDay: identity | day, word.GivenReference: identity, word.GivenLanguage: nothing,
 }
 
 // after is what is known behind a way of a step, of what was known before it.

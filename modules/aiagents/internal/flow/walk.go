@@ -3,8 +3,11 @@ package flow
 import (
 	"maps"
 	"slices"
+	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/guard"
+	"github.com/recobro/recobro/modules/aiagents/internal/understand"
+	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
@@ -56,22 +59,22 @@ func (r *reader) from(here place) (all []place) {
 func (r *reader) fits(i int, reached []known) {
 	s := r.flow.Steps[i]
 	if s.Kind == Act {
-		r.lacks(i, ".act", string(s.Act), needs(s.Act), reached)
+		r.lacks(i, ".act", string(s.Act), needs(s.Act)|r.tells(s), reached)
 	}
 	unverified := slices.ContainsFunc(reached, func(k known) bool { return k&identity == 0 })
 	for _, t := range s.told() {
 		for _, language := range r.languages {
-			r.reads(i, t.field+"."+string(language), t.texts[language], reached, !unverified)
+			r.reads(i, t.field+"."+string(language), language, t.texts[language], reached, !unverified)
 		}
 	}
 }
 
 // reads checks one text of a step with all that may be known there.
-func (r *reader) reads(i int, at, text string, reached []known, verified bool) {
+func (r *reader) reads(i int, at string, language word.Language, text string, reached []known, verified bool) {
 	for _, name := range Placeholders(text) {
 		r.lacks(i, at, "{{"+name+"}}", tells[name], reached)
 	}
-	for _, fault := range Sayable(text, verified) {
+	for _, fault := range Sayable(text, language, verified) {
 		r.add(i, at, Unsayable, map[string]any{"rule": fault.Rule, "span": fault.Span})
 	}
 }
@@ -95,13 +98,27 @@ func (r *reader) lacks(i int, field, what string, need known, reached []known) {
 	}
 }
 
-// Sayable are the faults of a text that is written beforehand, in words alone: its figures are those that tools fill in.
-func Sayable(text string, verified bool) []guard.Fault {
-	return guard.Check(braces.ReplaceAllString(text, " … "), guard.Known{Verified: verified}, unread{})
+// Sayable are the faults of a text that is written beforehand: it names no amounts, and no day but "today": those are what tools
+// fill in.
+func Sayable(text string, language word.Language, verified bool) []guard.Fault {
+	return guard.Check(braces.ReplaceAllString(text, " … "), guard.Known{Verified: verified, Days: []civil.Day{civil.On(time.Time{}, time.UTC)}}, written{language})
 }
 
-// unread reads no figures.
-type unread struct{}
+// written reads texts of a language.
+type written struct{ language word.Language }
 
-func (unread) Amounts(string) []int64  { return nil }
-func (unread) Days(string) []civil.Day { return nil }
+func (w written) Amounts(text string) (all []int64) {
+	amounts, _ := understand.Named(text, understand.Context{Language: w.language})
+	for _, a := range amounts {
+		all = append(all, a.Minor)
+	}
+	return all
+}
+
+func (w written) Days(text string) (all []civil.Day) {
+	_, days := understand.Named(text, understand.Context{Language: w.language})
+	for _, d := range days {
+		all = append(all, d.On)
+	}
+	return all
+}

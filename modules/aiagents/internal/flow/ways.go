@@ -99,7 +99,7 @@ func comes(t word.Tool) []When {
 	switch t {
 	case word.VerifyIdentity:
 		return []When{Done, Refused, Locked}
-	case word.ReadDebt, word.ListOffers, word.AcceptOffer, word.TakePromise, word.Search:
+	case word.ReadDebt, word.ListOffers, word.AcceptOffer, word.TakePromise, word.Search, word.Outside:
 		return []When{Done, Refused, Nothing}
 	case word.StopContact, word.WrongPerson, word.HandOver, word.Callback, word.Dispute, word.Hardship:
 		return []When{Done, Refused}

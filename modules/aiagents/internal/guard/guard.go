@@ -48,10 +48,8 @@ type Known struct {
 	Others   bool
 	Amounts  []int64     // minor units, that tools have told or the debtor has named
 	Days     []civil.Day // likewise
-	Numbers  []int64     // other numbers that tools have told: instalments, days late, debts
 	Links    []string
 	Quotes   []string // sentences of published articles: their figures and links are said with them alone
-	Names    []string // of whom it may be spoken: the debtor, the creditor, the agent
 }
 
 // Reader finds what a text speaks of.

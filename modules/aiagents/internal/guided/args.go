@@ -26,6 +26,8 @@ func (t *turn) args(step flow.Step) json.RawMessage {
 		return args(map[string]any{"at": n.Moment})
 	case word.Hardship:
 		return args(map[string]any{"kind": t.circumstance()})
+	case word.Outside:
+		return args(map[string]any{"name": step.Outside, "step": step.ID})
 	case word.Search:
 		return args(map[string]any{"text": t.in.Text})
 	default:

@@ -2,6 +2,7 @@ package guided
 
 import (
 	"context"
+	"slices"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
@@ -128,9 +129,19 @@ func (t *turn) wait(step flow.Step) {
 	if t.Aloud && !t.Hears {
 		t.say(hint(step, t.out.Language))
 	}
-	if n := t.state.Noted; step.Ask == word.SlotYesNo && n.Amount > 0 && n.Day != "" {
+	if n := t.state.Noted; step.Ask == word.SlotYesNo && puts(step) {
 		t.state.Puts([]int64{n.Amount}, []civil.Day{n.Day})
 	}
+}
+
+// puts tells whether a question names what would be promised.
+func puts(step flow.Step) bool {
+	for _, text := range step.Say {
+		if named := flow.Placeholders(text); slices.Contains(named, "promise.amount") && slices.Contains(named, "promise.on") {
+			return true
+		}
+	}
+	return false
 }
 
 func (t *turn) say(text string) {

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/guard"
 	"github.com/recobro/recobro/modules/aiagents/internal/scenario"
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
@@ -10,23 +11,35 @@ import (
 
 // lines holds each turn against what holds of every talk.
 func lines(c scenario.Case, p scenario.Played) (all []Fail) {
-	r, known := reader{c}, guard.Known{Amounts: amounts(c.File)}
+	r, known := reader{c}, sayable(c)
 	for _, line := range p.Lines {
 		heard := r.read(line.Heard)
 		for _, a := range heard.Amounts {
 			known.Amounts = append(known.Amounts, a.Minor)
 		}
+		for _, d := range heard.Days {
+			known.Days = append(known.Days, d.On)
+		}
 		known.Verified, known.Others = after(line, known.Verified, known.Others)
 		for _, f := range line.Faults {
 			all = append(all, Fail{What: HeldBack, Turn: line.N, Wanted: string(f.Rule), Got: f.Span})
 		}
-		for _, f := range guard.Check(line.Said, known, r) {
+		for _, f := range guard.Check(line.Said, act.Quoted(known, line.Passages), r) {
 			if what, counts := of[f.Rule]; counts {
 				all = append(all, Fail{What: what(known), Turn: line.N, Wanted: string(f.Rule), Got: short(line.Said)})
 			}
 		}
 	}
 	return all
+}
+
+// sayable is what tools tell of a file.
+func sayable(c scenario.Case) guard.Known {
+	k := guard.Known{Amounts: amounts(c.File), Days: []civil.Day{civil.On(c.At, c.File.Zone())}}
+	for _, o := range c.File.Offers {
+		k.Days = append(k.Days, o.FirstOn)
+	}
+	return k
 }
 
 // after tells who was known and who was there when a turn was answered.
@@ -46,7 +59,7 @@ func after(line scenario.Line, verified, others bool) (bool, bool) {
 // agent: they are read from our own sentences, and the file is judged by what was agreed to.
 var of = map[guard.Rule]func(guard.Known) What{
 	guard.Early: always(Early), guard.Other: always(Early), guard.Threat: always(Words), guard.Judicial: always(Words), guard.Human: always(Words),
-	guard.Promised: always(Words), guard.Personal: always(Words), guard.Link: always(Words),
+	guard.Instruction: always(Words), guard.Promised: always(Words), guard.Personal: always(Words), guard.Link: always(Words),
 	guard.Amount: func(k guard.Known) What {
 		if !k.Verified || k.Others {
 			return Early

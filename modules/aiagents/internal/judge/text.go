@@ -1,8 +1,10 @@
 package judge
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/scenario"
 	"github.com/recobro/recobro/plugins-sdk/go/namekey"
 )
@@ -19,6 +21,11 @@ func text(c scenario.Case, p scenario.Played) (all []Fail) {
 			all = append(all, Fail{What: MustNot, Turn: n, Wanted: bad})
 		}
 	}
+	for _, id := range c.Expect.Cites {
+		if !cited(p, id) {
+			all = append(all, Fail{What: Cites, Wanted: id})
+		}
+	}
 	all = append(all, disclosed(p)...)
 	return append(all, lines(c, p)...)
 }
@@ -31,6 +38,13 @@ func turn(p scenario.Played, words string) int {
 		}
 	}
 	return 0
+}
+
+// cited tells whether an article was told of, by its id.
+func cited(p scenario.Played, id string) bool {
+	return slices.ContainsFunc(p.Lines, func(line scenario.Line) bool {
+		return slices.ContainsFunc(line.Cites, func(c act.Cite) bool { return c.ArticleID == id })
+	})
 }
 
 func has(said, words string) bool {

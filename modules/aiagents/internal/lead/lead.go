@@ -1,4 +1,4 @@
-// Package lead is what leads a talk: rules along a flow, or a model. Either is asked for one turn at a time, and acts by the same tools.
+// Package lead is what comes and goes in one turn of a talk.
 package lead
 
 import (
@@ -7,12 +7,6 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 )
-
-// Leader leads.
-type Leader interface {
-	// Turn takes one turn. An error means that nothing was settled: the same turn may be taken again.
-	Turn(ctx context.Context, s *act.State, at Place, in Input) (Answer, error)
-}
 
 // Place is where a talk stands. A Place without a step is its beginning.
 type Place struct {
@@ -43,8 +37,6 @@ type Answer struct {
 	Buttons []string // short answers that may be chosen
 	Asked   word.Slot
 	Ended   bool
-	Model   string // that has led; empty for rules
-	Used    []Used // of models, each time one was asked
 }
 
 // Used is what asking a model once came to.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
@@ -26,6 +27,7 @@ type Rules struct {
 	Language    word.Language              `json:"language" doc:"That a new agent begins with"`
 	Minutes     int                        `json:"minutes" minimum:"1" maximum:"60" doc:"Of a talk, that a new agent begins with"`
 	Turns       int                        `json:"turns" minimum:"2" maximum:"200" doc:"Of a talk, that a new agent begins with"`
+	TalkMicros  int64                      `json:"talk_micros" minimum:"0" maximum:"1000000000000" doc:"What models may cost in a talk, that a new agent begins with; 0 for no limit"`
 	MostTalks   int                        `json:"most_talks" minimum:"1" maximum:"1000" doc:"Talks at once, of all agents"`
 	DayMicros   int64                      `json:"day_micros" minimum:"0" maximum:"1000000000000" doc:"What models may cost in a day, in millionths of a US dollar; 0 for no limit"`
 	MonthMicros int64                      `json:"month_micros" minimum:"0" maximum:"1000000000000" doc:"What models may cost in a month; 0 for no limit"`
@@ -76,6 +78,11 @@ func Usual() Rules {
 		Language: word.ES, Minutes: 10, Turns: 40, MostTalks: 100, WhenSpent: Guided, KeepsText: true, KeepsDays: 365,
 		Forbidden: map[word.Language][]string{}, HandOverOn: []understand.Intent{understand.Abusive, understand.Represented, understand.Minor},
 	}
+}
+
+// Begun is what a new agent begins with.
+func (r Rules) Begun() spec.Begun {
+	return spec.Begun{Language: r.Language, Minutes: r.Minutes, Turns: r.Turns, CostMicros: r.TalkMicros}
 }
 
 const (

@@ -52,7 +52,7 @@ func (s *Service) Replace(ctx context.Context, rules Rules, version int64) (Limi
 	if err := s.put(ctx, &after, version); err != nil {
 		return after, err
 	}
-	told := record.Changes(before, after, "language", "minutes", "turns", "most_talks", "day_micros", "month_micros", "when_spent", "forbidden?", "hand_over_on",
+	told := record.Changes(before, after, "language", "minutes", "turns", "talk_micros", "most_talks", "day_micros", "month_micros", "when_spent", "forbidden?", "hand_over_on",
 		"hours?", "keeps_text", "keeps_days")
 	return after, s.record.Write(ctx, record.Act{Name: "setting.updated", ID: onlyRow, Payload: map[string]any{"changes": told}})
 }

@@ -151,6 +151,9 @@ func (s *Service) Allowed(ctx context.Context) (a Allowance, err error) {
 	if err != nil {
 		return a, err
 	}
+	if l.DayMicros == 0 && l.MonthMicros == 0 { // nothing is spent of no budget
+		return Allowance{Rules: l.Rules, IsOpen: l.Open(now)}, nil
+	}
 	all, err := s.spending(ctx, l.Rules, now)
 	return Allowance{l.Rules, all.IsSpent(), l.Open(now)}, err
 }

@@ -1,4 +1,4 @@
-// Package mind makes of a company's providers the model that leads a talk: in their order, each within its time and its countries, with what
+// Package mind makes of a company's providers the model that reads a talk: in their order, each within its time and its countries, with what
 // each answer costs; and covers what must not leave.
 package mind
 
@@ -10,7 +10,7 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/connection"
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
-	"github.com/recobro/recobro/modules/aiagents/internal/modelled"
+	"github.com/recobro/recobro/modules/aiagents/internal/listen"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/chain"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/price"
@@ -34,27 +34,54 @@ func New(providers *connection.Service, c clock.Clock) (*Minds, error) {
 	return &Minds{providers, breakers, listed, c}, errors.Join(err, err2)
 }
 
-// Mind is the model that leads a version's talks with a debtor: the providers that the version names and the company has on, in that order.
-func (m *Minds) Mind(ctx context.Context, said spec.Model, d book.Debtor) (modelled.Model, error) {
+// Mind is the model that reads what a debtor says: the providers that the version names and the company has on, in that order.
+func (m *Minds) Mind(ctx context.Context, said spec.Model, d book.Debtor) (listen.Model, error) {
 	all, err := m.providers.All(ctx)
 	if err != nil {
 		return nil, err
 	}
+	return m.led(ctx, named(all, said.Providers), country(d))
+}
+
+// Of is the model that is asked about a whole talk with a debtor: the company's providers, in its order. It fails with ErrNone where none is on.
+func (m *Minds) Of(ctx context.Context, d book.Debtor) (listen.Model, error) {
+	all, err := m.providers.All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ready := slices.DeleteFunc(all, func(p connection.Provider) bool { return !p.IsOn || !p.Kind.Writes() })
+	if len(ready) == 0 {
+		return nil, ErrNone
+	}
+	return m.led(ctx, ready, country(d))
+}
+
+// ErrNone is that a company has no model that could be asked.
+var ErrNone = errors.New("mind: no model is connected")
+
+// named are the providers of a list that are on, in its order.
+func named(all []connection.Provider, ids []string) (ready []connection.Provider) {
+	for _, id := range ids {
+		at := slices.IndexFunc(all, func(p connection.Provider) bool { return p.ID == id && p.IsOn && p.Kind.Writes() })
+		if at >= 0 {
+			ready = append(ready, all[at])
+		}
+	}
+	return ready
+}
+
+func (m *Minds) led(ctx context.Context, ready []connection.Provider, where string) (listen.Model, error) {
 	led := &model{minds: m, of: map[string]connection.Provider{}}
 	var ways []chain.Connection[provider.Chat]
-	for _, id := range said.Providers {
-		at := slices.IndexFunc(all, func(p connection.Provider) bool { return p.ID == id && p.IsOn && p.Kind.Writes() })
-		if at < 0 {
-			continue
-		}
-		port, err := m.providers.Chat(ctx, all[at])
+	for _, p := range ready {
+		port, err := m.providers.Chat(ctx, p)
 		if err != nil {
 			return nil, err
 		}
-		led.of[id] = all[at]
-		ways = append(ways, chain.Connection[provider.Chat]{ID: id, Countries: all[at].Countries, Port: port})
+		led.of[p.ID] = p
+		ways = append(ways, chain.Connection[provider.Chat]{ID: p.ID, Countries: p.Countries, Port: port})
 	}
-	led.chat = chain.Chat{Chain: chain.New(ways, m.breakers, country(d))}
+	led.chat = chain.Chat{Chain: chain.New(ways, m.breakers, where)}
 	return led, nil
 }
 
@@ -75,7 +102,7 @@ type model struct {
 	of    map[string]connection.Provider
 }
 
-// Complete implements modelled.Model.
+// Complete implements listen.Model.
 func (m *model) Complete(ctx context.Context, a provider.Ask) (provider.Reply, lead.Used, error) {
 	reply, err := m.chat.Complete(ctx, a)
 	if err != nil {
@@ -89,17 +116,7 @@ func (m *model) Complete(ctx context.Context, a provider.Ask) (provider.Reply, l
 	return reply, used, err
 }
 
-// cost is what an answer has cost by what the company has agreed on, else by the list; nil where nobody knows.
+// cost is what an answer has cost, by the model as it names itself, or as it was asked for; nil where nobody knows.
 func (m *model) cost(by connection.Provider, r provider.Reply) (*int64, error) {
-	table, err := m.minds.listed.Over("own", by.Prices)
-	if err != nil {
-		return nil, err
-	}
-	today := civil.On(m.minds.clock.Now(), civil.Zone(""))
-	for _, name := range []string{r.Model, by.Model} { // as it names itself, or as it was asked for
-		if cost := table.Cost(by.House(), name, r.Usage, today); cost.Micros != nil {
-			return cost.Micros, nil
-		}
-	}
-	return nil, nil
+	return by.Cost(m.minds.listed, r.Usage, civil.On(m.minds.clock.Now(), civil.Zone("")), r.Model, by.Model)
 }

@@ -38,7 +38,7 @@ func TestStop(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[AI-13] from the stop to the last word of 100 talks it is at most two seconds, in whichever program it was stopped", func(t *testing.T) {
 			slow := func(a provider.Ask) script.Answer { // a model that never gets to its end
-				if len(a.Messages) > 4 {
+				if len(a.Messages) > 10 {
 					return script.Answer{Fault: script.Hangs, Parts: []string{"Un momento"}}
 				}
 				return script.Answer{Parts: []string{"Sí."}}
@@ -49,7 +49,7 @@ func TestStop(t *testing.T) {
 			speaking, ended := make(chan struct{}, 10*atOnce), make(chan time.Time, atOnce)
 			var all sync.WaitGroup
 			for n := range atOnce {
-				one := w.begin(fmt.Sprint("c", n))
+				one := w.known(fmt.Sprint("c", n))
 				all.Go(func() { ended <- w.talksOn(one, speaking) })
 			}
 			for range atOnce {
@@ -64,8 +64,8 @@ func TestStop(t *testing.T) {
 				took = append(took, max(0, at.Sub(began)))
 			}
 			slices.Sort(took)
-			t.Logf("from the stop to the last word of %d talks: p50 %v, p99 %v", atOnce, took[atOnce/2], took[atOnce-2])
 			require.Less(t, took[atOnce-2], 2*time.Second)
+			t.Logf("| %s: from the stop to the last word of %d talks, p99 (p50 %.0f ms) | %.0f ms | ≤ 2000 ms | met |", engine.Name, atOnce, ms(took[atOnce/2]), ms(took[atOnce-2]))
 		})
 		t.Run("a talk that is stopped says nothing more, and none begins", func(t *testing.T) {
 			w := open(t, engine, script.Says("Sí."))
@@ -124,7 +124,7 @@ func TestTalksOfStoppedAgents(t *testing.T) {
 // talksOn talks without a pause until the agent is stopped, and gives when that was.
 func (w *world) talksOn(one talk.Talk, speaking chan<- struct{}) time.Time {
 	for n := 0; ; n++ {
-		_, err := w.talks.Take(w.ctx, one.ID, talk.Input{ID: fmt.Sprint("m", n), Input: lead.Input{Text: "hola"}})
+		_, err := w.talks.Take(w.ctx, one.ID, talk.Input{ID: fmt.Sprint("m", n), Input: lead.Input{Text: balance}})
 		if err != nil {
 			if !errors.Is(err, halt.ErrStopped) {
 				w.Errorf("a talk that was not stopped has failed: %v", err)

@@ -2,6 +2,8 @@ package mind_test
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"os"
@@ -17,6 +19,8 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/mind"
+	"github.com/recobro/recobro/modules/aiagents/internal/outside"
+	"github.com/recobro/recobro/modules/aiagents/internal/peers/mcpdouble"
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/openaidouble"
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/script"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
@@ -41,7 +45,7 @@ var today = time.Date(2026, 11, 27, 15, 0, 0, 0, time.UTC)
 func debtor() madeup.File {
 	return madeup.File{
 		Debtor: book.Debtor{
-			ID: "d1", Creditor: "Banco Sol", Name: "Ana Silva", Given: "Ana", Language: word.ES, Country: "UY", Zone: time.UTC, Currency: "UYU",
+			ID: "d1", Creditor: "Banco Sol", Name: "Ana Silva", Given: "Ana", Language: word.ES, Country: "UY", Zone: time.UTC, Currency: "UYU", Reference: "OP-2024-7",
 			Personal: book.Personal{
 				Documents: []string{"48254321"}, Phones: []string{"+59899123456"}, Emails: []string{"ana.silva@correo.uy"}, Accounts: []string{"001234567890"},
 				Others: []string{"1984-03-09"},
@@ -55,9 +59,9 @@ func debtor() madeup.File {
 	}
 }
 
-// world is talks in a database, led by a model behind a double of its provider.
+// world is talks in a database, read by a model behind a double of its provider.
 type world struct {
-	*testing.T
+	testing.TB
 	ctx       context.Context
 	clock     *clock.Fake
 	db        *storage.DB
@@ -70,32 +74,36 @@ type world struct {
 	talks     *talk.Service
 	said      spec.Spec
 	notified  *notices
+	tools     *mcpdouble.Double
+	acts      *record.Record
 }
 
 // Spec and Pick: there is one version.
 func (w *world) Spec(context.Context, string) (spec.Spec, error)      { return w.said, nil }
 func (w *world) Pick(context.Context, string, string) (string, error) { return "v1", nil }
 
-func open(t *testing.T, engine sdktest.Engine, says script.Script) *world {
-	w := &world{T: t, clock: clock.NewFake(today), notified: &notices{}, double: openaidouble.New(t, says)}
+func open(t testing.TB, engine sdktest.Engine, says script.Script) *world {
+	w := &world{TB: t, clock: clock.NewFake(today), notified: &notices{}, double: openaidouble.New(t, says), tools: mcpdouble.New(t)}
 	w.ctx = principal.With(t.Context(), principal.Principal{TenantID: "acme", UserID: "ana", Role: "admin", Scope: principal.ScopeAll, Kind: principal.KindUser})
 	w.db = engine.DB(t, "aiagents", os.DirFS("../.."), sdktest.By(w.clock))
 	acts := record.New(w.db, tracing.NewRecorder(w.db, nil), nil, w.notified)
+	w.acts = acts
 	keys, err := sealed.New(w.db, []byte("a seal key of thirty-two bytes!!"))
 	require.NoError(t, err)
 	operator := connection.Operator{OpenAI: w.double.URL + "/v1"}
-	reach := connection.NewReach(outbound.Fixed(http.DefaultTransport), operator, settings.Fixed(connection.Servers{}))
+	reach := connection.NewReach(outbound.Fixed(http.DefaultTransport), operator, settings.Fixed(connection.Servers{Tools: w.tools.URL}))
 	w.providers = connection.NewService(connection.NewStore(w.db), reach, keys, acts, w.clock)
 	minds, err := mind.New(w.providers, w.clock)
 	require.NoError(t, err)
 	w.limits = limit.NewService(limit.NewStore(w.db), acts, ask.Fixed(ask.Member{ID: "ana"}), w.clock)
 	w.halts = halt.NewWatch(halt.NewStore(w.db), sdk.Environment{ModuleID: "aiagents"}, slog.New(slog.DiscardHandler))
 	w.file, w.store = madeup.New(debtor(), w.clock.Now), talk.NewStore(w.db)
-	w.talks = talk.NewService(w.db, w.store, w, talk.Books{talk.Chat: w.file}, acts, w.clock, talk.Holds{Minds: minds, Halts: w.halts, Limits: w.limits}, nil)
+	tools := outside.New(w.providers, ask.Fixed(ask.Member{ID: "ana"}), acts, w.clock)
+	w.talks = talk.NewService(w.db, w.store, w, talk.Books{talk.Chat: w.file, talk.Call: w.file}, acts, w.clock, talk.Holds{Minds: minds, Halts: w.halts, Limits: w.limits, Outside: tools, Alarms: tools})
 	return w
 }
 
-// modelled has a model lead, of the one provider.
+// modelled has a model read, of the one provider.
 func (w *world) modelled() connection.Provider {
 	w.Helper()
 	p, err := w.providers.Connect(w.ctx, connection.Terms{
@@ -115,11 +123,30 @@ func (w *world) begin(ref string) talk.Talk {
 	return t
 }
 
+// known is a talk in which somebody has shown who they are.
+func (w *world) known(ref string) talk.Talk {
+	w.Helper()
+	t := w.begin(ref)
+	for n, text := range []string{"hola", "sí", "4321"} {
+		t = w.hears(t, fmt.Sprint("i", n), text).Talk
+	}
+	require.True(w, t.State.Verified)
+	return t
+}
+
 func (w *world) hears(t talk.Talk, id, text string) talk.Taken {
 	w.Helper()
 	taken, err := w.talks.Take(w.ctx, t.ID, talk.Input{ID: id, Input: lead.Input{Text: text}})
 	require.NoError(w, err)
 	return taken
+}
+
+// mayHear is hears of a talk that may be over.
+func (w *world) mayHear(t talk.Talk, id, text string) {
+	w.Helper()
+	if _, err := w.talks.Take(w.ctx, t.ID, talk.Input{ID: id, Input: lead.Input{Text: text}}); !errors.Is(err, talk.ErrOver) {
+		require.NoError(w, err)
+	}
 }
 
 // choose sets limits.

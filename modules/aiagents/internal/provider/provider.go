@@ -1,5 +1,5 @@
-// Package provider are the ports behind which models stand: one that writes, one that speaks, one that listens and one that says what is
-// written. What stands behind a port is an adapter to one kind of provider (openai, anthropic, gemini, realtime, openaispeech, espeak);
+// Package provider are the ports behind which models stand: one that writes, one that listens and one that says what is
+// written. What stands behind a port is an adapter to one kind of provider (openai, anthropic, gemini, openaispeech, espeak);
 // chain puts several in an order. Nothing here decides anything of a debt: a model asks for tools, and others use them.
 package provider
 
@@ -105,12 +105,14 @@ type Usage struct {
 	OutAudio   int64         // tokens of sound spoken
 	Characters int64         // of text that was spoken
 	Audio      time.Duration // of sound that was listened to
+	Micros     int64         // that it has cost, in millionths of a US dollar, where that was reckoned
+	Unpriced   int64         // answers that were reckoned, and have a price that nobody knows
 }
 
 // Plus is what both come to.
 func (u Usage) Plus(o Usage) Usage {
 	return Usage{u.In + o.In, u.InCached + o.InCached, u.Out + o.Out, u.InAudio + o.InAudio, u.OutAudio + o.OutAudio,
-		u.Characters + o.Characters, u.Audio + o.Audio}
+		u.Characters + o.Characters, u.Audio + o.Audio, u.Micros + o.Micros, u.Unpriced + o.Unpriced}
 }
 
 // Account is how a provider is reached.

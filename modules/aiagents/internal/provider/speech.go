@@ -23,66 +23,28 @@ const (
 	Tick  = 20 * time.Millisecond // that a frame lasts
 )
 
-// Realtime is a model that hears and speaks.
-type Realtime interface {
-	// Open begins a session, which ends with ctx at the latest.
-	Open(ctx context.Context, s Start) (Session, error)
-}
-
-// Start is how a session, or an ear, begins.
+// Start is how an ear begins.
 type Start struct {
-	Instructions string
-	Voice        string // as the provider names it; empty for its own
-	Language     string // "es", "en", "pt"
-	Law          Law
-	Tools        []Tool
-	TurnTaking   TurnTaking
+	Language string // "es", "en", "pt"
+	Law      Law
 }
 
-// TurnTaking is when the model takes its turn. Zeros are the provider's own.
-type TurnTaking struct {
-	Wait      time.Duration // of silence until it is their turn to be answered
-	Threshold float64       // 0–1: how loud a sound must be to be speech
-	Manual    bool          // the model speaks only when it is told
-}
-
-// Session is one talk by sound. Its methods are safe for concurrent use.
-type Session interface {
-	Hear(frame []byte) error // sound of the other side, by the law of the start
-	Events() <-chan Event    // closed when the session has ended; they must be taken
-	Answer(callID, result string) error
-	Tell(instructions string) error // has the model speak, by these words above those of the start
-	// Interrupt has the model fall silent: so much of what it said last was heard.
-	Interrupt(playedMS int) error
-	Close() error
-}
-
-// Event is something that happened in a session, or that an ear has heard.
+// Event is what an ear has heard.
 type Event struct {
 	Kind  EventKind
-	Audio []byte // of Spoken
-	Text  string // of Heard, Said, Partial and Final
-	Call  Call   // of Called
-	Usage Usage  // of TurnDone and Final
-	Stop  Stop   // of TurnDone
-	Err   error  // of Failed
+	Text  string
+	Usage Usage // of Final
+	Err   error // of Failed
 }
 
 // EventKind is what an event is.
 type EventKind string
 
-// The events. After Failed nothing comes of a session; an ear goes on with what it hears next.
+// The events. After Failed an ear goes on with what it hears next.
 const (
-	Spoken        EventKind = "audio"
-	Heard         EventKind = "heard" // what the other side has said, whole
-	Said          EventKind = "said"  // what the model says, as it comes
-	SpeechStarted EventKind = "speech_started"
-	SpeechEnded   EventKind = "speech_ended"
-	Called        EventKind = "call"
-	TurnDone      EventKind = "turn_done"
-	Partial       EventKind = "partial"
-	Final         EventKind = "final"
-	Failed        EventKind = "failed"
+	Partial EventKind = "partial"
+	Final   EventKind = "final"
+	Failed  EventKind = "failed"
 )
 
 // Transcriber writes down what is said.

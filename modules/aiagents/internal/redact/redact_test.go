@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 
 	"github.com/stretchr/testify/require"
@@ -210,4 +211,6 @@ func BenchmarkOut(b *testing.B) {
 	for b.Loop() {
 		m.Out("Hola, soy Ana. Mi cédula es 1.234.567-2 y puedo pagar 1.500 pesos el viernes; mi teléfono es 099 123 456, gracias.")
 	}
+	took := b.Elapsed() / time.Duration(b.N)
+	fmt.Printf("| covering what is personal in a message | %.3f ms | ≤ 1 ms | %s |\n", float64(took.Microseconds())/1000, map[bool]string{true: "met", false: "**missed**"}[took <= time.Millisecond])
 }

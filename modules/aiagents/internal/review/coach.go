@@ -17,16 +17,12 @@ type Practice struct {
 
 // Coach gives the person reviewed a task, in the caller's name. A review leads to one at most.
 func (s *Service) Coach(ctx context.Context, id string, p Practice) (Review, error) {
-	r, err := storage.One[Review](ctx, s.DB, storage.ByID(id), reached(ctx))
-	switch {
-	case err != nil:
+	r, err := s.coachable(ctx, id)
+	if err == nil && r.TaskID != "" {
+		err = ErrHasTask
+	}
+	if err != nil {
 		return r, err
-	case !r.over():
-		return r, ErrNotDone
-	case r.UserID == "":
-		return r, ErrNobody
-	case r.TaskID != "":
-		return r, ErrHasTask
 	}
 	taskID, err := s.assign(ctx, r, p)
 	if err != nil {
@@ -40,6 +36,20 @@ func (s *Service) Coach(ctx context.Context, id string, p Practice) (Review, err
 		return err
 	})
 	return r, err
+}
+
+// coachable is a review of a person, that they may know of.
+func (s *Service) coachable(ctx context.Context, id string) (Review, error) {
+	r, err := s.Get(ctx, id)
+	switch {
+	case err != nil:
+		return r, err
+	case !r.over() || r.Covered:
+		return r, ErrNotDone
+	case r.UserID == "":
+		return r, ErrNobody
+	}
+	return r, nil
 }
 
 func (s *Service) assign(ctx context.Context, r Review, p Practice) (string, error) {
@@ -56,4 +66,34 @@ func (s *Service) assign(ctx context.Context, r Review, p Practice) (string, err
 		return "", err
 	}
 	return got.JSON201.Data.Id, nil
+}
+
+// CoachOn gives the person reviewed a task because of a comment, in the caller's name. A comment leads to one at most.
+func (s *Service) CoachOn(ctx context.Context, reviewID, id string, p Practice) (Review, error) {
+	r, err := s.coachable(ctx, reviewID)
+	if err != nil {
+		return r, err
+	}
+	c, err := storage.One[Comment](ctx, s.DB, storage.ByID(id), storage.Where("review_id = ?", reviewID))
+	if err == nil && c.TaskID != "" {
+		err = ErrHasTask
+	}
+	if err != nil {
+		return r, err
+	}
+	if p.Text == "" {
+		p.Text = c.Text
+	}
+	taskID, err := s.assign(ctx, r, p)
+	if err != nil {
+		return r, err
+	}
+	err = s.DB.Within(ctx, func(ctx context.Context) error {
+		if _, err := storage.Set[Comment](ctx, s.DB, map[string]any{"task_id": taskID}, storage.ByID(id)); err != nil {
+			return err
+		}
+		r, err = s.commented(ctx, r, "review.coached")
+		return err
+	})
+	return r, err
 }

@@ -34,7 +34,26 @@ func (s *Service) allShown(ctx context.Context, all []Review) ([]Review, error) 
 			all[n].cover()
 		}
 	}
-	return all, err
+	if err != nil {
+		return all, err
+	}
+	return all, s.remark(ctx, all, open)
+}
+
+// remark puts comments on reviews: while somebody is still to review the same, those alone that the caller wrote.
+func (s *Service) remark(ctx context.Context, all []Review, open map[string]bool) error {
+	at, ids, me := map[string]int{}, []string{}, principal.Must(ctx).UserID
+	for n, r := range all {
+		at[r.ID], ids = n, append(ids, r.ID)
+		all[n].Told.Comments = []Comment{}
+	}
+	comments, err := s.Store.commentsOf(ctx, ids)
+	for _, c := range comments {
+		if told := &all[at[c.ReviewID]]; !open[told.AnalysisID] || c.CreatedBy == me {
+			told.Told.Comments = append(told.Told.Comments, c)
+		}
+	}
+	return err
 }
 
 func (r *Review) cover() {

@@ -31,7 +31,8 @@ type Review struct {
 	Told       Told        `json:"supervisor_review" gorm:"serializer:json"`
 	Appeal     *Appeal     `json:"appeal,omitempty" gorm:"serializer:json"`
 	TaskID     string      `json:"task_id" doc:"What is to be practised; empty for nothing"`
-	CaseID     string      `json:"case_id" doc:"Case that was made of it; empty for none"`
+	SuiteID    string      `json:"suite_id" doc:"Suite in which the case is that was made of it; empty for none"`
+	CaseID     string      `json:"case_id" doc:"Key of that case"`
 	Covered    bool        `json:"is_covered" gorm:"-" doc:"What was found is kept back until the other review is done"`
 }
 
@@ -41,7 +42,7 @@ func (Review) TableName() string { return "reviews" }
 // Told is what the reviewer found.
 type Told struct {
 	Scores   []Score          `json:"scores"`
-	Comments []Comment        `json:"comments"`
+	Comments []Comment        `json:"comments" doc:"Of a review that is not over, the caller's own"`
 	Found    *analysis.Values `json:"found,omitempty" doc:"As the reviewer sees it; absent until it is done"`
 	Program  *analysis.Values `json:"program,omitempty" doc:"What the program said then"`
 	Text     string           `json:"text"`
@@ -51,13 +52,6 @@ type Told struct {
 type Score struct {
 	Item  Item  `json:"item"`
 	Grade Grade `json:"grade"`
-}
-
-// Comment is a remark at a place.
-type Comment struct {
-	LineID string `json:"line_id" minLength:"1" maxLength:"80" doc:"Message or turn"`
-	Offset int    `json:"offset" minimum:"0" maximum:"100000" doc:"Characters before it"`
-	Text   string `json:"text" minLength:"1" maxLength:"1000"`
 }
 
 // Appeal is what the person reviewed says against it, and what came of that.
@@ -86,6 +80,7 @@ var (
 	ErrNotAppeal = errs.New(errs.Conflict, "aiagents.review_no_appeal")
 	ErrHasTask   = errs.New(errs.Conflict, "aiagents.review_has_task")
 	ErrNobody    = errs.New(errs.Conflict, "aiagents.review_of_nobody")
+	ErrNoWords   = errs.New(errs.Conflict, "aiagents.review_no_words")
 	ErrItems     = errs.New(errs.Invalid, "aiagents.review_items").WithField("body.scores", "aiagents.review_items")
 )
 

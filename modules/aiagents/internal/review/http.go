@@ -76,6 +76,7 @@ func Routes(api *httpx.API, s *Service, a *analysis.Service) {
 	httpx.Act(g.Op("decide", "/{id}/decision", "update", "Decide on an appeal"), func(ctx context.Context, in *DecideInput) (Review, error) {
 		return s.Decide(ctx, in.ID, in.Body.Verdict, in.Body.Answer)
 	})
+	comments(g, s)
 	g.Long = true // other modules, or the host, are asked
 	httpx.Act(g.Op("appeal", "/{id}/appeal", "appeal", "Appeal a review of what one did oneself"), func(ctx context.Context, in *AppealInput) (Review, error) {
 		return s.Object(ctx, in.ID, in.Body.Text)

@@ -11,11 +11,10 @@ import (
 
 // Judged is what a reviewer comes to.
 type Judged struct {
-	Verdict  Verdict         `json:"verdict"`
-	Scores   []Score         `json:"scores" maxItems:"5"`
-	Comments []Comment       `json:"comments" maxItems:"50"`
-	Text     string          `json:"text,omitempty" maxLength:"2000"`
-	Change   analysis.Change `json:"corrections,omitempty" doc:"What the analysis should say instead"`
+	Verdict Verdict         `json:"verdict"`
+	Scores  []Score         `json:"scores" maxItems:"5"`
+	Text    string          `json:"text,omitempty" maxLength:"2000"`
+	Change  analysis.Change `json:"corrections,omitempty" doc:"What the analysis should say instead"`
 }
 
 // Judge ends a review that the caller has taken. What they corrected is kept beside what the program says, once nobody is still to review the same.
@@ -56,8 +55,11 @@ func (j Judged) told(a analysis.Analysis) (Told, error) {
 	if j.Verdict == None || len(seen) < len(Item("").Enum()) {
 		return Told{}, ErrItems
 	}
+	if err := a.Fits(j.Change); err != nil {
+		return Told{}, err
+	}
 	said, found := a.Said(), a.Said().On(j.Change)
-	return Told{Scores: j.Scores, Comments: append([]Comment{}, j.Comments...), Found: &found, Program: &said, Text: j.Text}, nil
+	return Told{Scores: j.Scores, Comments: []Comment{}, Found: &found, Program: &said, Text: j.Text}, nil
 }
 
 // settle does what follows once all who review an analysis have come to a verdict: what the first found stands, and the person hears of it.

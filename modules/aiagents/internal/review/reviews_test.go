@@ -122,10 +122,21 @@ type reviewed struct {
 	Why       string `json:"sampled_by"`
 	Verdict   string `json:"verdict"`
 	TaskID    string `json:"task_id"`
+	SuiteID   string `json:"suite_id"`
 	CaseID    string `json:"case_id"`
 	IsCovered bool   `json:"is_covered"`
 	Told      struct {
-		Text string `json:"text"`
+		Text     string `json:"text"`
+		Comments []struct {
+			ID        string `json:"id"`
+			Version   int64  `json:"version"`
+			CreatedBy string `json:"created_by"`
+			LineID    string `json:"line_id"`
+			Offset    int    `json:"offset"`
+			AtMS      *int64 `json:"at_ms"`
+			Text      string `json:"text"`
+			TaskID    string `json:"task_id"`
+		} `json:"comments"`
 	} `json:"supervisor_review"`
 }
 
@@ -147,7 +158,7 @@ func verdict(v string, more body) body {
 	for _, item := range []string{"opening", "identity", "listening", "law", "outcome"} {
 		scores = append(scores, body{"item": item, "grade": "ok"})
 	}
-	b := body{"verdict": v, "scores": scores, "comments": []body{}}
+	b := body{"verdict": v, "scores": scores}
 	for name, value := range more {
 		b[name] = value
 	}
@@ -225,9 +236,9 @@ func TestReviews(t *testing.T) {
 		})
 		t.Run("[AI-09] a verdict needs the whole form, keeps both what the program and what people say, and the person hears of it", func(t *testing.T) {
 			require.Empty(t, reviews(o.ana, a.ID), "before there is a verdict")
-			o.carla.POST(path+"/verdict", body{"verdict": "ok", "scores": []body{}, "comments": []body{}}).Refused(http.StatusUnprocessableEntity, "aiagents.review_items")
+			o.carla.POST(path+"/verdict", body{"verdict": "ok", "scores": []body{}}).Refused(http.StatusUnprocessableEntity, "aiagents.review_items")
 			found := body{"outcome": "agreed"}
-			o.carla.POST(path+"/verdict", verdict("breach", body{"corrections": found, "text": "No se amenaza.", "comments": []body{{"line_id": "c1-b", "offset": 15, "text": "Esto no"}}})).OK(nil)
+			o.carla.POST(path+"/verdict", verdict("breach", body{"corrections": found, "text": "No se amenaza."})).OK(nil)
 			o.Broker.Await("recobro.aiagents.review.done")
 			var now analysed
 			o.ana.GET("/api/v1/analyses/" + a.ID).OK(&now)
@@ -248,7 +259,8 @@ func TestReviews(t *testing.T) {
 			o.carla.POST(path+"/case", nil).OK(&r)
 			o.dora.POST(path+"/case", nil).OK(&again)
 			require.NotEmpty(t, r.CaseID)
-			require.Equal(t, r.CaseID, again.CaseID)
+			require.Equal(t, []string{r.SuiteID, r.CaseID}, []string{again.SuiteID, again.CaseID})
+			require.Len(t, o.cases(r.SuiteID), 1)
 		})
 		t.Run("[AI-09] the person reviewed appeals once, and another than the reviewer decides", func(t *testing.T) {
 			o.bo.POST(path+"/appeal", body{"text": "No"}).Refused(http.StatusNotFound, "aiagents.review_not_found")
@@ -312,6 +324,48 @@ func (o *office) race(path string) (let int) {
 		}
 	}
 	return let
+}
+
+func TestComments(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		o := newOffice(t, engine, body{"review_share": 100, "review_twice": 0})
+		o.n.talks("c1", "d1", "ana", "Puedo pagar 1500 pesos el 4 de diciembre", "Anotado.")
+		path := "/api/v1/reviews/" + reviews(o.carla, o.analysis("c1").ID)[0].ID
+		var r reviewed
+		t.Run("[AI-09] who has a review comments on places of what was said and of the recording; nobody else does, or reads it before the verdict", func(t *testing.T) {
+			o.carla.POST(path+"/comments", body{"line_id": "c1-b", "text": "x"}).Refused(http.StatusConflict, "aiagents.review_not_taken")
+			o.carla.POST(path+"/take", nil).OK(nil)
+			o.carla.POST(path+"/comments", body{"text": "x"}).Refused(http.StatusUnprocessableEntity, "aiagents.comment_nowhere")
+			o.carla.POST(path+"/comments", body{"line_id": "c1-b", "offset": 3, "text": "Falta la hora"}).OK(nil)
+			o.carla.POST(path+"/comments", body{"at_ms": 61500, "text": "Aquí interrumpe"}).OK(&r)
+			require.Equal(t, []any{"c1-b", 3, "carla"}, []any{r.Told.Comments[0].LineID, r.Told.Comments[0].Offset, r.Told.Comments[0].CreatedBy})
+			require.Equal(t, int64(61500), *r.Told.Comments[1].AtMS)
+			o.dora.POST(path+"/comments", body{"line_id": "c1-b", "text": "x"}).Refused(http.StatusConflict, "aiagents.review_not_taken")
+			var seen reviewed
+			o.dora.GET(path).OK(&seen)
+			require.Empty(t, seen.Told.Comments)
+			o.ana.POST(path+"/comments", body{"line_id": "c1-b", "text": "x"}).Refused(http.StatusForbidden, "forbidden")
+		})
+		o.carla.POST(path+"/verdict", verdict("coach", nil)).OK(&r)
+		at := func(n int) string { return path + "/comments/" + r.Told.Comments[n].ID }
+		t.Run("[AI-09] a comment is changed and removed by who wrote it", func(t *testing.T) {
+			require.Len(t, r.Told.Comments, 2, "a verdict keeps them")
+			o.dora.PATCH(at(0), body{"text": "Otra cosa"}, "If-Match", "*").Refused(http.StatusConflict, "aiagents.comment_not_yours")
+			o.dora.DELETE(at(0), "If-Match", "*").Refused(http.StatusConflict, "aiagents.comment_not_yours")
+			o.carla.PATCH(at(0), body{"text": "Falta decir la hora"}, "If-Match", storage.ETag(r.Told.Comments[0].Version)).OK(&r)
+			require.Equal(t, "Falta decir la hora", r.Told.Comments[0].Text)
+			o.carla.DELETE(at(1), "If-Match", "*").OK(nil)
+			o.ana.GET(path).OK(&r)
+			require.Len(t, r.Told.Comments, 1, "the person reviewed reads them once there is a verdict")
+		})
+		t.Run("[AI-09] a comment becomes a task of the person reviewed, once", func(t *testing.T) {
+			o.carla.POST(at(0)+"/coaching", body{"title": "Cerrar con la hora"}).OK(&r)
+			require.Equal(t, "task-1", r.Told.Comments[0].TaskID)
+			require.Equal(t, []any{"ana", "Falta decir la hora"}, []any{o.n.given[0]["assignee_id"], o.n.given[0]["description"]})
+			o.carla.POST(at(0)+"/coaching", body{"title": "Otra vez"}).Refused(http.StatusConflict, "aiagents.review_has_task")
+			o.carla.POST(path+"/comments/none/coaching", body{"title": "x"}).Refused(http.StatusNotFound, "aiagents.comment_not_found")
+		})
+	})
 }
 
 func TestReviewedTwice(t *testing.T) {

@@ -91,3 +91,8 @@ func (s *Store) since(ctx context.Context, at time.Time) ([]Review, error) {
 func (s *Store) ofDebtor(ctx context.Context, debtorID string) ([]Review, error) {
 	return storage.LockAll[Review](ctx, s.db, mostOf, storage.Where("debtor_id = ?", debtorID), storage.Sorted("id"))
 }
+
+// commentsOf are the comments of some reviews, each one's in their order.
+func (s *Store) commentsOf(ctx context.Context, reviews []string) ([]Comment, error) {
+	return storage.All[Comment](ctx, s.db, mostComments*len(reviews), storage.Where("review_id IN ?", reviews), storage.Sorted("review_id, id"))
+}

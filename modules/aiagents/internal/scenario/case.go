@@ -42,6 +42,7 @@ type Expect struct {
 	Never    []string     `json:"never,omitempty" maxItems:"20" doc:"What must not be used or done: a tool, or what it does"`
 	Must     []string     `json:"must,omitempty" maxItems:"20" doc:"Words that must be said"`
 	MustNot  []string     `json:"must_not,omitempty" maxItems:"20" doc:"Words that must not be said"`
+	Cites    []string     `json:"cites,omitempty" maxItems:"20" doc:"Articles that must be cited, by their ids"`
 	Question string       `json:"question,omitempty" maxLength:"300" doc:"What a judge by model answers with yes"`
 }
 

@@ -1,10 +1,12 @@
 package scenario
 
 import (
+	"context"
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/book/madeup"
+	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
@@ -20,6 +22,7 @@ type File struct {
 	Owed     int64                `json:"owed" minimum:"0" doc:"Minor units"`
 	Days     int                  `json:"days" minimum:"0" maximum:"10000" doc:"Since it was due"`
 	Offers   []Offer              `json:"offers" maxItems:"6"`
+	Outside  map[string]word.Came `json:"outside,omitempty" maxProperties:"20" doc:"What comes of tools of other houses, by their names; done of those that are not named"`
 }
 
 // Offer is one that the product would sign.
@@ -32,6 +35,14 @@ type Offer struct {
 	Instalments int       `json:"instalments" minimum:"1" maximum:"60"`
 	Each        int64     `json:"each,omitempty" minimum:"0"`
 	Gone        bool      `json:"gone,omitempty" doc:"It expires before it can be accepted"`
+}
+
+// Use stands for a tool of another house: nothing is done there.
+func (f File) Use(_ context.Context, tool spec.Outside, _ map[word.Given]any, _ string) (came word.Came, why string) {
+	if came, named := f.Outside[tool.Name]; named {
+		return came, ""
+	}
+	return word.Done, ""
 }
 
 // place is where people of a country live, and what they pay with.

@@ -19,6 +19,8 @@ type Line struct {
 	Buttons    []string         `json:"buttons"`
 	Acts       []talk.Done      `json:"acts"`
 	Faults     []guard.Fault    `json:"faults" doc:"What was held back, and why"`
+	Cites      []act.Cite       `json:"cites" doc:"Articles that were looked up"`
+	Passages   []act.Passage    `json:"-"` // of them, while it is judged
 	TookMS     int64            `json:"took_ms"`
 	Stages     map[string]int64 `json:"stages"`
 	CostMicros *int64           `json:"cost_micros"`
@@ -39,9 +41,30 @@ type Played struct {
 // LineOf is a turn as it is shown.
 func LineOf(in talk.Input, t talk.Taken) Line {
 	return Line{
-		N: t.N, Heard: in.Text, Pressed: in.Pressed, Silence: in.Silence, Step: t.Step, Said: t.Said, Buttons: some(t.Buttons), Acts: some(t.Acts), Faults: some(t.Faults),
+		N: t.N, Heard: in.Text, Pressed: in.Pressed, Silence: in.Silence, Step: t.Step, Said: t.Said, Buttons: some(t.Buttons), Acts: some(t.Acts), Faults: some(t.Faults), Cites: some(t.Cites), Passages: t.Passages,
 		TookMS: t.TookMS, Stages: t.Stages, CostMicros: t.CostMicros, Model: t.Model, Asked: t.Asked,
 	}
+}
+
+// Costs adds to what a turn has cost.
+func (l *Line) Costs(micros int64) {
+	if l.CostMicros != nil {
+		micros += *l.CostMicros
+	}
+	l.CostMicros = &micros
+}
+
+// Spent is what models have cost in turns, and how many of their answers have a price that nobody knows.
+func Spent(lines []Line) (micros, unpriced int64) {
+	for _, l := range lines {
+		switch {
+		case l.CostMicros != nil:
+			micros += *l.CostMicros
+		case l.Model != "":
+			unpriced++
+		}
+	}
+	return micros, unpriced
 }
 
 func some[T any](all []T) []T {

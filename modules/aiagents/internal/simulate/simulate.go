@@ -35,7 +35,9 @@ type byRules struct {
 }
 
 // ByRules is the debtor of a case. The same seed says the same.
-func ByRules(c scenario.Case, n Noise, seed uint64) Debtor {
+func ByRules(c scenario.Case, n Noise, seed uint64) Debtor { return rulesOf(c, n, seed) }
+
+func rulesOf(c scenario.Case, n Noise, seed uint64) *byRules {
 	return &byRules{Case: c, noise: n, rand: rand.New(rand.NewPCG(seed, hash(c.Key))), left: append([]scenario.Turn{}, c.Turns...), told: len(c.Turns) > 0}
 }
 

@@ -41,7 +41,7 @@ func Check(s Spec) (faults []flow.Fault) {
 	if s.Mode == Modelled && len(s.Model.Providers) == 0 {
 		add("model.providers", NoModel, nil)
 	}
-	for _, f := range flow.Check(s.Flow, s.Languages, s.Grants.May) {
+	for _, f := range flow.Check(s.Flow, s.Languages, s.Grants) {
 		f.Field = "flow." + f.Field
 		faults = append(faults, f)
 	}
@@ -59,7 +59,7 @@ func (s Spec) persona(language word.Language, add adder) {
 			add(at+"."+f.name, Required, nil)
 			continue
 		}
-		told(at+"."+f.name, f.text, add)
+		told(at+"."+f.name, language, f.text, add)
 	}
 	if p.Disclosure != "" && !discloses(p.Disclosure) {
 		add(at+".disclosure", Undisclosed, nil)
@@ -76,19 +76,19 @@ func (s Spec) message(add adder) {
 		if text := s.Machine.Message[language]; text == "" {
 			add(at, Required, nil)
 		} else {
-			told(at, text, add)
+			told(at, language, text, add)
 		}
 	}
 }
 
 // told checks a text that is said before it is known to whom.
-func told(at, text string, add adder) {
+func told(at string, language word.Language, text string, add adder) {
 	for _, name := range flow.Placeholders(text) {
 		if name != "agent" && name != "creditor" && name != "given" {
 			add(at, flow.Placeholder, map[string]any{"name": name})
 		}
 	}
-	for _, fault := range flow.Sayable(text, false) {
+	for _, fault := range flow.Sayable(text, language, false) {
 		add(at, Unsayable, map[string]any{"rule": fault.Rule, "span": fault.Span})
 	}
 }

@@ -24,13 +24,13 @@ type Spec struct {
 	Fields    []Field                   `json:"fields" maxItems:"20" doc:"What the analysis of its talks answers beside the fixed core"`
 }
 
-// Mode is what leads the talk.
+// Mode is what reads the other side. What is said are the texts of the version in either.
 type Mode string
 
 // The modes.
 const (
-	ByFlow   Mode = "guided" // rules and the flow, without any model
-	Modelled Mode = "model"  // a model within the flow's tools and limits
+	ByFlow   Mode = "guided" // the flow, understood by rules
+	Modelled Mode = "model"  // the flow; what people say is read by a model, too
 )
 
 // Enum are all of them.
@@ -41,7 +41,6 @@ type Persona struct {
 	Name       string `json:"name" minLength:"1" maxLength:"60"`
 	Opening    string `json:"opening" maxLength:"600" doc:"First words; {{agent}}, {{creditor}} and {{given}} are filled in"`
 	Disclosure string `json:"disclosure" minLength:"1" maxLength:"600" doc:"That a program speaks, and in whose name"`
-	Manner     string `json:"manner" maxLength:"2000" doc:"How it speaks; of models alone"`
 	// Goodbye and HandedOver are said at the end and when a person takes over.
 	Goodbye    string `json:"goodbye" maxLength:"600"`
 	HandedOver string `json:"handed_over" maxLength:"600"`
@@ -50,11 +49,11 @@ type Persona struct {
 // Grants are what an agent may do at most, within what portfolios allow.
 type Grants struct {
 	Tools        []word.Tool `json:"tools" maxItems:"20" doc:"Those that are granted; handing over, stopping and noting what protects somebody always are"`
-	MCP          []string    `json:"mcp" maxItems:"20" doc:"Tools of MCP servers, each by server/name"`
 	PromiseDays  int         `json:"promise_days" minimum:"0" maximum:"60" doc:"Days ahead that a promise may be for"`
 	PromiseMost  int64       `json:"promise_most" minimum:"0" doc:"Minor units; 0 for all that is owed"`
 	PromiseLeast int         `json:"promise_least" minimum:"0" maximum:"10000" doc:"Share of what is owed that a promise must be, in hundredths of a percent"`
 	Offers       int         `json:"offers" minimum:"0" maximum:"6" doc:"How many are listed at once; 0 for three"`
+	Outside      []Outside   `json:"outside,omitempty" maxItems:"20" doc:"Tools of other houses, each by its name"`
 }
 
 // Knowledge is where it looks things up.
@@ -65,10 +64,13 @@ type Knowledge struct {
 
 // Voice is how it sounds in one language.
 type Voice struct {
-	Engine string `json:"engine" enum:"espeak,recorded,speech,realtime"`
+	Engine string `json:"engine" enum:"espeak,speech"`
 	Name   string `json:"name" maxLength:"80"`
 	Speed  int    `json:"speed" minimum:"50" maximum:"200" doc:"Hundredths of the usual one"`
 }
+
+// ByProvider is the engine of a voice that a company's speech provider has.
+const ByProvider = "speech"
 
 // Turns say when it is whose turn to speak.
 type Turns struct {
@@ -102,9 +104,7 @@ type Limits struct {
 
 // Model is which one leads the talk.
 type Model struct {
-	Providers   []string `json:"providers" maxItems:"5" doc:"Connections in the order they are tried"`
-	Temperature int      `json:"temperature" minimum:"0" maximum:"100" doc:"Hundredths"`
-	MostTokens  int      `json:"most_tokens" minimum:"0" maximum:"4000" doc:"Of one answer; 0 for 400"`
+	Providers []string `json:"providers" maxItems:"5" doc:"Connections in the order they are tried"`
 }
 
 // Field is a question that the analysis answers.

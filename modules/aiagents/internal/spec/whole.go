@@ -9,7 +9,7 @@ func (s Spec) Whole() Spec {
 	s.Languages = list(s.Languages)
 	s.Persona = mapping(s.Persona)
 	s.Flow.Steps, s.Flow.Anywhere = list(s.Flow.Steps), list(s.Flow.Anywhere)
-	s.Grants.Tools, s.Grants.MCP = list(s.Grants.Tools), list(s.Grants.MCP)
+	s.Grants.Tools = list(s.Grants.Tools)
 	s.Knowledge.Portals, s.Knowledge.Categories = list(s.Knowledge.Portals), list(s.Knowledge.Categories)
 	s.Voice = mapping(s.Voice)
 	s.Turns.Backchannel, s.Turns.Thinking = mapping(s.Turns.Backchannel), mapping(s.Turns.Thinking)

@@ -2,7 +2,6 @@ package spoken
 
 import (
 	"context"
-	"strconv"
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
@@ -17,24 +16,30 @@ import (
 // call is one call that is held. One goroutine has it; turns are taken, and sentences spoken, beside it.
 type call struct {
 	*Service
+	talks   Talks // that it is one of
 	line    Line
 	began   Began
 	talk    talk.Talk
 	spec    spec.Spec
 	law     audio.Law
 	ear     *ear
+	around  *audio.Around        // what is heard beside them in a test
 	listens provider.Transcriber // nil: keys alone are understood
 	results chan result
-	texts   chan string   // of what they said
+	texts   chan words    // of what they said
 	mute    chan struct{} // nothing can be spoken
 	mouth   mouth
+	spent   purse
 
-	n        int        // inputs so far
-	busy     bool       // a turn is being taken
-	waiting  lead.Input // what came meanwhile
-	last     []string   // what was said last
-	asked    word.Slot  // what it asked for
-	digits   string     // that were pressed towards an answer
+	follower follower
+	n        int           // inputs so far
+	busy     bool          // a turn is being taken
+	reading  int           // utterances that are being written down as a whole
+	waiting  lead.Input    // what came meanwhile
+	last     []string      // what was said last
+	asked    word.Slot     // what it asked for
+	listened time.Duration // until it was known what they said
+	digits   string        // that were pressed towards an answer
 	silences int
 	broken   bool // they spoke over what was said last
 	stopped  bool // the agent was: it says nothing more
@@ -55,12 +60,6 @@ const (
 	ending           // the call is being ended: its end is told
 	gone             // the call is over for us
 )
-
-// result is what came of a turn.
-type result struct {
-	taken talk.Taken
-	err   error
-}
 
 // run holds the call to its end.
 func (c *call) run(ctx context.Context) error {
@@ -88,7 +87,12 @@ func (c *call) run(ctx context.Context) error {
 			c.talk.State.Reason, c.talk.Outcome, c.over = word.Failure, word.Handed, true
 			c.leave()
 		case text := <-c.texts:
+			c.reading--
 			c.written(ctx, text)
+		case ear := <-c.follower.opened:
+			c.follows(ctx, ear)
+		case e, on := <-c.follower.events():
+			c.heard(ctx, e, on)
 		case <-timer.C:
 			c.due(ctx, c.clock.Now())
 		}
@@ -123,59 +127,14 @@ func (c *call) start(ctx context.Context) {
 		c.machine(ctx)
 		return
 	}
+	c.follow(ctx)
 	c.take(ctx, lead.Input{})
-}
-
-// take has a turn taken beside the call. What comes meanwhile waits.
-func (c *call) take(ctx context.Context, in lead.Input) {
-	if c.over {
-		return
-	}
-	if c.busy {
-		c.waiting = in
-		return
-	}
-	c.busy, c.quietAt, c.digitsAt = true, time.Time{}, time.Time{}
-	c.n++
-	input := talk.Input{ID: c.began.CallID + ":" + strconv.Itoa(c.n), Hears: c.listens != nil, Input: in}
-	go func() {
-		taken, err := c.talks.Take(ctx, c.talk.ID, input)
-		select {
-		case c.results <- result{taken, err}:
-		case <-ctx.Done():
-		}
-	}()
-}
-
-// answered speaks what a turn says. A turn that failed gives the call to people.
-func (c *call) answered(ctx context.Context, r result) {
-	c.busy = false
-	if c.stopped || isStop(r.err) { // the switch is heard of by itself
-		return
-	}
-	if r.err != nil {
-		c.log.WarnContext(ctx, "turn of a call", "call", c.began.CallID, "error", r.err)
-		c.talk.State.Reason = word.Failure
-		c.over, c.stage, c.talk.Outcome = true, leaving, word.Handed
-		c.speak(ctx, []string{c.spec.Persona[c.talk.Language].HandedOver})
-		return
-	}
-	c.talk, c.asked = r.taken.Talk, r.taken.Asked
-	if c.talk.Over() {
-		c.over, c.stage = true, leaving
-	}
-	c.speak(ctx, r.taken.Parts)
-	if in := c.waiting; in != (lead.Input{}) && !c.over {
-		c.waiting = lead.Input{}
-		c.interrupt()
-		c.take(ctx, in)
-	}
 }
 
 // next is how long nothing is due.
 func (c *call) next() time.Duration {
 	wait := time.Hour
-	for _, at := range []time.Time{c.quietAt, c.digitsAt} {
+	for _, at := range []time.Time{c.quietAt, c.digitsAt, c.follower.until} {
 		if !at.IsZero() {
 			wait = min(wait, max(0, at.Sub(c.clock.Now())))
 		}

@@ -15,6 +15,8 @@ type ear struct {
 	spoken int     // frames of speech of the utterance that goes on; 0 for none
 	sound  []byte  // of the utterance, with what was just before it
 	before []byte
+	seen   int     // frames since it was looked last how quiet the line gets
+	lowest float64 // level of the quietest of them
 }
 
 const (
@@ -25,6 +27,7 @@ const (
 	slow    = 0.02    // share of a frame that the floor takes over
 	earlier = 10      // frames before the onset that belong to what is said
 	longest = 30 * 50 // frames of one utterance
+	window  = 2 * 50  // frames in which whoever speaks falls silent at least once, for a breath or a stop
 )
 
 // news is what a frame brought.
@@ -107,9 +110,20 @@ func (e *ear) isSpeech(frame []byte) bool {
 	if len(frame) > 0 {
 		level /= float64(len(frame))
 	}
+	e.rise(level)
 	if level > least && level > e.floor*above {
 		return true
 	}
 	e.floor += (level - e.floor) * slow
 	return false
+}
+
+// rise follows a line on which it is never quiet: as loud as it is at its quietest, nobody speaks.
+func (e *ear) rise(level float64) {
+	if e.seen++; e.seen == 1 || level < e.lowest {
+		e.lowest = level
+	}
+	if e.seen == window {
+		e.floor, e.seen = max(e.floor, e.lowest), 0
+	}
 }

@@ -2,6 +2,7 @@ package spoken
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
@@ -17,7 +18,7 @@ func (c *call) spokenTo(_ context.Context, mark string) {
 	}
 	switch c.stage {
 	case talking:
-		if !c.busy {
+		if !c.occupied() {
 			c.silenceFrom(c.clock.Now())
 		}
 	case leaving:
@@ -90,13 +91,16 @@ func (c *call) machine(ctx context.Context) {
 // left ends what is being said, and the talk as it stands, unless it is over: the other side has hung up, or the line is gone.
 func (c *call) left(ctx context.Context) {
 	c.mouth.hush()
+	if c.follower.ear != nil {
+		_ = c.follower.ear.Close() // nobody hears by it any more
+	}
 	ctx, end := context.WithTimeout(context.WithoutCancel(ctx), closing)
 	defer end()
 	ending, id := c.talks.Close, c.talk.ID
 	if c.stopped {
 		ending, id = c.talks.Halt, c.talk.RefID
 	}
-	if err := ending(ctx, id); err != nil {
+	if err := errors.Join(ending(ctx, id), c.talks.Spend(ctx, c.talk.ID, c.spent.rest())); err != nil {
 		c.log.WarnContext(ctx, "end of a call", "call", c.began.CallID, "error", err)
 	}
 }

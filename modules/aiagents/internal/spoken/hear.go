@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
-	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 )
@@ -30,11 +29,14 @@ func (c *call) hear(ctx context.Context, m httpx.Message[Heard]) {
 
 // sound is a frame of the other side.
 func (c *call) sound(ctx context.Context, frame []byte) {
-	switch c.ear.hear(frame) {
+	c.around.Mix(c.law, frame)
+	what := c.ear.hear(frame)
+	c.feed(ctx, what, frame)
+	switch what {
 	case nothing:
 	case started, speaking:
 		c.quietAt = time.Time{}
-		if c.mouth.speaking() && c.ear.said() >= c.interruption() {
+		if c.stage == talking && c.mouth.speaking() && c.ear.said() >= c.interruption() && !c.nods() {
 			c.interrupt()
 			c.broken = true
 		}
@@ -56,11 +58,20 @@ func (c *call) interrupt() {
 	_ = c.line.Send(Asked{Clear: &Nothing{}})
 }
 
-// utterance is what they said, to its end.
+// utterance is what they said, to its end. Who has spoken over the last words is not kept on the line.
 func (c *call) utterance(ctx context.Context, sound []byte) {
-	if c.over {
-		return
+	switch {
+	case c.over && c.stage == leaving && c.broken:
+		c.broken = false
+		c.leave()
+	case c.over || c.finished(sound):
+	default:
+		c.whole(ctx, sound)
 	}
+}
+
+// whole has what they said written down as a whole, where anything does; else keys alone are understood.
+func (c *call) whole(ctx context.Context, sound []byte) {
 	if c.listens == nil {
 		c.unheard(ctx, sound)
 		return
@@ -72,7 +83,7 @@ func (c *call) utterance(ctx context.Context, sound []byte) {
 // Anything longer hears which keys there are.
 func (c *call) unheard(ctx context.Context, sound []byte) {
 	switch short := len(sound) < nod; {
-	case c.busy || c.mouth.speaking():
+	case c.occupied() || c.mouth.speaking():
 	case short && c.broken:
 		c.speak(ctx, c.last)
 	case short:
@@ -86,43 +97,6 @@ func (c *call) unheard(ctx context.Context, sound []byte) {
 // nod is the longest sound that only shows that somebody listens: 0.9 seconds, the silence before and after it included.
 const nod = audio.Rate * 9 / 10
 
-// pressed is a key. One key is an answer where one is asked for; a number is whole once it ends with the pound key, or nothing more comes.
-func (c *call) pressed(ctx context.Context, key string) {
-	if c.over {
-		return
-	}
-	c.interrupt()
-	c.quietAt = time.Time{}
-	switch {
-	case !enters(c.asked):
-		c.take(ctx, c.single(key))
-	case key == "#":
-		c.entered(ctx)
-	case key == "*":
-		c.digits = ""
-	default:
-		c.digits += key
-		c.digitsAt = c.clock.Now().Add(between)
-	}
-}
-
-// between is how long one looks for the next figure.
-const between = 4 * time.Second
-
-// enters tells whether an answer is several keys.
-func enters(slot word.Slot) bool {
-	return slot == word.SlotIdentity || slot == word.SlotAmount || slot == word.SlotDay
-}
-
-// entered takes the figures that were entered.
-func (c *call) entered(ctx context.Context) {
-	digits := c.digits
-	c.digits, c.digitsAt = "", time.Time{}
-	if digits != "" {
-		c.take(ctx, c.number(digits))
-	}
-}
-
 // due does what time has brought.
 func (c *call) due(ctx context.Context, now time.Time) {
 	if !c.digitsAt.IsZero() && !c.digitsAt.After(now) {
@@ -130,6 +104,9 @@ func (c *call) due(ctx context.Context, now time.Time) {
 	}
 	if !c.quietAt.IsZero() && !c.quietAt.After(now) {
 		c.silent(ctx)
+	}
+	if until := c.follower.until; !until.IsZero() && !until.After(now) {
+		c.lose(ctx)
 	}
 }
 
@@ -145,6 +122,9 @@ func (c *call) silent(ctx context.Context) {
 	}
 	c.take(ctx, lead.Input{Silence: true})
 }
+
+// occupied tells whether it is for us to answer: they are not waited for.
+func (c *call) occupied() bool { return c.busy || c.reading+len(c.follower.pending) > 0 }
 
 // silenceFrom begins to wait for a word.
 func (c *call) silenceFrom(now time.Time) {

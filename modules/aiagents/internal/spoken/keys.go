@@ -1,12 +1,50 @@
 package spoken
 
 import (
+	"context"
 	"fmt"
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 )
+
+// pressed is a key. One key is an answer where one is asked for; a number is whole once it ends with the pound key, or nothing more comes.
+func (c *call) pressed(ctx context.Context, key string) {
+	if c.over {
+		return
+	}
+	c.interrupt()
+	c.quietAt = time.Time{}
+	switch {
+	case !enters(c.asked):
+		c.take(ctx, c.single(key))
+	case key == "#":
+		c.entered(ctx)
+	case key == "*":
+		c.digits = ""
+	default:
+		c.digits += key
+		c.digitsAt = c.clock.Now().Add(between)
+	}
+}
+
+// between is how long one looks for the next figure.
+const between = 4 * time.Second
+
+// enters tells whether an answer is several keys.
+func enters(slot word.Slot) bool {
+	return slot == word.SlotIdentity || slot == word.SlotAmount || slot == word.SlotDay
+}
+
+// entered takes the figures that were entered.
+func (c *call) entered(ctx context.Context) {
+	digits := c.digits
+	c.digits, c.digitsAt = "", time.Time{}
+	if digits != "" {
+		c.take(ctx, c.number(digits))
+	}
+}
 
 // single is the answer that one key is.
 func (c *call) single(key string) lead.Input {

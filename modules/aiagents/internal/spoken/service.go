@@ -3,7 +3,6 @@ package spoken
 import (
 	"context"
 	"log/slog"
-	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
@@ -17,6 +16,7 @@ import (
 // Service holds calls.
 type Service struct {
 	talks  Talks
+	tests  Tests
 	voices Voices
 	clock  clock.Clock
 	log    *slog.Logger
@@ -27,22 +27,34 @@ type Talks interface {
 	OpenCall(ctx context.Context, start talk.Start) (talk.Talk, spec.Spec, error)
 	Take(ctx context.Context, talkID string, in talk.Input) (talk.Taken, error)
 	Close(ctx context.Context, id string) error
+	// Spend counts what was spent after the last turn; IsSpent tells whether the company's budget is.
+	Spend(ctx context.Context, talkID string, spent talk.Spent) error
+	IsSpent(ctx context.Context) (bool, error)
 	// Halt ends the talk of a call whose agent was stopped; Guard is a context that ends when it is.
 	Halt(ctx context.Context, refID string) error
 	Guard(ctx context.Context, agentID string) (guarded context.Context, done func(), err error)
+}
+
+// Tests are talks with whoever tries an agent.
+type Tests interface {
+	Talks
+	// Around is what is heard beside whoever speaks.
+	Around(ctx context.Context, id string) (*audio.Around, error)
 }
 
 // Voices are what speaks and what listens.
 type Voices interface {
 	// Speaker speaks as a version says, to somebody of a country.
 	Speaker(ctx context.Context, v spec.Voice, country string) provider.Speaker
-	// Ear writes down what they say; nil where nothing does: then keys alone are understood.
+	// Ear writes down what they say, each utterance as a whole; nil where nothing does: then keys alone are understood.
 	Ear(ctx context.Context, s spec.Spec, country string) provider.Transcriber
+	// Follow is an ear that writes while they speak; nil where there is none.
+	Follow(ctx context.Context, s spec.Spec, country string) provider.Transcriber
 }
 
 // NewService holds them.
-func NewService(talks Talks, voices Voices, clock clock.Clock, log *slog.Logger) *Service {
-	return &Service{talks, voices, clock, log}
+func NewService(talks Talks, tests Tests, voices Voices, clock clock.Clock, log *slog.Logger) *Service {
+	return &Service{talks, tests, voices, clock, log}
 }
 
 // ErrUnknown is that nobody knows who is on the line: people answer.
@@ -65,51 +77,81 @@ func (s *Service) Hold(ctx context.Context, line Line) error {
 }
 
 func (s *Service) begin(ctx context.Context, line Line, began Began) (*call, error) {
+	if began.TestID != "" {
+		return s.try(ctx, line, began)
+	}
 	if began.DebtorID == "" {
 		return nil, ErrUnknown
 	}
-	kind := talk.Call
-	if began.TestID != "" {
-		kind = talk.Test
-	}
 	t, said, err := s.talks.OpenCall(ctx, talk.Start{
-		Kind: kind, RefID: first(began.TestID, began.CallID), AgentID: began.AgentID, VersionID: began.VersionID, DebtorID: began.DebtorID,
+		Kind: talk.Call, RefID: began.CallID, AgentID: began.AgentID, VersionID: began.VersionID, DebtorID: began.DebtorID,
 	})
 	if err != nil {
 		return nil, err
 	}
+	c := s.call(line, began, t, said)
+	return c, c.equip(ctx)
+}
+
+// try begins a call of somebody who tries an agent, over a made-up file.
+func (s *Service) try(ctx context.Context, line Line, began Began) (*call, error) {
+	t, said, err := s.tests.OpenCall(ctx, talk.Start{Kind: talk.Test, RefID: began.TestID, CallID: began.CallID})
+	if err != nil {
+		return nil, err
+	}
+	around, err := s.tests.Around(ctx, t.ID)
+	if err != nil {
+		return nil, err
+	}
+	began.Country = t.State.Debtor.Country // whose providers are asked is tried, too
+	c := s.call(line, began, t, said)
+	c.talks, c.around = s.tests, around
+	return c, c.equip(ctx)
+}
+
+func (s *Service) call(line Line, began Began, t talk.Talk, said spec.Spec) *call {
 	law := audio.ULaw
 	if began.Law == "pcma" {
 		law = audio.ALaw
 	}
 	return &call{
-		Service: s, line: line, began: began, talk: t, spec: said, law: law, ear: newEar(law), results: make(chan result, 1), texts: make(chan string, 1), mute: make(chan struct{}, 1),
-		listens: s.voices.Ear(ctx, said, began.Country),
-	}, nil
+		Service: s, talks: s.talks, line: line, began: began, talk: t, spec: said, law: law, ear: newEar(law), around: &audio.Around{},
+		results: make(chan result, 1), texts: make(chan words, 1), mute: make(chan struct{}, 1),
+	}
 }
 
-func first(texts ...string) string {
-	for _, text := range texts {
-		if text != "" {
-			return text
-		}
+// equip finds what hears and speaks: where the company's budget is spent, keys and the program's own voice alone.
+func (c *call) equip(ctx context.Context) error {
+	spent, err := c.talks.IsSpent(ctx)
+	if err != nil {
+		return err
 	}
-	return ""
+	if spent {
+		c.save()
+		return nil
+	}
+	c.listens = c.voices.Ear(ctx, c.spec, c.began.Country)
+	c.follower = follower{by: c.voices.Follow(ctx, c.spec, c.began.Country), opened: make(chan provider.Ear)}
+	return nil
+}
+
+// save goes on with what costs nothing.
+func (c *call) save() {
+	if c.follower.ear != nil {
+		_ = c.follower.ear.Close() // nobody hears by it any more
+	}
+	c.listens, c.follower = nil, follower{opened: c.follower.opened}
+	own := map[word.Language]spec.Voice{}
+	for language, v := range c.spec.Voice {
+		if v.Engine == spec.ByProvider {
+			v = spec.Voice{Speed: v.Speed} // the program's own
+		}
+		own[language] = v
+	}
+	c.spec.Voice = own
 }
 
 // isMachine tells whether a machine has answered.
 func (b Began) isMachine() bool {
 	return b.AnsweredBy == "voicemail" || b.AnsweredBy == "fax" || b.AnsweredBy == "ivr"
-}
-
-// turns say when it is whose turn, with what is usual where the version says nothing.
-func (c *call) wait() time.Duration {
-	ms := c.spec.Turns.WaitMS
-	if c.asked == word.SlotAmount || c.asked == word.SlotDay || c.asked == word.SlotMoment {
-		ms = c.spec.Turns.ThinkMS
-	}
-	if ms == 0 {
-		ms = 900
-	}
-	return time.Duration(ms) * time.Millisecond
 }

@@ -1,6 +1,7 @@
 package spoken
 
 import (
+	"cmp"
 	"context"
 	"strconv"
 	"sync"
@@ -15,6 +16,8 @@ type mouth struct {
 	stop  context.CancelFunc
 	mark  string // of what is spoken; empty when it was heard to its end, or broken off
 	said  int
+	began time.Time     // of what is spoken, or was last
+	first time.Duration // until its first sound; 0 where none has come
 }
 
 // hush ends what is being spoken: nothing of it is sent any more.
@@ -34,8 +37,22 @@ func (m *mouth) begin(ctx context.Context) (context.Context, string) {
 	defer m.mutex.Unlock()
 	ctx, m.stop = context.WithCancel(ctx)
 	m.said++
-	m.mark = strconv.Itoa(m.said)
+	m.mark, m.began, m.first = strconv.Itoa(m.said), time.Now(), 0
 	return ctx, m.mark
+}
+
+// took is how long it took until what is spoken, or was last, began to be heard.
+func (m *mouth) took() time.Duration {
+	m.mutex.Lock()
+	defer m.mutex.Unlock()
+	return m.first
+}
+
+// sounds notes the first sound of what is spoken.
+func (m *mouth) sounds() {
+	if m.first == 0 {
+		m.first = max(time.Since(m.began), time.Millisecond)
+	}
 }
 
 // ends tells whether a mark is that of what is spoken, which is over then.
@@ -71,13 +88,15 @@ func (c *call) speak(ctx context.Context, parts []string) {
 		c.spokenTo(ctx, "")
 		return
 	}
-	c.last, c.quietAt = parts, time.Time{}
-	language := c.talk.Language
-	speaker := c.voices.Speaker(ctx, c.spec.Voice[language], c.began.Country)
+	c.last, c.quietAt, c.broken = parts, time.Time{}, false
+	v := c.spec.Voice[c.talk.Language]
+	speaker := c.voices.Speaker(ctx, v, c.began.Country)
+	words := provider.Words{Language: string(c.talk.Language), Voice: v.Name, Speed: float64(cmp.Or(v.Speed, 100)) / 100, Law: provider.Law(c.began.Law)}
 	ctx, mark := c.mouth.begin(ctx)
 	go func() {
 		for _, part := range parts {
-			err := c.say(ctx, speaker, part)
+			words.Text = part
+			err := c.say(ctx, speaker, words)
 			if ctx.Err() != nil {
 				return
 			}
@@ -97,14 +116,12 @@ const (
 	batch = 25
 )
 
-func (c *call) say(ctx context.Context, speaker provider.Speaker, text string) error {
-	v := c.spec.Voice[c.talk.Language]
-	speech, err := speaker.Speak(ctx, provider.Words{
-		Text: text, Language: string(c.talk.Language), Voice: v.Name, Speed: float64(max(v.Speed, 50)) / 100, Law: provider.Law(c.began.Law),
-	})
+func (c *call) say(ctx context.Context, speaker provider.Speaker, words provider.Words) error {
+	speech, err := speaker.Speak(ctx, words)
 	if err != nil {
 		return err
 	}
+	c.spent.says(speech.Usage)
 	var waiting []byte
 	sent := 0
 	for frame, err := range speech.Frames {
@@ -127,5 +144,8 @@ func (c *call) send(ctx context.Context, sound []byte) error {
 	if len(sound) == 0 {
 		return nil
 	}
-	return c.mouth.while(ctx, func() error { return c.line.SendBytes(sound) })
+	return c.mouth.while(ctx, func() error {
+		c.mouth.sounds()
+		return c.line.SendBytes(sound)
+	})
 }

@@ -38,6 +38,12 @@ type talks struct {
 	fail error
 	stop chan struct{} // closed when the agent is stopped
 	halt bool
+
+	poor  bool // the company's budget is spent
+	spent talk.Spent
+	asked []talk.Input
+	heard chan talk.Input
+	over  word.Language // that the talk goes over to at the second turn
 }
 
 func newTalks() *talks {
@@ -46,7 +52,7 @@ func newTalks() *talks {
 		Answers: map[book.Fact]string{book.DocumentEnd: "4321"},
 		Debt:    book.Debt{Owed: 1_000_000, Currency: "UYU", Days: 45, Count: 1},
 	}
-	t := &talks{book: madeup.New(file, time.Now), spec: spec.Guided(), stop: make(chan struct{})}
+	t := &talks{book: madeup.New(file, time.Now), spec: spec.Guided(), stop: make(chan struct{}), heard: make(chan talk.Input, 100)}
 	t.talk = talk.Talk{Kind: talk.Call, RefID: "c1", Language: word.ES, State: act.State{Debtor: file.Debtor}, Status: talk.Open}
 	return t
 }
@@ -59,20 +65,38 @@ func (t *talks) Take(ctx context.Context, _ string, in talk.Input) (talk.Taken, 
 	if t.fail != nil {
 		return talk.Taken{}, t.fail
 	}
+	t.asked = append(t.asked, in)
+	t.heard <- in
+	_ = t.Spend(ctx, "", in.Heard)
 	kit := act.Kit{Book: t.book, Grants: t.spec.Grants, Now: time.Now}
 	s := &t.talk.State
 	s.TurnID = in.ID
 	s.Hear(in.Text, understand.Text(in.Text, understand.Context{Language: word.ES, Now: time.Now(), Zone: time.UTC, Currency: "UYU"}))
 	r := guided.Runner{Spec: t.spec, Do: kit.Do, Facts: t.book.Facts, Now: time.Now, Aloud: true}
 	out, err := r.Turn(ctx, s, lead.Place{Step: t.talk.Step, Tries: t.talk.Tries, Language: word.ES}, in.Input)
+	if t.over != "" && len(t.asked) == 2 {
+		t.talk.Language = t.over
+	}
 	t.talk.Step, t.talk.Tries = out.Step, out.Tries
 	if out.Ended {
 		t.talk.Status, t.talk.Outcome = talk.Closed, s.Ended
 	}
-	return talk.Taken{Talk: t.talk, Parts: out.Parts, Asked: out.Asked}, err
+	return talk.Taken{Talk: t.talk, Parts: out.Parts, Asked: out.Asked, IsSpent: t.poor}, err
+}
+
+// Around is what is heard beside whoever tries the agent: so loud a street that nothing else is.
+func (t *talks) Around(context.Context, string) (*audio.Around, error) {
+	return audio.NewAround(audio.Street, -12, 1), nil
 }
 
 func (t *talks) Close(context.Context, string) error { return nil }
+
+func (t *talks) Spend(_ context.Context, _ string, s talk.Spent) error {
+	t.spent.Micros, t.spent.Unpriced = t.spent.Micros+s.Micros, t.spent.Unpriced+s.Unpriced
+	return nil
+}
+
+func (t *talks) IsSpent(context.Context) (bool, error) { return t.poor, nil }
 
 func (t *talks) Halt(context.Context, string) error {
 	t.halt = true
@@ -98,9 +122,13 @@ func (v voices) Speaker(context.Context, spec.Voice, string) provider.Speaker { 
 
 func (v voices) Ear(context.Context, spec.Spec, string) provider.Transcriber { return nil }
 
+func (v voices) Follow(context.Context, spec.Spec, string) provider.Transcriber { return nil }
+
 func (v voices) Speak(_ context.Context, w provider.Words) (provider.Speech, error) {
 	return provider.Speech{Frames: func(yield func([]byte, error) bool) {
-		_ = yield([]byte("<"+w.Text+">"), nil)
+		if !yield([]byte("<"+w.Text+">"), nil) {
+			return
+		}
 		for range v.frames {
 			if !yield(bytes.Repeat([]byte{0xD5}, audio.Frame), nil) {
 				return
@@ -118,10 +146,13 @@ type line struct {
 	done  chan error
 }
 
-func hold(t *testing.T, all *talks, v voices, began spoken.Began) *line {
+func hold(t *testing.T, all *talks, v spoken.Voices, began spoken.Began) *line {
 	l := &line{t, make(chan httpx.Message[spoken.Heard], 100), make(chan string, 1000), make(chan spoken.Asked, 100), make(chan error, 1)}
-	s := spoken.NewService(all, v, clock.System(), slog.New(slog.DiscardHandler))
-	began.CallID, began.DebtorID, began.Law = "c1", "d1", "pcma"
+	s := spoken.NewService(all, all, v, clock.System(), slog.New(slog.DiscardHandler))
+	began.CallID, began.Law = "c1", "pcma"
+	if began.TestID == "" {
+		began.DebtorID = "d1"
+	}
 	l.tells(spoken.Heard{Began: &began})
 	go func() { l.done <- s.Hold(context.Background(), l) }()
 	return l
@@ -239,6 +270,51 @@ func TestANoiseInterruptsNothing(t *testing.T) {
 	require.NoError(t, <-l.done)
 }
 
+func TestSomebodyTriesAnAgentOnALine(t *testing.T) {
+	all := newTalks()
+	all.talk.Kind = talk.Test
+	l := hold(t, all, voices{frames: 500}, spoken.Began{TestID: "t1"})
+	<-l.said
+	l.sounds(bytes.Repeat([]byte{0xD5}, 40*audio.Frame))
+	l.next(func(a spoken.Asked) bool { return a.Clear != nil }) // [AI-07] what is heard around them is heard by the agent, too
+	l.keys("0")
+	l.next(func(a spoken.Asked) bool {
+		require.Nil(t, a.Transfer, "nobody is called in for a test")
+		if a.Mark != nil {
+			l.tells(spoken.Heard{Mark: &spoken.Mark{Name: a.Mark.Name}})
+		}
+		return a.HangUp != nil
+	})
+	l.tells(spoken.Heard{Ended: &spoken.Ended{End: "hung_up"}})
+	require.NoError(t, <-l.done)
+}
+
+func TestLastWordsAreSaidToTheirEnd(t *testing.T) {
+	l := hold(t, newTalks(), voices{frames: 500}, spoken.Began{})
+	l.listens()
+	l.keys("0")
+	l.next(func(a spoken.Asked) bool { return a.Clear != nil })
+	<-l.said
+	l.sounds(speech(30))
+	mark := l.next(func(a spoken.Asked) bool {
+		require.Nil(t, a.Clear, "nobody is left waiting by who speaks over a goodbye")
+		return a.Mark != nil
+	}).Mark.Name
+	l.tells(spoken.Heard{Mark: &spoken.Mark{Name: mark}})
+	l.next(func(a spoken.Asked) bool { return a.Transfer != nil })
+	close(l.heard)
+	require.NoError(t, <-l.done)
+}
+
+func TestALineThatIsNeverQuietIsNotTakenForSpeechForever(t *testing.T) {
+	l := hold(t, newTalks(), voices{frames: 1}, spoken.Began{})
+	l.listens()
+	l.sounds(speech(300)) // a hum, for six seconds
+	require.Contains(t, l.listens(), "Marque 1", "it tells which keys there are, since it hears a pause")
+	close(l.heard)
+	require.NoError(t, <-l.done)
+}
+
 func TestMachines(t *testing.T) {
 	all := newTalks()
 	l := hold(t, all, voices{}, spoken.Began{AnsweredBy: "voicemail"})
@@ -288,6 +364,6 @@ func TestAFailureIsNotSilent(t *testing.T) {
 func TestNobodyKnownIsPassedOn(t *testing.T) {
 	l := &line{t, make(chan httpx.Message[spoken.Heard], 1), nil, nil, nil}
 	l.tells(spoken.Heard{Began: &spoken.Began{CallID: "c1"}})
-	s := spoken.NewService(newTalks(), voices{}, clock.System(), slog.New(slog.DiscardHandler))
+	s := spoken.NewService(newTalks(), nil, voices{}, clock.System(), slog.New(slog.DiscardHandler))
 	require.ErrorIs(t, s.Hold(context.Background(), l), spoken.ErrUnknown)
 }

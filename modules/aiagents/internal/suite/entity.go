@@ -14,24 +14,11 @@ import (
 // Suite is a number of cases that belong together.
 type Suite struct {
 	storage.Row
-	Name    string `json:"name"`
-	NameKey string `json:"-"`
-	Floor   int    `json:"floor" doc:"Share of its cases that a version must pass, in hundredths"`
+	Name    string  `json:"name"`
+	NameKey string  `json:"-"`
+	Purpose Purpose `json:"purpose" doc:"What it is kept for; empty for what somebody has added"`
+	Floor   int     `json:"floor" doc:"Share of its cases that a version must pass, in hundredths"`
 }
-
-// Origin is where a case is from.
-type Origin string
-
-// The origins.
-const (
-	BuiltIn    Origin = "built_in"
-	FromTest   Origin = "test"
-	Correction Origin = "correction"
-	Written    Origin = "written"
-)
-
-// Enum are all of them.
-func (Origin) Enum() []Origin { return []Origin{BuiltIn, FromTest, Correction, Written} }
 
 // Kept is a case that somebody has saved.
 type Kept struct {
@@ -88,7 +75,7 @@ type Run struct {
 	Done       int        `json:"done"`
 	Passed     int        `json:"passed"`
 	Verdict    string     `json:"verdict" enum:",passed,failed" doc:"Whether the version may be approved by it; empty while it runs"`
-	JudgedBy   string     `json:"judged_by" enum:"rules,model"`
+	JudgedBy   string     `json:"judged_by" enum:"rules,model" doc:"By rules; with model, how it was said is judged by a model after them"`
 	Scores     []Score    `json:"scores" gorm:"serializer:json"`
 	TookMS     int64      `json:"took_ms"`
 	CostMicros int64      `json:"cost_micros"`
@@ -100,12 +87,13 @@ func (Run) TableName() string { return "suite_runs" }
 
 // Score is what came of one suite in a run.
 type Score struct {
-	Suite  string `json:"suite"`
-	Name   string `json:"name"`
-	Zero   bool   `json:"zero"`
-	Floor  int    `json:"floor"`
-	Total  int    `json:"total"`
-	Passed int    `json:"passed"`
+	Suite   string  `json:"suite"`
+	Name    string  `json:"name"`
+	Purpose Purpose `json:"purpose,omitempty"`
+	Zero    bool    `json:"zero"`
+	Floor   int     `json:"floor"`
+	Total   int     `json:"total"`
+	Passed  int     `json:"passed"`
 }
 
 // holds tells whether a suite is passed: all of it where nothing is tolerated, else its share.
@@ -121,6 +109,7 @@ type Batch struct {
 	Personas []scenario.Persona `json:"personas,omitempty" maxItems:"20" doc:"Empty for all of them"`
 	Language word.Language      `json:"language"`
 	Noise    simulate.Noise     `json:"noise"`
+	By       string             `json:"by,omitempty" enum:",rules,model" doc:"What has them speak; rules if it is not given"`
 	Count    int                `json:"count" minimum:"1" maximum:"200"`
 }
 
@@ -159,6 +148,7 @@ var (
 	ErrTooMany      = errs.New(errs.Conflict, "aiagents.cases_too_many")
 	ErrBuiltIn      = errs.New(errs.Conflict, "aiagents.suite_built_in")
 	ErrNoCases      = errs.New(errs.Invalid, "aiagents.suites_empty")
+	ErrNoModel      = errs.New(errs.Conflict, "aiagents.run_no_model")
 	ErrAtWork       = errs.New(errs.Conflict, "aiagents.runs_at_work")
 )
 

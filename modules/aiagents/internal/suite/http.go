@@ -26,7 +26,7 @@ type suiteChangeInput struct {
 type suiteCaseInput struct {
 	httpx.ByID
 	Body struct {
-		Origin   Origin        `json:"origin" enum:"correction,written"`
+		Origin   Origin        `json:"origin" enum:"written"`
 		OriginID string        `json:"origin_id,omitempty" maxLength:"64"`
 		Case     scenario.Case `json:"case"`
 	}
@@ -42,6 +42,7 @@ type suiteRunInput struct {
 		VersionID string   `json:"version_id" minLength:"1" maxLength:"64"`
 		Suites    []string `json:"suites,omitempty" maxItems:"50" doc:"Empty for all there are: only such a run counts for approval"`
 		Tries     *int     `json:"tries,omitempty" minimum:"1" maximum:"5" doc:"3 if it is not given"`
+		JudgedBy  string   `json:"judged_by,omitempty" enum:",rules,model" doc:"Rules if it is not given; with model, how it was said is judged by a model after them"`
 	}
 }
 
@@ -74,7 +75,7 @@ func Routes(api *httpx.API, s *Service) {
 	httpx.Get(g.Op("get", "/{id}", "read", "One suite"), func(ctx context.Context, in *httpx.ByID) (Listed, error) { return s.One(ctx, in.ID) })
 	httpx.All(g.Op("cases", "/{id}/cases", "read", "The cases of a suite"), func(ctx context.Context, in *httpx.ByID) ([]Item, error) { return s.Cases(ctx, in.ID) })
 	httpx.Create(g.Op("create", "", "test", "Add a suite"), func(ctx context.Context, in *suiteCreateInput) (Suite, error) {
-		one := Suite{Name: in.Body.Name, Floor: 90}
+		one := Suite{Name: in.Body.Name, Floor: usualFloor}
 		if in.Body.Floor != nil {
 			one.Floor = *in.Body.Floor
 		}
@@ -111,7 +112,7 @@ func runs(g httpx.Group, s *Service) {
 		return s.Result(ctx, in.ID, in.ResultID)
 	})
 	httpx.Create(g.Op("create", "", "test", "Have a version tried on suites"), func(ctx context.Context, in *suiteRunInput) (Run, error) {
-		r := Run{Kind: Cases, VersionID: in.Body.VersionID, Suites: in.Body.Suites, Tries: TriesOfApproval}
+		r := Run{Kind: Cases, VersionID: in.Body.VersionID, Suites: in.Body.Suites, Tries: TriesOfApproval, JudgedBy: in.Body.JudgedBy}
 		if in.Body.Tries != nil {
 			r.Tries = *in.Body.Tries
 		}

@@ -20,6 +20,7 @@ const mostTurns = 60
 func Play(ctx context.Context, said spec.Spec, c scenario.Case, d simulate.Debtor, with talk.Trial) (p scenario.Played, err error) {
 	then := clock.NewPast(c.At)
 	b := madeup.New(c.File.Open(c.Language, c.At), then.Now)
+	with.Outside = c.File
 	dry := talk.NewDry(said, b, with, then)
 	t, heard := dry.Begin("case", scenario.Debtor, c.Language), simulate.Heard{}
 	for n := 0; n < mostTurns && !t.Over(); n++ {

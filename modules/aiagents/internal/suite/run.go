@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -27,13 +28,17 @@ func (s *Service) Start(ctx context.Context, r Run) (Run, error) {
 	if err != nil {
 		return r, err
 	}
-	r.AgentID, r.N, r.Hash, r.State, r.JudgedBy, r.Scores = v.AgentID, v.N, v.Hash, Queued, "rules", []Score{}
+	r.AgentID, r.N, r.Hash, r.State, r.Scores = v.AgentID, v.N, v.Hash, Queued, []Score{}
+	r.JudgedBy = cmp.Or(r.JudgedBy, byRules)
 	if r.Suites == nil {
 		r.Suites = []string{}
 	}
 	plan, err := s.plan(ctx, r)
 	if err == nil && len(plan) == 0 {
 		err = ErrNoCases
+	}
+	if err == nil && r.asks() {
+		_, err = s.model(ctx, "")
 	}
 	if err == nil {
 		err = s.room(ctx)

@@ -5,8 +5,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/recobro/recobro/modules/aiagents/internal/scenario"
-	"github.com/recobro/recobro/modules/aiagents/internal/simulate"
+	"github.com/recobro/recobro/modules/aiagents/internal/question"
 	"github.com/recobro/recobro/modules/aiagents/internal/talk"
 	"github.com/recobro/recobro/modules/aiagents/internal/version"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
@@ -84,6 +83,14 @@ func (r *Runner) stands(ctx context.Context, id string) error {
 // some are how many cases are tried before it is written what came of them.
 const some = 30
 
+// some are fewer where a model is asked: what was paid for is soon written.
+func (r Run) some() int {
+	if r.asks() {
+		return some / 10
+	}
+	return some
+}
+
 func (r *Runner) work(ctx context.Context, held *jobs.Held, run Run) error {
 	v, err := r.versions.ByID(ctx, run.VersionID)
 	if err == nil && v.Hash != run.Hash { // a draft was written anew meanwhile: what is tried is no longer what was asked for
@@ -107,7 +114,7 @@ func (r *Runner) work(ctx context.Context, held *jobs.Held, run Run) error {
 		}
 	}
 	for len(left) > 0 {
-		n := min(some, len(left))
+		n := min(run.some(), len(left))
 		if err := r.some(ctx, held, run, v, left[:n]); err != nil {
 			return err
 		}
@@ -118,13 +125,13 @@ func (r *Runner) work(ctx context.Context, held *jobs.Held, run Run) error {
 
 // some tries some cases, and writes what came of them.
 func (r *Runner) some(ctx context.Context, held *jobs.Held, run Run, v version.Version, cases []planned) error {
-	began, results, cost := time.Now(), make([]Result, 0, len(cases)), int64(0)
+	began, results, cost := time.Now(), make([]Result, 0, len(cases)), question.Cost{}
 	for _, one := range cases {
-		result, spent, err := r.try(ctx, run, v, one)
+		result, spent, err := r.try(ctx, played{one, run, *v.Spec})
 		if err != nil {
 			return err
 		}
-		results, cost = append(results, result), cost+spent
+		results, cost = append(results, result), cost.Plus(spent)
 	}
 	err := r.db.Within(ctx, func(ctx context.Context) error {
 		return r.write(ctx, held, run.ID, results, time.Since(began).Milliseconds(), cost)
@@ -133,53 +140,4 @@ func (r *Runner) some(ctx context.Context, held *jobs.Held, run Run, v version.V
 		r.show(ctx, run)
 	}
 	return err
-}
-
-// try tries a case as often as the run says. It passes if it does every time.
-func (r *Runner) try(ctx context.Context, run Run, v version.Version, one planned) (Result, int64, error) {
-	result := Result{
-		RunID: run.ID, CaseKey: one.Key, Suite: one.suite.ID, Title: one.Title, Language: one.Language, Persona: one.Persona, Zero: one.suite.Zero || one.Zero, Passed: true,
-	}
-	var cost int64
-	with, err := r.holds.Trial(ctx)
-	if err != nil {
-		return result, cost, err
-	}
-	for n := range run.Tries {
-		began := time.Now()
-		p, err := Play(ctx, *v.Spec, one.Case, simulate.ByRules(one.Case, run.noise(n), uint64(n)), with)
-		if err != nil {
-			return result, cost, err
-		}
-		verdict, err := r.judge.Of(ctx, one.Case, p)
-		if err != nil {
-			return result, cost, err
-		}
-		cost += spent(p)
-		result.Passed = result.Passed && verdict.Passed
-		if n == 0 {
-			result.Outcome = p.Outcome
-		}
-		if n > 0 && verdict.Passed {
-			p.Lines = []scenario.Line{}
-		}
-		result.Tries = append(result.Tries, Try{verdict, p, time.Since(began).Milliseconds()})
-	}
-	return result, cost, nil
-}
-
-func (r Run) noise(try int) simulate.Noise {
-	if r.Batch != nil {
-		return r.Batch.Noise
-	}
-	return NoiseOf(try)
-}
-
-func spent(p scenario.Played) (sum int64) {
-	for _, line := range p.Lines {
-		if line.CostMicros != nil {
-			sum += *line.CostMicros
-		}
-	}
-	return sum
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/scenario"
 	"github.com/recobro/recobro/modules/aiagents/internal/suite"
 	"github.com/recobro/recobro/modules/aiagents/internal/version"
+	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -47,8 +48,8 @@ func open(t *testing.T, engine sdktest.Engine) *bench {
 	b := &bench{t: t, db: db, store: suite.NewStore(db)}
 	b.ctx = principal.With(context.Background(), principal.Principal{TenantID: "acme", UserID: "mario", Role: "manager", Scope: principal.ScopeAll, Timezone: "UTC"})
 	agents := agent.NewService(db, steps)
-	b.versions = version.NewService(db, steps, agents, b.store)
-	b.service = suite.NewService(b.store, b.versions, steps, nil)
+	b.versions = version.NewService(db, steps, agents, b.store, limit.NewService(limit.NewStore(db), steps, nil, clock.System()))
+	b.service = suite.NewService(b.store, b.versions, steps, nil, nil)
 	b.within(func(ctx context.Context) error {
 		a, err := b.versions.Begin(ctx, agent.Agent{Name: "Sol"})
 		if err == nil {

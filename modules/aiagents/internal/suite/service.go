@@ -3,7 +3,6 @@ package suite
 import (
 	"context"
 
-	"github.com/recobro/recobro/modules/aiagents/internal/judge"
 	"github.com/recobro/recobro/modules/aiagents/internal/scenario"
 	"github.com/recobro/recobro/modules/aiagents/internal/version"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
@@ -18,12 +17,12 @@ type Service struct {
 	versions *version.Service
 	record   *record.Record
 	queue    *jobs.Client
-	judge    judge.Judge
+	models   Models
 }
 
-// NewService is the service over the module's database. Rules judge: no model is asked.
-func NewService(store *Store, versions *version.Service, r *record.Record, queue *jobs.Client) *Service {
-	return &Service{store, versions, r, queue, judge.Judge{}}
+// NewService is the service over the module's database.
+func NewService(store *Store, versions *version.Service, r *record.Record, queue *jobs.Client, models Models) *Service {
+	return &Service{store, versions, r, queue, models}
 }
 
 // Create adds a suite.

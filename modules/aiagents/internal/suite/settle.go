@@ -3,13 +3,14 @@ package suite
 import (
 	"context"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/question"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // write writes what came of some cases, in the transaction that the lease is held in.
-func (r *Runner) write(ctx context.Context, held *jobs.Held, id string, results []Result, took, cost int64) error {
+func (r *Runner) write(ctx context.Context, held *jobs.Held, id string, results []Result, took int64, cost question.Cost) error {
 	now, err := storage.Lock[Run](ctx, r.db, storage.ByID(id))
 	if err != nil {
 		return err
@@ -25,8 +26,11 @@ func (r *Runner) write(ctx context.Context, held *jobs.Held, id string, results 
 			now.Passed++
 		}
 	}
-	now.State, now.TookMS, now.CostMicros = Running, now.TookMS+took, now.CostMicros+cost
+	now.State, now.TookMS, now.CostMicros = Running, now.TookMS+took, now.CostMicros+cost.Micros
 	if err := storage.Update(ctx, r.db, &now, now.Version); err != nil {
+		return err
+	}
+	if err := r.holds.Limits.Add(ctx, now.AgentID, cost.Micros, cost.Unpriced); err != nil {
 		return err
 	}
 	return held.Keep(ctx)
@@ -67,7 +71,7 @@ func scores(plan []planned, done map[string]Result) []Score {
 		if !known {
 			i = len(all)
 			at[one.suite.ID] = i
-			all = append(all, Score{Suite: one.suite.ID, Name: one.suite.Name, Zero: one.suite.Zero, Floor: one.suite.Floor})
+			all = append(all, Score{Suite: one.suite.ID, Name: one.suite.Name, Purpose: one.suite.Purpose, Zero: one.suite.Zero, Floor: one.suite.Floor})
 		}
 		all[i].Total++
 		if done[one.Key].Passed {

@@ -36,6 +36,11 @@ func (s *Store) kept(ctx context.Context, suiteID string) ([]Kept, error) {
 	return storage.All[Kept](ctx, s.db, mostCases, storage.Where("suite_id = ?", suiteID), storage.Sorted("id"))
 }
 
+// corrected is the case of a review, if there is one.
+func (s *Store) corrected(ctx context.Context, reviewID string) ([]Kept, error) {
+	return storage.All[Kept](ctx, s.db, 1, storage.Where("origin = ? AND origin_id = ?", Correction, reviewID), storage.Sorted("id"))
+}
+
 // counts are how many cases each suite of the company's has.
 func (s *Store) counts(ctx context.Context) (map[string]int, error) {
 	all, err := storage.All[Kept](ctx, s.db, mostSuites*mostCases, storage.Columns("id", "suite_id"))

@@ -3,6 +3,7 @@ package talk
 import (
 	"context"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/guard"
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
@@ -33,17 +34,16 @@ func (w *work) known() guard.Known {
 	k := guard.Known{Verified: s.Verified, Others: s.Others, Amounts: append([]int64{s.Noted.Amount}, s.Theirs.Amounts...)}
 	k.Days = append([]civil.Day{s.Noted.Day, civil.On(w.kit.Now(), s.Debtor.Zone)}, s.Theirs.Days...) // "today" is no term
 	if s.Noted.Moment != nil {
-		k.Days = append(k.Days, civil.On(*s.Noted.Moment, s.Debtor.Zone))
+		at := s.Noted.Moment.In(s.Debtor.Zone)
+		k.Days = append(k.Days, civil.On(at, s.Debtor.Zone))
 	}
 	if s.Debt != nil {
 		k.Amounts = append(k.Amounts, s.Debt.Owed)
 	}
 	for _, o := range s.Offers {
-		k.Amounts = append(k.Amounts, o.Total, o.Discount, o.First, o.Each)
-		k.Days = append(k.Days, o.FirstOn)
+		k.Amounts, k.Days = append(k.Amounts, o.Total, o.Discount, o.First, o.Each), append(k.Days, o.FirstOn)
 	}
-	quotes(&k, s.Passages)
-	return k
+	return act.Quoted(k, s.Passages)
 }
 
 // reader reads our own text by the rules that read theirs: all that it names, what it refuses and spares, too.
@@ -74,9 +74,7 @@ func (r reader) named(text string) ([]understand.Amount, []understand.Day) {
 // tell records what tools did, and that the talk went on or ended.
 func (s *Service) tell(ctx context.Context, w *work) error {
 	for _, done := range w.turn.Acts {
-		if err := s.record.Write(ctx, record.Act{Name: "talk.used", ID: w.talk.ID, Silent: true, Payload: map[string]any{
-			"tool": done.Tool, "came": done.Result.Code, "why": done.Result.Why, "turn": w.turn.N, "debtor_id": w.talk.DebtorID,
-		}}); err != nil {
+		if err := s.used(ctx, w, done); err != nil {
 			return err
 		}
 	}

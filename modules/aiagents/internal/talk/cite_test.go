@@ -50,7 +50,7 @@ func TestAnAnswerNamesItsArticleAndItsVersion(t *testing.T) { // [AI-12]
 		article := &one{"Se paga en sucursales, y cuesta $150 el duplicado. Más en https://banco.example/ayuda siempre."}
 		file := madeup.New(madeup.File{Debtor: book.Debtor{ID: "d1", Creditor: "Banco Sol", Given: "Ana", Language: word.ES, Zone: time.UTC, Currency: "UYU"}}, time.Now)
 		store := talk.NewStore(db)
-		s := talk.NewService(db, store, one{}, talk.Books{talk.Chat: file}, record.New(db, tracing.NewRecorder(db, nil), nil, told), clock.System(), talk.Holds{Halts: free{}, Limits: free{}}, article)
+		s := talk.NewService(db, store, one{}, talk.Books{talk.Chat: file}, record.New(db, tracing.NewRecorder(db, nil), nil, told), clock.System(), talk.Holds{Halts: free{}, Limits: free{}, Library: article})
 		opened, err := s.Open(ctx, talk.Start{Kind: talk.Chat, RefID: "c1", AgentID: "g1", DebtorID: "d1", Language: word.ES})
 		require.NoError(t, err)
 		says := func(id, text string) talk.Taken {
@@ -69,8 +69,12 @@ func TestAnAnswerNamesItsArticleAndItsVersion(t *testing.T) { // [AI-12]
 		require.Contains(t, told.names, "recobro.aiagents.knowledge.held_back", "the article is reported")
 		turns, err := store.Turns(ctx, opened.ID)
 		require.NoError(t, err)
-		require.Equal(t, []talk.Cite{{ArticleID: "a1", Version: 3, Title: "Dónde se paga"}}, turns[1].Cites)
+		require.Equal(t, []act.Cite{{ArticleID: "a1", Version: 3, Title: "Dónde se paga"}}, turns[1].Cites)
 		require.Empty(t, turns[2].Cites)
+		cited, err := store.Cited(ctx, "c1")
+		require.NoError(t, err)
+		require.Len(t, cited, 1)
+		require.Equal(t, answer.Said, cited[0].Said, "found by the message that said it")
 	})
 }
 

@@ -3,6 +3,7 @@ package talk
 import (
 	"context"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
@@ -17,16 +18,19 @@ type Dry struct {
 	service *Service
 }
 
-// Trial is what leads talks that are tried beside the flow, and what holds them back. The zero value has no models.
+// Trial is what leads talks that are tried beside the flow, where they look things up, and what holds them back. The zero value has no models and
+// no articles.
 type Trial struct {
 	Minds   Minds
+	Library Library
+	Outside act.Outside // that stand for those of other houses: nothing is done there while it is only tried
 	Allowed limit.Allowance
 }
 
 // Trial is what the company's agents are tried with now.
 func (h Holds) Trial(ctx context.Context) (Trial, error) {
 	allowed, err := h.Limits.Allowed(ctx)
-	return Trial{h.Minds, allowed}, err
+	return Trial{Minds: h.Minds, Library: h.Library, Allowed: allowed}, err
 }
 
 // steady are limits as they were when a trial began; nothing is counted against them.
@@ -37,7 +41,7 @@ func (s steady) Add(context.Context, string, int64, int64) error  { return nil }
 
 // NewDry takes turns of one version over one file.
 func NewDry(said spec.Spec, b book.Book, with Trial, c clock.Clock) Dry {
-	return Dry{said, &Service{books: Books{Test: b}, clock: c, holds: Holds{Minds: with.Minds, Limits: steady(with.Allowed)}}}
+	return Dry{said, &Service{books: Books{Test: b}, clock: c, holds: Holds{Minds: with.Minds, Library: with.Library, Outside: with.Outside, Limits: steady(with.Allowed)}}}
 }
 
 // Begin is a talk that begins; id is what its acts are keyed by.

@@ -91,7 +91,7 @@ type Turn struct {
 	Buttons    []string         `json:"buttons" gorm:"serializer:json"`
 	Acts       []Done           `json:"acts" gorm:"serializer:json"`
 	Faults     []guard.Fault    `json:"faults" gorm:"serializer:json" doc:"What was held back, and why"`
-	Cites      []Cite           `json:"cites" gorm:"serializer:json" doc:"Articles that were looked up, as they were published then"`
+	Cites      []act.Cite       `json:"cites" gorm:"serializer:json" doc:"Articles that were looked up, as they were published then"`
 	TookMS     int64            `json:"took_ms"`
 	Stages     map[string]int64 `json:"stages" gorm:"serializer:json" doc:"Milliseconds by stage: understand, model, tools, check, speech"`
 	CostMicros *int64           `json:"cost_micros"`

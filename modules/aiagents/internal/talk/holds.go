@@ -4,23 +4,33 @@ import (
 	"context"
 	"errors"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
-	"github.com/recobro/recobro/modules/aiagents/internal/modelled"
+	"github.com/recobro/recobro/modules/aiagents/internal/listen"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 )
 
-// Holds are what leads talks beside the flow, and what holds agents back, whoever leads.
+// Holds are what leads talks beside the flow, where they look things up, which tools they use elsewhere, and what holds agents back, whoever leads.
 type Holds struct {
-	Minds  Minds
-	Halts  Halts
-	Limits Limits
+	Minds   Minds
+	Halts   Halts
+	Limits  Limits
+	Library Library     // nil for none
+	Outside act.Outside // tools of other houses; nil for none
+	Alarms  Alarms
+}
+
+// Alarms are for those who look after agents.
+type Alarms interface {
+	// Changed tells that a tool of an agent is no longer what was granted, in the transaction of ctx.
+	Changed(ctx context.Context, agentID, name string) error
 }
 
 // Minds are the models of a company.
 type Minds interface {
-	// Mind is the model that leads a version's talks with a debtor.
-	Mind(ctx context.Context, said spec.Model, d book.Debtor) (modelled.Model, error)
+	// Mind is the model that reads what a debtor says, for a version.
+	Mind(ctx context.Context, said spec.Model, d book.Debtor) (listen.Model, error)
 }
 
 // Halts are the switch that stops agents.

@@ -2,45 +2,58 @@ package talk
 
 import (
 	"context"
+	"strings"
+	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/guard"
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
-	"github.com/recobro/recobro/modules/aiagents/internal/modelled"
+	"github.com/recobro/recobro/modules/aiagents/internal/listen"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 	"github.com/recobro/recobro/modules/aiagents/internal/redact"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
+	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
-// lead has the flow lead, or a model where the version says so and the budget lets it; then counts what models have cost.
+// lead has the flow lead, after a model has read what they said where the version has one; then counts what that has cost.
 func (s *Service) lead(ctx context.Context, w *work) error {
-	err := s.led(ctx, w)
-	w.spend()
+	if w.readable() && w.allowed.IsSpent && w.allowed.WhenSpent == limit.HandOver {
+		w.leave(word.Limit)
+		return nil
+	}
+	if w.readable() && !w.allowed.IsSpent {
+		if err := s.read(ctx, w); err != nil {
+			return err
+		}
+	}
+	err := w.answer(ctx)
 	if err == nil && !w.out.Ended && w.mustHand() {
 		w.leave(word.Policy)
 	}
 	return err
 }
 
-func (s *Service) led(ctx context.Context, w *work) error {
-	switch {
-	case w.spec.Mode != spec.Modelled:
-		return w.answer(ctx)
-	case !w.allowed.IsSpent:
-		return s.byModel(ctx, w)
-	case w.allowed.WhenSpent == limit.HandOver:
-		w.leave(word.Limit)
-		return nil
-	}
-	if w.talk.Step == modelled.Talking { // the model has led so far: the flow begins, and says again who speaks
-		w.talk.Step = ""
-	}
-	return w.answer(ctx)
+// readable tells whether a model is to read what they said. What shows who they are goes to none, a yes or a no to terms is read by rules alone,
+// and so is what gives the program orders.
+func (w *work) readable() bool {
+	m := w.state.Meaning
+	return w.spec.Mode == spec.Modelled && w.in.Pressed == "" && w.asked() != word.SlotIdentity && !w.spec.Flow.Binds(w.talk.Step) &&
+		!m.Wants(understand.Injection) && !brief(w.in.Text, m)
 }
 
-func (s *Service) byModel(ctx context.Context, w *work) error {
+// fewWords are so few that rules read them as well as anybody, where they read anything: "sí", "hola", "el viernes".
+const fewWords = 2
+
+func brief(text string, m understand.Meaning) bool {
+	words := len(strings.Fields(text))
+	return words == 0 || words <= fewWords && (m.YesNo != understand.Unsaid || len(m.Intents)+len(m.Amounts)+len(m.Days)+len(m.Moments)+m.Choice > 0)
+}
+
+// read has the version's model read it. Where it fails rules go on alone: only what ends the turn is an error.
+func (s *Service) read(ctx context.Context, w *work) error {
 	model, err := s.holds.Minds.Mind(ctx, w.spec.Model, w.state.Debtor)
 	if err != nil {
 		return err
@@ -49,13 +62,25 @@ func (s *Service) byModel(ctx context.Context, w *work) error {
 	if err != nil {
 		return err
 	}
-	r := modelled.Runner{
-		Spec: w.spec, Model: model, Do: w.do, Facts: w.kit.Book.Facts, Cover: w.cover, Now: w.kit.Now, History: w.history(before),
-		Check: func(_ *act.State, _ word.Language, text string) []guard.Fault { return w.faults(text) },
+	timed, done := context.WithTimeout(ctx, patience)
+	defer done()
+	used, err := listen.Read(timed, model, w.cover, w.saying(before), &w.state.Meaning)
+	if err == nil {
+		w.spend(used)
 	}
-	w.out, err = r.Turn(ctx, &w.state, lead.Place{Step: w.talk.Step, Tries: w.talk.Tries, Language: w.talk.Language}, w.in.Input)
-	w.parts = w.out.Parts
-	return err
+	return ctx.Err()
+}
+
+// patience is how long a model may take to read: then rules go on alone.
+const patience = 5 * time.Second
+
+// saying is what they said, and after what.
+func (w *work) saying(before []Turn) listen.Said {
+	d := w.state.Debtor
+	return listen.Said{
+		Text: w.in.Text, Language: w.talk.Language, Asked: w.asked(), Offers: len(w.state.Offers), Currency: d.Currency,
+		Today: civil.On(w.kit.Now(), d.Zone), Before: w.history(before),
+	}
 }
 
 // before are the turns of the talk so far; a talk that is tried brings its own.
@@ -66,8 +91,8 @@ func (s *Service) before(ctx context.Context, w *work) ([]Turn, error) {
 	return s.store.Turns(ctx, w.talk.ID)
 }
 
-// mostHistory bounds the turns that a model is told of a long talk.
-const mostHistory = 40
+// mostHistory bounds the turns that a model is told.
+const mostHistory = 6
 
 // history is what was said before, covered.
 func (w *work) history(turns []Turn) (all []provider.Message) {
@@ -107,33 +132,26 @@ func (w *work) mustHand() bool {
 	return false
 }
 
-// spend sums up what models have cost in the turn; a turn with an answer whose price is not known has no cost.
-func (w *work) spend() {
-	for _, used := range w.out.Used {
-		if used.Connection == "" {
-			continue
-		}
-		if w.turn.Stages == nil {
-			w.turn.Stages = map[string]int64{}
-		}
-		w.turn.Stages["model"] += used.TookMS
-		if used.Cost == nil {
-			w.unpriced++
-			continue
-		}
-		w.micros += *used.Cost
+// spend notes what the model has cost in the turn; an answer whose price is not known has no cost.
+func (w *work) spend(used lead.Used) {
+	w.turn.Stages, w.turn.Model = map[string]int64{"model": used.TookMS}, used.Model
+	if used.Cost == nil {
+		w.pay(Spent{Unpriced: 1})
+		return
 	}
-	w.turn.Model, w.talk.CostMicros = w.out.Model, w.talk.CostMicros+w.micros
-	if w.unpriced == 0 && len(w.out.Used) > 0 {
-		w.turn.CostMicros = &w.micros
-	}
+	w.pay(Spent{Micros: *used.Cost})
+	w.costs()
 }
 
 // faults are why a text may not be said now.
 func (w *work) faults(text string) []guard.Fault {
-	all := guard.Check(text, w.known(), reader{w})
+	return append(guard.Check(text, w.known(), reader{w}), w.forbidden(text)...)
+}
+
+// forbidden is what the company has its agents never say.
+func (w *work) forbidden(text string) []guard.Fault {
 	if span := w.allowed.Says(w.talk.Language, text); span != "" {
-		all = append(all, guard.Fault{Rule: guard.Forbidden, Span: span})
+		return []guard.Fault{{Rule: guard.Forbidden, Span: span}}
 	}
-	return all
+	return nil
 }

@@ -23,7 +23,6 @@ type Service struct {
 	record   *record.Record
 	clock    clock.Clock
 	holds    Holds
-	library  Library
 }
 
 // Versions are those of agents.
@@ -38,8 +37,8 @@ type Versions interface {
 type Books map[Kind]book.Book
 
 // NewService holds them.
-func NewService(db *storage.DB, store *Store, versions Versions, books Books, record *record.Record, clock clock.Clock, holds Holds, library Library) *Service {
-	return &Service{db, store, versions, books, record, clock, holds, library}
+func NewService(db *storage.DB, store *Store, versions Versions, books Books, record *record.Record, clock clock.Clock, holds Holds) *Service {
+	return &Service{db, store, versions, books, record, clock, holds}
 }
 
 // Start is a talk that is to begin.
@@ -50,6 +49,7 @@ type Start struct {
 	VersionID string // empty for the one that is live
 	DebtorID  string // empty for somebody who is not known
 	Language  word.Language
+	CallID    string // that a test is held on
 }
 
 // Open is the talk of a conversation, a call or a test that goes on, or a new one.
@@ -117,37 +117,12 @@ func first(texts ...string) string {
 
 // kit are the tools of a talk.
 func (s *Service) kit(t Talk, said spec.Spec) act.Kit {
-	k := act.Kit{Book: s.books[t.Kind], Grants: said.Grants, Now: s.clock.Now}
-	if s.library != nil {
-		k.Articles = s.library.Of(said.Knowledge)
+	k := act.Kit{Book: s.books[t.Kind], Grants: said.Grants, Now: s.clock.Now, Outside: s.holds.Outside}
+	if s.holds.Library != nil {
+		k.Articles = s.holds.Library.Of(said.Knowledge)
 	}
 	return k
 }
-
-// Last is the latest turn of a talk; an empty one when nothing was said yet.
-func (s *Service) Last(ctx context.Context, t Talk) (Taken, error) {
-	turn, err := s.store.last(ctx, t.ID)
-	if errors.Is(err, ErrNotFound) {
-		return Taken{Talk: t}, nil
-	}
-	return Taken{Turn: turn, Talk: t, Parts: parts(turn.Said), Buttons: turn.Buttons}, err
-}
-
-// Unsent is the latest turn of a conversation, if it was taken and has not gone out.
-func (s *Service) Unsent(ctx context.Context, refID string) (Taken, bool, error) {
-	t, err := s.store.latest(ctx, refID)
-	if errors.Is(err, ErrNotFound) || err == nil && t.Status == Halted {
-		return Taken{}, false, nil
-	}
-	if err != nil {
-		return Taken{}, false, err
-	}
-	last, err := s.Last(ctx, t)
-	return last, err == nil && last.ID != "" && last.SentAt == nil, err
-}
-
-// Sent notes that what a turn says has gone out.
-func (s *Service) Sent(ctx context.Context, turnID string) error { return s.store.sent(ctx, turnID) }
 
 // Halt ends the talk of a conversation or a call that people have taken, if one goes on.
 func (s *Service) Halt(ctx context.Context, refID string) error {

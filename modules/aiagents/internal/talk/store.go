@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 
+	"gorm.io/gorm"
+
 	"github.com/recobro/recobro/plugins-sdk/go/page"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
@@ -52,6 +54,18 @@ func (s *Store) answered(ctx context.Context, talkID, inputID string) (turn Turn
 	return turn, err == nil, err
 }
 
+// standing is a talk as it stands, with the turn that answers an input; found is false when there is none.
+func (s *Store) standing(ctx context.Context, talkID, inputID string) (t Talk, turn Turn, found bool, err error) {
+	err = s.db.Read(ctx, func(ctx context.Context, _ *gorm.DB) error {
+		if t, err = s.Get(ctx, talkID); err != nil {
+			return err
+		}
+		turn, found, err = s.answered(ctx, talkID, inputID)
+		return err
+	})
+	return t, turn, found, err
+}
+
 // save writes a turn that was taken, and where its talk stands since; the talk must still be as it was when the turn began.
 func (s *Store) save(ctx context.Context, t *Talk, turn *Turn) error {
 	if err := storage.Update(ctx, s.db, t, t.Version); err != nil {
@@ -67,4 +81,25 @@ func (s *Store) last(ctx context.Context, talkID string) (Turn, error) {
 func (s *Store) sent(ctx context.Context, turnID string) error {
 	_, err := storage.Set[Turn](ctx, s.db, map[string]any{"sent_at": s.db.Clock().Now()}, storage.ByID(turnID))
 	return err
+}
+
+// pay adds to what a talk and its last turn have cost.
+func (s *Store) pay(ctx context.Context, t Talk, micros int64) error {
+	if _, err := storage.Set[Talk](ctx, s.db, more(micros), storage.ByID(t.ID)); err != nil {
+		return err
+	}
+	return s.payTurn(ctx, t.ID, t.Turns, micros)
+}
+
+// payTurn adds to what a turn has cost.
+func (s *Store) payTurn(ctx context.Context, talkID string, n int, micros int64) error {
+	if micros == 0 {
+		return nil
+	}
+	_, err := storage.Set[Turn](ctx, s.db, more(micros), storage.Where("talk_id = ? AND n = ?", talkID, n))
+	return err
+}
+
+func more(micros int64) map[string]any {
+	return map[string]any{"cost_micros": gorm.Expr("COALESCE(cost_micros, 0) + ?", micros)}
 }

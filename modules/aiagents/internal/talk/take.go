@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/modules/aiagents/internal/act"
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
@@ -14,28 +15,38 @@ import (
 type Input struct {
 	ID    string
 	Hears bool // spoken words are understood there, too, not keys alone
+	Aloud bool // it is a test that is held on a line
+	Line  Line
 	lead.Input
+	Heard  Spent  // on hearing it
+	Said   Spent  // on what the turn before has said aloud
 	Before []Turn // of a talk that is tried: what was said before
 }
+
+// Line is how long a line took, in milliseconds: until it was known what they said, and until what was said before began to be heard. 0 is that
+// nobody knows.
+type Line struct{ ListenMS, SpeechMS int64 }
 
 // Taken is a turn with what goes out of it.
 type Taken struct {
 	Turn
-	Name    string // of the persona
-	Talk    Talk
-	Parts   []string
-	Buttons []string
-	Asked   word.Slot
+	Name     string // of the persona
+	Talk     Talk
+	Parts    []string
+	Buttons  []string
+	Asked    word.Slot
+	Passages []act.Passage // that were looked up
+	IsSpent  bool          // the company's budget is: no provider is asked any more
 }
 
 // Take answers an input. It fails with ErrOver, or with what failed of a tool: then nothing is settled, and the input may be taken again.
 func (s *Service) Take(ctx context.Context, talkID string, in Input) (Taken, error) {
-	t, err := s.store.Get(ctx, talkID)
+	t, turn, found, err := s.store.standing(ctx, talkID, in.ID)
 	if err != nil {
 		return Taken{}, err
 	}
-	if turn, found, err := s.store.answered(ctx, t.ID, in.ID); err != nil || found {
-		return Taken{Turn: turn, Talk: t, Parts: parts(turn.Said), Buttons: turn.Buttons}, err
+	if found {
+		return s.again(ctx, t, turn)
 	}
 	if t.Over() {
 		return Taken{}, ErrOver
@@ -78,7 +89,7 @@ func (s *Service) turn(ctx context.Context, t Talk, said spec.Spec, in Input) (*
 	}
 	w.turn.TookMS = time.Since(began).Milliseconds()
 	w.check()
-	w.turn.Cites = cites(w.state.Passages)
+	w.turn.Cites = act.Cites(w.state.Passages)
 	w.stand(s.clock.Now())
 	return w, nil
 }
@@ -92,7 +103,10 @@ func (s *Service) settle(ctx context.Context, w *work) error {
 		if err := s.store.save(ctx, &w.talk, &w.turn); err != nil {
 			return err
 		}
-		if err := s.holds.Limits.Add(ctx, w.talk.AgentID, w.micros, w.unpriced); err != nil {
+		if err := s.store.payTurn(ctx, w.talk.ID, w.turn.N-1, w.in.Said.Micros); err != nil {
+			return err
+		}
+		if err := s.holds.Limits.Add(ctx, w.talk.AgentID, w.micros+w.in.Said.Micros, w.unpriced+w.in.Said.Unpriced); err != nil {
 			return err
 		}
 		return s.tell(ctx, w)

@@ -51,6 +51,8 @@ func (s *Service) work(ctx context.Context, t Talk, said spec.Spec, in Input) (*
 	}
 	w.cover = covered(w.state)
 	w.turn = Turn{TalkID: t.ID, N: t.Turns + 1, InputID: in.ID, Pressed: in.Pressed, Silence: in.Silence, Step: t.Step, Heard: w.cover.Out(in.Text)}
+	w.pay(in.Heard)
+	w.talk.CostMicros += in.Said.Micros
 	w.hear(s.clock.Now())
 	w.state.Evidence.Language = w.talk.Language
 	return w, nil
@@ -74,7 +76,7 @@ const (
 
 // answer has the flow lead.
 func (w *work) answer(ctx context.Context) (err error) {
-	r := guided.Runner{Spec: w.spec, Do: w.do, Facts: w.kit.Book.Facts, Now: w.kit.Now, Aloud: w.talk.Kind == Call, Hears: w.in.Hears}
+	r := guided.Runner{Spec: w.spec, Do: w.do, Facts: w.kit.Book.Facts, Now: w.kit.Now, Aloud: w.talk.Kind == Call || w.in.Aloud, Hears: w.in.Hears}
 	w.out, err = r.Turn(ctx, &w.state, lead.Place{Step: w.talk.Step, Tries: w.talk.Tries, Language: w.talk.Language}, w.in.Input)
 	w.parts = w.out.Parts
 	return err
@@ -82,6 +84,9 @@ func (w *work) answer(ctx context.Context) (err error) {
 
 // do uses a tool, and keeps what came of it with the turn.
 func (w *work) do(ctx context.Context, s *act.State, u act.Use) (act.Result, error) {
+	if u.Tool == word.Search { // what is looked up elsewhere, and kept, tells nothing personal
+		u.Args = []byte(w.cover.Out(string(u.Args)))
+	}
 	began := time.Now()
 	came, err := w.kit.Do(ctx, s, u)
 	if err == nil {
@@ -124,7 +129,10 @@ func (w *work) asked() word.Slot {
 // taken is what goes out.
 func (w *work) taken() Taken {
 	w.turn.Said, w.turn.Buttons = strings.Join(w.parts, between), w.out.Buttons
-	return Taken{Turn: w.turn, Talk: w.talk, Name: w.spec.Persona[w.talk.Language].Name, Parts: w.parts, Buttons: w.out.Buttons, Asked: w.out.Asked}
+	return Taken{
+		Turn: w.turn, Talk: w.talk, Name: w.spec.Persona[w.talk.Language].Name, Parts: w.parts, Buttons: w.out.Buttons, Asked: w.out.Asked,
+		Passages: w.state.Passages, IsSpent: w.allowed.IsSpent,
+	}
 }
 
 // between stands between the parts of what is said.

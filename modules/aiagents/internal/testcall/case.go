@@ -2,6 +2,7 @@ package testcall
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/scenario"
@@ -46,6 +47,13 @@ func (t Test) came() scenario.Expect {
 			d.On = string(civil.On(at, t.File.Zone()))
 		}
 		e.Did = append(e.Did, scenario.Did{What: d.What, Offer: d.OfferID, Amount: d.Amount, On: d.On, Flag: d.Flag})
+	}
+	for _, line := range t.Lines {
+		for _, c := range line.Cites {
+			if !slices.Contains(e.Cites, c.ArticleID) {
+				e.Cites = append(e.Cites, c.ArticleID)
+			}
+		}
 	}
 	return e
 }

@@ -24,13 +24,14 @@ type Test struct {
 	Persona   scenario.Persona `json:"persona" doc:"Of the simulated debtor"`
 	Language  word.Language    `json:"language"`
 	Noise     simulate.Noise   `json:"noise" doc:"How the simulated debtor types"`
-	File      scenario.File    `json:"file" gorm:"serializer:json"`
-	Kept      kept             `json:"-" gorm:"serializer:json"`
-	Talk      stood            `json:"-" gorm:"serializer:json"`
-	Lines     []scenario.Line  `json:"lines" gorm:"serializer:json"`
-	Turns     int              `json:"turns"`
-	Status    talk.Status      `json:"status"`
-	Panel     *Panel           `json:"panel,omitempty" gorm:"-"`
+	ByLine
+	File   scenario.File   `json:"file" gorm:"serializer:json"`
+	Kept   kept            `json:"-" gorm:"serializer:json"`
+	Talk   stood           `json:"-" gorm:"serializer:json"`
+	Lines  []scenario.Line `json:"lines" gorm:"serializer:json"`
+	Turns  int             `json:"turns"`
+	Status talk.Status     `json:"status"`
+	Panel  *Panel          `json:"panel,omitempty" gorm:"-"`
 }
 
 // TableName is the table of tests.
@@ -99,6 +100,7 @@ func (t Test) panel() *Panel {
 var (
 	ErrNotFound = errs.New(errs.NotFound, "aiagents.test_not_found")
 	ErrNothing  = errs.New(errs.Invalid, "aiagents.test_nothing_said")
+	ErrByLine   = errs.New(errs.Conflict, "aiagents.test_by_line") // what is said in it is said on the line
 )
 
 // Refusals are what storage's refusals are called of a test.

@@ -16,6 +16,9 @@ func (t *Threads) call(ctx context.Context, id string) (Thread, error) {
 		return Thread{}, err
 	}
 	c := got.JSON200.Data
+	if c.Mode == calls.Test { // somebody of ours tried an agent, or a line
+		return Thread{}, ErrNone
+	}
 	if c.IsLive || c.EndedAt == nil {
 		return Thread{}, ErrGoing
 	}
@@ -50,7 +53,7 @@ func (t *Threads) spoke(ctx context.Context, th *Thread) error {
 	}
 	th.AgentID, th.VersionID, th.Language, th.Entered.Ended = held.AgentID, held.VersionID, held.Language, held.Outcome
 	if th.Kind == Conversation {
-		return nil
+		return t.cite(ctx, th)
 	}
 	turns, err := t.talks.Turns(ctx, held.ID)
 	for _, turn := range turns {
@@ -69,6 +72,6 @@ func (th *Thread) turn(turn talk.Turn) {
 		th.Lines = append(th.Lines, claim.Line{ID: turn.ID + ".pressed", Speaker: claim.System, At: turn.CreatedAt, Text: turn.Pressed})
 	}
 	if turn.Said != "" {
-		th.Lines = append(th.Lines, claim.Line{ID: turn.ID + ".said", Speaker: claim.Agent, At: turn.CreatedAt, Text: turn.Said})
+		th.Lines = append(th.Lines, claim.Line{ID: turn.ID + ".said", Speaker: claim.Agent, At: turn.CreatedAt, Text: turn.Said, Cites: turn.Cites})
 	}
 }

@@ -32,6 +32,9 @@ func (Kind) Enum() []Kind { return []Kind{Call, Conversation} }
 // ErrGoing refuses to analyse what still goes on.
 var ErrGoing = errs.New(errs.Conflict, "aiagents.analysis_going")
 
+// ErrNone is that nobody was spoken with: it was a test.
+var ErrNone = errs.New(errs.NotFound, "aiagents.analysis_of_test")
+
 // Thread is one of them.
 type Thread struct {
 	Kind        Kind

@@ -41,14 +41,26 @@ type Meaning struct {
 
 	NotAmounts []Amount // that they name and refuse, or took back in the same breath
 	NotDays    []Day
-	Refuses    bool // they will not, or cannot, pay or keep what was agreed
-	Unsure     bool // "maybe", "I'll see": what they name is no promise yet
+	// ByModel tells that a model has read the yes, the no or the choice, where rules have read none: it binds nobody.
+	ByModel bool
+	Refuses bool // they will not, or cannot, pay or keep what was agreed
+	Unsure  bool // "maybe", "I'll see": what they name is no promise yet
 }
 
 // Wants are the intents, the surest first.
 func (m Meaning) Wants(i Intent) bool {
 	for _, found := range m.Intents {
 		if found.Intent == i {
+			return true
+		}
+	}
+	return false
+}
+
+// Says tells whether rules have read an intent.
+func (m Meaning) Says(i Intent) bool {
+	for _, found := range m.Intents {
+		if found.Intent == i && !found.ByModel {
 			return true
 		}
 	}
@@ -71,6 +83,8 @@ type Found struct {
 	Sure   int // 0–100
 	Span   Span
 	Detail string // of hardship: job_loss, illness, bereavement, other
+	// ByModel tells that a model has read it, and rules have not: it has no place in the text, and binds nobody.
+	ByModel bool
 }
 
 // Amount is money that a text names. Currency is empty where none is named.

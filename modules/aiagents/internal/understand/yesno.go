@@ -2,6 +2,7 @@ package understand
 
 import (
 	_ "embed"
+	"slices"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/phrase"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
@@ -80,10 +81,11 @@ func (r *reading) takenBack(from int) bool {
 	return false
 }
 
-// pictured is a yes or a no as a picture.
+// pictured is a yes or a no as a picture. A thumb behind a question of theirs agrees to nothing of ours.
 func (r *reading) pictured() YesNo {
+	asks := slices.ContainsFunc(r.words, func(w phrase.Word) bool { return w.Asked })
 	for _, w := range r.words {
-		if w.Is("👍", "👌", "✅", "✔", "🤝", "🆗", "💯", "☑", "👍🏻", "👍🏽", "👍🏼", "👍🏾", "👍🏿") {
+		if !asks && w.Is("👍", "👌", "✅", "✔", "🤝", "🆗", "💯", "☑", "👍🏻", "👍🏽", "👍🏼", "👍🏾", "👍🏿") {
 			return Yes
 		}
 		if w.Is("👎", "❌", "🚫", "✖", "🙅") {

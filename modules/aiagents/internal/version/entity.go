@@ -26,6 +26,8 @@ type Version struct {
 	Hash        string          `json:"hash" doc:"Of what it says: the same for the same"`
 	Notes       string          `json:"notes" doc:"What is new in it, as whoever wrote it says"`
 	Authors     []string        `json:"authors" gorm:"serializer:json" doc:"Users who have written in it"`
+	ToldBy      string          `json:"-"` // who wrote in it as the record told last, and since when
+	ToldAt      *time.Time      `json:"-"`
 	SubmittedBy string          `json:"submitted_by"`
 	SubmittedAt *time.Time      `json:"submitted_at"`
 	TestedRunID string          `json:"tested_run_id" doc:"Run of the suites that it has passed"`

@@ -14,9 +14,9 @@ type by struct {
 }
 
 // first is the version that an agent begins with. Nobody has written it: it comes with the product.
-func first(agentID string) Version {
+func first(agentID string, b spec.Begun) Version {
 	v := Version{AgentID: agentID, N: 1, State: Draft, Authors: []string{}}
-	v.says(spec.Guided())
+	v.says(spec.Guided().For(b))
 	return v
 }
 

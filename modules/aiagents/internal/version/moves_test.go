@@ -31,7 +31,7 @@ func (h *house) user(t *rapid.T) by {
 }
 
 func (h *house) draft(t *rapid.T) {
-	v := first("agent")
+	v := first("agent", spec.Begun{Language: "es", Minutes: 10, Turns: 40})
 	if len(h.all) > 0 {
 		v = draft(*h.some(t), len(h.all)+1, h.user(t))
 	}

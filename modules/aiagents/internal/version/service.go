@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/agent"
+	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -24,11 +25,12 @@ type Service struct {
 	record *record.Record
 	agents *agent.Service
 	runs   Runs
+	limits *limit.Service
 }
 
 // NewService keeps versions in db.
-func NewService(db *storage.DB, r *record.Record, agents *agent.Service, runs Runs) *Service {
-	return &Service{db, r, agents, runs}
+func NewService(db *storage.DB, r *record.Record, agents *agent.Service, runs Runs, limits *limit.Service) *Service {
+	return &Service{db, r, agents, runs, limits}
 }
 
 // who does something now.
@@ -36,13 +38,17 @@ func (s *Service) who(ctx context.Context) by {
 	return by{principal.Must(ctx).UserID, s.db.Clock().Now()}
 }
 
-// Begin makes an agent with a first draft: a whole guided talk.
+// Begin makes an agent with a first draft: a whole guided talk, in the language and within the limits that the company has new agents begin with.
 func (s *Service) Begin(ctx context.Context, a agent.Agent) (agent.Agent, error) {
 	a, err := s.agents.Create(ctx, a)
 	if err != nil {
 		return a, err
 	}
-	v := first(a.ID)
+	usual, err := s.limits.Get(ctx)
+	if err != nil {
+		return a, err
+	}
+	v := first(a.ID, usual.Begun())
 	if err := storage.Insert(ctx, s.db, &v); err != nil {
 		return a, err
 	}
@@ -92,13 +98,15 @@ func (s *Service) Write(ctx context.Context, agentID string, n int, version int6
 	if change.Spec != nil {
 		said = *change.Spec
 	}
-	if err := v.write(said, s.who(ctx)); err != nil {
+	who := s.who(ctx)
+	if err := v.write(said, who); err != nil {
 		return v, err
 	}
+	told := v.tells(who)
 	if err := storage.Update(ctx, s.db, &v, version); err != nil {
 		return v, err
 	}
-	return v, s.tell(ctx, v, "version_changed", nil)
+	return v, s.record.Write(ctx, record.Act{Name: "agent.version_changed", ID: v.AgentID, Unkept: !told, Payload: map[string]any{"n": v.N}})
 }
 
 // Discard removes a draft.

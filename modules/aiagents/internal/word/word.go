@@ -35,6 +35,7 @@ const (
 	HandOver       Tool = "hand_over"
 	Search         Tool = "search_articles"
 	EndTalk        Tool = "end_talk"
+	Outside        Tool = "outside_tool" // one of another house, granted by its name
 )
 
 // Protecting are the tools that every agent has: they protect whoever is spoken with.
@@ -44,7 +45,7 @@ func Protecting() []Tool {
 
 // Tools are all of them.
 func Tools() []Tool {
-	return []Tool{VerifyIdentity, ReadDebt, ListOffers, AcceptOffer, TakePromise, Callback, Dispute, Hardship, StopContact, WrongPerson, HandOver, Search, EndTalk}
+	return []Tool{VerifyIdentity, ReadDebt, ListOffers, AcceptOffer, TakePromise, Callback, Dispute, Hardship, StopContact, WrongPerson, HandOver, Search, EndTalk, Outside}
 }
 
 // Enum are all of them.

@@ -3,6 +3,7 @@ package written
 import (
 	"context"
 	"errors"
+	"net/http"
 	"slices"
 	"strings"
 
@@ -49,15 +50,16 @@ func (c *Chats) get(ctx context.Context, id string) (conversation, error) {
 // mostRead is how many of the latest messages are looked at: who writes more before an answer comes is read from there.
 const mostRead = 50
 
-// heard are the messages of theirs since the one that was answered last, the oldest first; without one, those since somebody of ours wrote.
-func (c *Chats) heard(ctx context.Context, id, since string) (all []message, err error) {
+// heard are the messages of theirs since the one that was answered last, the oldest first; anew, or without one, those alone since somebody of
+// ours wrote.
+func (c *Chats) heard(ctx context.Context, id, since string, anew bool) (all []message, err error) {
 	size, sort := int64(mostRead), "-at"
 	got, err := c.client.ConversationsMessagesWithResponse(itself(ctx), id, &chats.ConversationsMessagesParams{PageSize: &size, Sort: &sort})
 	if err != nil {
 		return nil, err
 	}
 	for _, m := range got.JSON200.Data {
-		if m.Id == since || since == "" && m.Direction == chats.Out {
+		if m.Id == since || (anew || since == "") && m.Direction == chats.Out {
 			break
 		}
 		if m.Direction == chats.In && m.Sender == chats.MessageSenderDebtor {
@@ -89,15 +91,23 @@ func (c *Chats) typing(ctx context.Context, id, agentID string) {
 	_, _ = c.client.ConversationsAgentTypingWithResponse(itself(ctx), id, chats.TypeInputBody{AgentId: agentID})
 }
 
-func (c *Chats) handOver(ctx context.Context, id, agentID string, reason word.Reason, summary string) error {
+// under has something be done once for a key.
+func under(key string) chats.RequestEditorFn {
+	return func(_ context.Context, r *http.Request) error {
+		r.Header.Set("Idempotency-Key", key)
+		return nil
+	}
+}
+
+func (c *Chats) handOver(ctx context.Context, id, agentID string, reason word.Reason, summary string, once ...chats.RequestEditorFn) error {
 	body := chats.HandInputBody{AgentId: &agentID, Reason: chats.HandInputBodyReason(reason), Summary: &summary, To: chats.HandInputBodyToPeople}
-	_, err := c.client.ConversationsHandoffWithResponse(itself(ctx), id, nil, body)
+	_, err := c.client.ConversationsHandoffWithResponse(itself(ctx), id, nil, body, once...)
 	return known(err)
 }
 
-func (c *Chats) resolve(ctx context.Context, t talk.Talk, summary string) error {
+func (c *Chats) resolve(ctx context.Context, t talk.Talk, summary string, once chats.RequestEditorFn) error {
 	body := chats.AgentEnded{AgentId: t.AgentID, VersionId: &t.VersionID, Outcome: string(t.Outcome), Summary: &summary}
-	_, err := c.client.ConversationsAgentResolveWithResponse(itself(ctx), t.RefID, body)
+	_, err := c.client.ConversationsAgentResolveWithResponse(itself(ctx), t.RefID, body, once)
 	return known(err)
 }
 

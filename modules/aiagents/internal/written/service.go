@@ -8,7 +8,6 @@ import (
 
 	"github.com/recobro/recobro/modules/aiagents/internal/halt"
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
-	"github.com/recobro/recobro/modules/aiagents/internal/say"
 	"github.com/recobro/recobro/modules/aiagents/internal/talk"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 )
@@ -59,14 +58,34 @@ func (s *Service) once(ctx context.Context, asked Asked) (more bool, err error) 
 	if c.DebtorID == "" { // nobody knows whose debts these are: a person asks
 		return false, s.chats.handOver(ctx, c.ID, c.AgentID, word.Unknown, "")
 	}
-	t, err := s.talks.Open(ctx, talk.Start{Kind: talk.Chat, RefID: c.ID, AgentID: c.AgentID, DebtorID: c.DebtorID, Language: asked.Language})
+	t, err := s.talks.Going(ctx, c.ID)
+	if errors.Is(err, talk.ErrNotFound) {
+		return s.begin(ctx, c, asked.Language)
+	}
+	if err != nil {
+		return false, err
+	}
+	return s.turn(ctx, t)
+}
+
+// begin opens a talk where somebody waits for an answer: what they wrote may have been answered meanwhile, by a talk that has ended since.
+func (s *Service) begin(ctx context.Context, c conversation, l word.Language) (more bool, err error) {
+	since, err := s.talks.Answered(ctx, c.ID)
+	if err != nil {
+		return false, err
+	}
+	heard, err := s.chats.heard(ctx, c.ID, since, true)
+	if err != nil || len(heard) == 0 {
+		return false, err
+	}
+	t, err := s.talks.Open(ctx, talk.Start{Kind: talk.Chat, RefID: c.ID, AgentID: c.AgentID, DebtorID: c.DebtorID, Language: l})
 	if errors.Is(err, talk.ErrOff) {
 		return false, s.chats.handOver(ctx, c.ID, c.AgentID, word.Policy, "")
 	}
 	if err != nil {
 		return false, err
 	}
-	return s.turn(ctx, t)
+	return s.answer(ctx, t, heard)
 }
 
 func (s *Service) sendAgain(ctx context.Context, t talk.Taken, found bool) error {
@@ -82,10 +101,14 @@ func (s *Service) turn(ctx context.Context, t talk.Talk) (more bool, err error) 
 	if err != nil {
 		return false, err
 	}
-	heard, err := s.chats.heard(ctx, t.RefID, last.InputID)
+	heard, err := s.chats.heard(ctx, t.RefID, last.InputID, false)
 	if err != nil || len(heard) == 0 {
 		return false, err
 	}
+	return s.answer(ctx, t, heard)
+}
+
+func (s *Service) answer(ctx context.Context, t talk.Talk, heard []message) (more bool, err error) {
 	s.chats.typing(ctx, t.RefID, t.AgentID)
 	taken, err := s.talks.Take(ctx, t.ID, talk.Input{ID: heard[len(heard)-1].ID, Input: lead.Input{Text: joined(heard)}})
 	if err != nil {
@@ -100,52 +123,4 @@ func joined(all []message) string {
 		texts[i] = m.Text
 	}
 	return strings.Join(texts, "\n")
-}
-
-// send says what was said in a turn, and ends the conversation where the talk has ended.
-func (s *Service) send(ctx context.Context, t talk.Taken) error {
-	if len(t.Parts) > 0 {
-		if err := s.say(ctx, t); err != nil {
-			return err
-		}
-	}
-	if t.Talk.Over() {
-		if err := s.close(ctx, t.Talk); err != nil && !errors.Is(err, errOff) {
-			return err
-		}
-	}
-	return s.talks.Sent(ctx, t.ID)
-}
-
-// behind is how often an answer is sent although they go on writing: what was done in the turn has to be told; what they wrote since is answered
-// after it.
-const behind = 5
-
-func (s *Service) say(ctx context.Context, t talk.Taken) error {
-	if err := s.talks.Cleared(ctx, t.Talk.AgentID); err != nil {
-		return err
-	}
-	answers := t.InputID
-	for range behind {
-		err := s.chats.say(ctx, t, answers)
-		if !errors.Is(err, errBehind) {
-			return err
-		}
-		since, err := s.chats.heard(ctx, t.Talk.RefID, answers)
-		if err != nil {
-			return err
-		}
-		if len(since) > 0 {
-			answers = since[len(since)-1].ID
-		}
-	}
-	return errBehind
-}
-
-func (s *Service) close(ctx context.Context, t talk.Talk) error {
-	summary := say.Summary(t.Language, t.State)
-	if t.Status == talk.Closed {
-		return s.chats.resolve(ctx, t, summary)
-	}
-	return s.chats.handOver(ctx, t.RefID, t.AgentID, t.Reason, summary)
 }

@@ -12,4 +12,6 @@ export const { useRead, useList, usePages, useWrite, keyOf } = apiOf<paths>({
   '/api/v1/ai-agents/stop': ['aiagents', 'agents', 'stop'],
   '/api/v1/ai-agents/providers': ['aiagents', 'providers'],
   '/api/v1/ai-agents/settings': ['aiagents', 'settings'],
+  '/api/v1/help-categories': ['helpcenter', 'categories'],
+  '/api/v1/help-portals': ['helpcenter', 'portals'],
 });

@@ -489,6 +489,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ai-agents/tests/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How whoever tries an agent may be called */
+        get: operations["ai-tests-ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ai-agents/tests/{id}": {
         parameters: {
             query?: never;
@@ -839,6 +856,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/help-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of articles */
+        get: operations["help-categories-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/help-portals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The portals of articles */
+        get: operations["help-portals-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews": {
         parameters: {
             query?: never;
@@ -959,6 +1010,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on a place of what was said, or of the recording */
+        post: operations["reviews-comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a comment of one's own */
+        delete: operations["reviews-comment-remove"];
+        options?: never;
+        head?: never;
+        /** Change a comment of one's own */
+        patch: operations["reviews-comment-change"];
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/comments/{comment_id}/coaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the person reviewed something to practise because of a comment */
+        post: operations["reviews-comment-coach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews/{id}/decision": {
         parameters: {
             query?: never;
@@ -1048,8 +1151,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActCite: {
+            article_id: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Of the article, as it was published then
+             */
+            version: number;
+        };
         ActResult: {
-            code: string;
+            /** @enum {string} */
+            code: "done" | "refused" | "nothing" | "locked";
             data?: {
                 [key: string]: unknown;
             };
@@ -1157,27 +1270,48 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        AnalysisAgain: {
+            /**
+             * Format: date-time
+             * @description Absent where they named no time
+             */
+            at?: string;
+        };
         AnalysisAnswer: {
             /** @enum {string} */
             by: "rules" | "model" | "none";
+            choices?: string[];
+            /** @enum {string} */
+            kind?: "" | "text" | "number" | "boolean" | "choice";
             name: string;
             place?: components["schemas"]["ClaimPlace"];
+            /** @description As it stood in the version then */
+            question?: string;
             /** @description Empty where it is not known */
             value: string;
         };
         AnalysisChange: {
+            /** @description To questions of the agent's version, by their names; empty for not known */
+            answers?: {
+                [key: string]: string;
+            };
+            callback?: components["schemas"]["AnalysisAgain"];
             complaint?: boolean;
             dispute?: boolean;
             failed?: ("disclosure" | "automated" | "identity" | "no_threat" | "no_judicial" | "third_party" | "stop_honored" | "no_pressure")[];
             hardship?: boolean;
             /** @enum {string} */
             mood?: "unknown" | "calm" | "upset" | "angry" | "anxious";
+            /** @description They asked for no other time */
+            no_callback?: boolean;
             /** @description Nothing was promised */
             no_promise?: boolean;
             outcome?: string;
             promise?: components["schemas"]["AnalysisPaid"];
             /** @enum {string} */
             right_party?: "yes" | "no" | "unknown";
+            stop?: boolean;
+            third_party?: boolean;
         };
         AnalysisContext: {
             agent_id: string;
@@ -1194,7 +1328,7 @@ export interface components {
             at: string;
             by: string;
             /** @enum {string} */
-            field: "right_party" | "mood" | "outcome" | "promise" | "dispute" | "hardship" | "complaint" | "failed";
+            field: "right_party" | "mood" | "outcome" | "promise" | "dispute" | "hardship" | "callback" | "stop" | "third_party" | "complaint" | "failed" | "answers";
             /** @description What it was until then */
             from: unknown;
             to: unknown;
@@ -1205,10 +1339,20 @@ export interface components {
              * @description Minor units
              */
             amount: number;
+            /**
+             * Format: int64
+             * @description How sure it is; left out, as it was
+             */
+            confidence?: number;
             currency: string;
             day: string;
         };
         AnalysisValues: {
+            /** @description To the questions of the agent's version, by their names; empty where it is not known */
+            answers: {
+                [key: string]: string;
+            };
+            callback?: components["schemas"]["AnalysisAgain"];
             complaint: boolean;
             dispute: boolean;
             /** @description Rules that were not kept */
@@ -1220,6 +1364,8 @@ export interface components {
             promise?: components["schemas"]["AnalysisPaid"];
             /** @enum {string} */
             right_party: "yes" | "no" | "unknown";
+            stop: boolean;
+            third_party: boolean;
         };
         AppealInputBody: {
             text: string;
@@ -1245,6 +1391,9 @@ export interface components {
         BodyLimitsBody: {
             data: components["schemas"]["Limits"];
         };
+        BodyListCategoryBody: {
+            data: components["schemas"]["Category"][];
+        };
         BodyListClaimLineBody: {
             data: components["schemas"]["ClaimLine"][];
         };
@@ -1253,6 +1402,9 @@ export interface components {
         };
         BodyListNameBody: {
             data: components["schemas"]["Name"][];
+        };
+        BodyListPortalBody: {
+            data: components["schemas"]["Portal"][];
         };
         BodyListSuiteItemBody: {
             data: components["schemas"]["SuiteItem"][];
@@ -1305,11 +1457,35 @@ export interface components {
         BodyTestcallTestBody: {
             data: components["schemas"]["TestcallTest"];
         };
+        BodyTestcallWaysBody: {
+            data: components["schemas"]["TestcallWays"];
+        };
         BodyVersionBody: {
             data: components["schemas"]["Version"];
         };
         BodyVersionWrittenBody: {
             data: components["schemas"]["VersionWritten"];
+        };
+        Category: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description Where among its portal's categories it stands
+             */
+            place: number;
+            portal_id: string;
+            /** @description How addresses name it */
+            slug: string;
+            /** @description What it is called, by language */
+            titles: components["schemas"]["LangTitles"];
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         Claim: {
             /**
@@ -1389,6 +1565,11 @@ export interface components {
             summary: {
                 [key: string]: string;
             };
+            /**
+             * @description Who has written it; all else of this is read by rules
+             * @enum {string}
+             */
+            summary_by?: "rules" | "model";
             third_party?: components["schemas"]["Claim"];
         };
         ClaimItem: {
@@ -1400,6 +1581,7 @@ export interface components {
         ClaimLine: {
             /** Format: date-time */
             at: string;
+            cites?: components["schemas"]["ActCite"][];
             /** @description Message or turn; what claims and comments cite */
             id: string;
             /** @enum {string} */
@@ -1452,6 +1634,24 @@ export interface components {
             /** @description The words that stand there */
             quote: string;
         };
+        CommentChangeInputBody: {
+            text: string;
+        };
+        CommentInputBody: {
+            /**
+             * Format: int64
+             * @description Milliseconds from the beginning of the call's recording
+             */
+            at_ms?: number;
+            /** @description Message or turn; empty for a place of the recording */
+            line_id?: string;
+            /**
+             * Format: int64
+             * @description Characters before it
+             */
+            offset?: number;
+            text: string;
+        };
         ConnectionNewProvider: {
             /** @description ISO 3166 codes of debtors whose words it may get; * for all */
             countries: string[];
@@ -1461,7 +1661,7 @@ export interface components {
             /** @description Of its API; it is kept sealed, and told to nobody */
             key?: string;
             /** @enum {string} */
-            kind: "openai_compatible" | "anthropic" | "gemini" | "realtime" | "speech";
+            kind: "openai_compatible" | "anthropic" | "gemini" | "speech" | "realtime" | "mcp";
             /** @description That writes, or hears and speaks */
             model?: string;
             name: string;
@@ -1473,6 +1673,8 @@ export interface components {
             url?: string;
         };
         ConnectionProvider: {
+            /** @description What grants call it, of one that has tools: called/tool */
+            called?: string;
             /** @description ISO 3166 codes of debtors whose words it may get; * for all */
             countries: string[];
             /** Format: date-time */
@@ -1483,7 +1685,7 @@ export interface components {
             id: string;
             is_on: boolean;
             /** @enum {string} */
-            kind: "openai_compatible" | "anthropic" | "gemini" | "realtime" | "speech";
+            kind: "openai_compatible" | "anthropic" | "gemini" | "speech" | "realtime" | "mcp";
             /** @description End of the key; empty without one */
             last4: string;
             /** @description That writes, or hears and speaks */
@@ -1510,6 +1712,8 @@ export interface components {
              * @description When it was asked last whether it answers
              */
             tested_at: string | null;
+            /** @description That it had when it answered last, of one that has tools */
+            tools?: components["schemas"]["McpTool"][];
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -1566,7 +1770,7 @@ export interface components {
         };
         FlowStep: {
             /** @enum {string} */
-            act?: "verify_identity" | "read_debt" | "list_offers" | "accept_offer" | "take_promise" | "schedule_callback" | "open_dispute" | "note_hardship" | "stop_contact" | "note_wrong_person" | "hand_over" | "search_articles" | "end_talk";
+            act?: "verify_identity" | "read_debt" | "list_offers" | "accept_offer" | "take_promise" | "schedule_callback" | "open_dispute" | "note_hardship" | "stop_contact" | "note_wrong_person" | "hand_over" | "search_articles" | "end_talk" | "outside_tool";
             again?: {
                 [key: string]: string;
             };
@@ -1587,6 +1791,7 @@ export interface components {
              */
             most_tries?: number;
             outcome?: string;
+            outside?: string;
             /** @enum {string} */
             reason?: "customer_request" | "missing_knowledge" | "unsupported_request" | "policy_restriction" | "tool_failure" | "pending_clarification" | "usage_limit" | "";
             /** @description What is said, by language; {{offer.total}} and the like are filled from what tools have told */
@@ -1650,13 +1855,18 @@ export interface components {
             turn: number;
             wanted: string;
             /** @enum {string} */
-            what: "did" | "outcome" | "reason" | "verified" | "never" | "must" | "must_not" | "question" | "ended" | "disclosed" | "early" | "figure" | "words" | "held_back" | "after";
+            what: "did" | "outcome" | "reason" | "verified" | "never" | "must" | "must_not" | "cites" | "question" | "ended" | "disclosed" | "early" | "figure" | "words" | "held_back" | "after" | "polite" | "clear" | "answers";
         };
         JudgeVerdict: {
             /** @enum {string} */
             by: "rules" | "model";
             failed: components["schemas"]["JudgeFail"][];
             passed: boolean;
+        };
+        LangTitles: {
+            en?: string;
+            es?: string;
+            pt?: string;
         };
         LimitAgentSpend: {
             agent_id: string;
@@ -1716,6 +1926,11 @@ export interface components {
              * @description Talks at once, of all agents
              */
             most_talks: number;
+            /**
+             * Format: int64
+             * @description What models may cost in a talk, that a new agent begins with; 0 for no limit
+             */
+            talk_micros: number;
             /**
              * Format: int64
              * @description Of a talk, that a new agent begins with
@@ -1789,6 +2004,11 @@ export interface components {
             most_talks: number;
             /**
              * Format: int64
+             * @description What models may cost in a talk, that a new agent begins with; 0 for no limit
+             */
+            talk_micros: number;
+            /**
+             * Format: int64
              * @description Of a talk, that a new agent begins with
              */
             turns: number;
@@ -1810,6 +2030,17 @@ export interface components {
             offer_id?: string;
             on?: string;
             what: string;
+        };
+        McpTool: {
+            /** @description As its server says it */
+            description: string;
+            /** @description Of its name, its description and its schema */
+            hash: string;
+            name: string;
+            /** @description What it would be told */
+            takes: ("amount" | "day" | "reference" | "language")[];
+            /** @description What it has to be told besides, and is not: a tool that wants something cannot be granted */
+            wants: string[];
         };
         Meta: {
             /** @description Cursor of the following page */
@@ -1866,6 +2097,59 @@ export interface components {
         PageTestcallTestBody: {
             data: components["schemas"]["TestcallTest"][];
             meta: components["schemas"]["Meta"];
+        };
+        Portal: {
+            /** @description Where its pages are, on this installation */
+            address: string;
+            /** @description Of links and buttons on its pages; empty for the usual one */
+            colour: string;
+            /** @description How to reach the company, as its pages say it */
+            contact: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Languages that every article of it should be written in */
+            languages: ("es" | "en" | "pt")[];
+            /** @description What the logo says, for who does not see it; its title where there is none */
+            logo_alt: string;
+            name: string;
+            pictures: components["schemas"]["PortalPictures"];
+            /** @description Whether everybody may read what is published on it */
+            public: boolean;
+            /** @description How addresses name it */
+            slug: string;
+            /** @description What its pages are headed by, by language; its name where there is none */
+            titles: components["schemas"]["LangTitles"];
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
+            /** @description Address of the script that offers a conversation on its pages; empty for none */
+            widget: string;
+        };
+        PortalPicture: {
+            /** @description Another one for each picture: what is kept under it stays as it is */
+            file: string;
+            /**
+             * Format: int64
+             * @description Dots
+             */
+            height: number;
+            /**
+             * Format: int64
+             * @description Dots
+             */
+            width: number;
+        };
+        PortalPictures: {
+            /** @description Beside its name in a browser */
+            icon?: components["schemas"]["PortalPicture"];
+            /** @description At the head of its pages */
+            logo?: components["schemas"]["PortalPicture"];
+            /** @description The same where the ground is dark; without it, the logo stands on a light one */
+            logo_night?: components["schemas"]["PortalPicture"];
         };
         PriceRow: {
             /** @description When it was looked up */
@@ -1944,7 +2228,7 @@ export interface components {
             agent_id: string;
             analysis_id: string;
             appeal?: components["schemas"]["ReviewAppeal"];
-            /** @description Case that was made of it; empty for none */
+            /** @description Key of that case */
             case_id: string;
             /** Format: date-time */
             created_at: string;
@@ -1974,6 +2258,8 @@ export interface components {
             sampled_by: "random" | "low_confidence" | "complaint" | "compliance" | "rule" | "minimum" | "asked";
             /** @enum {string} */
             status: "waiting" | "taken" | "done" | "appealed" | "decided";
+            /** @description Suite in which the case is that was made of it; empty for none */
+            suite_id: string;
             supervisor_review: components["schemas"]["ReviewTold"];
             /**
              * Format: date-time
@@ -2016,14 +2302,30 @@ export interface components {
             was: "" | "ok" | "coach" | "breach";
         };
         ReviewComment: {
-            /** @description Message or turn */
-            line_id: string;
+            /**
+             * Format: int64
+             * @description Milliseconds from the beginning of the call's recording
+             */
+            at_ms?: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            id: string;
+            /** @description Message or turn; empty for a place of the recording */
+            line_id?: string;
             /**
              * Format: int64
              * @description Characters before it
              */
-            offset: number;
+            offset?: number;
+            /** @description What is to be practised because of it; empty for nothing */
+            task_id: string;
             text: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string;
+            /** Format: int64 */
+            version: number;
         };
         ReviewField: {
             /**
@@ -2058,7 +2360,6 @@ export interface components {
             week: string;
         };
         ReviewJudged: {
-            comments: components["schemas"]["ReviewComment"][];
             /** @description What the analysis should say instead */
             corrections?: components["schemas"]["AnalysisChange"];
             scores: components["schemas"]["ReviewScore"][];
@@ -2079,6 +2380,7 @@ export interface components {
             item: "opening" | "identity" | "listening" | "law" | "outcome";
         };
         ReviewTold: {
+            /** @description Of a review that is not over, the caller's own */
             comments: components["schemas"]["ReviewComment"][];
             /** @description As the reviewer sees it; absent until it is done */
             found?: components["schemas"]["AnalysisValues"];
@@ -2122,6 +2424,8 @@ export interface components {
             what: "accepted" | "promised" | "callback" | "flagged";
         };
         ScenarioExpect: {
+            /** @description Articles that must be cited, by their ids */
+            cites?: string[];
             /** @description All that is done, in any order */
             did?: components["schemas"]["ScenarioDid"][];
             /** @description Words that must be said */
@@ -2156,6 +2460,10 @@ export interface components {
             given: string;
             name: string;
             offers: components["schemas"]["ScenarioOffer"][];
+            /** @description What comes of tools of other houses, by their names; done of those that are not named */
+            outside?: {
+                [key: string]: "done" | "refused" | "nothing" | "locked";
+            };
             /**
              * Format: int64
              * @description Minor units
@@ -2172,6 +2480,8 @@ export interface components {
             /** @enum {string} */
             asked: "intent" | "yes_no" | "amount" | "day" | "identity" | "offer" | "moment" | "free";
             buttons: string[];
+            /** @description Articles that were looked up */
+            cites: components["schemas"]["ActCite"][];
             /** Format: int64 */
             cost_micros: number | null;
             /** @description What was held back, and why */
@@ -2258,13 +2568,13 @@ export interface components {
             question: string;
         };
         SpecGrants: {
-            /** @description Tools of MCP servers, each by server/name */
-            mcp: string[];
             /**
              * Format: int64
              * @description How many are listed at once; 0 for three
              */
             offers: number;
+            /** @description Tools of other houses, each by its name */
+            outside?: components["schemas"]["SpecOutside"][];
             /**
              * Format: int64
              * @description Days ahead that a promise may be for
@@ -2281,7 +2591,7 @@ export interface components {
              */
             promise_most: number;
             /** @description Those that are granted; handing over, stopping and noting what protects somebody always are */
-            tools: ("verify_identity" | "read_debt" | "list_offers" | "accept_offer" | "take_promise" | "schedule_callback" | "open_dispute" | "note_hardship" | "stop_contact" | "note_wrong_person" | "hand_over" | "search_articles" | "end_talk")[];
+            tools: ("verify_identity" | "read_debt" | "list_offers" | "accept_offer" | "take_promise" | "schedule_callback" | "open_dispute" | "note_hardship" | "stop_contact" | "note_wrong_person" | "hand_over" | "search_articles" | "end_talk" | "outside_tool")[];
         };
         SpecKnowledge: {
             /** @description Empty for all of the portals */
@@ -2308,26 +2618,22 @@ export interface components {
             };
         };
         SpecModel: {
-            /**
-             * Format: int64
-             * @description Of one answer; 0 for 400
-             */
-            most_tokens: number;
             /** @description Connections in the order they are tried */
             providers: string[];
-            /**
-             * Format: int64
-             * @description Hundredths
-             */
-            temperature: number;
+        };
+        SpecOutside: {
+            /** @description Of its name, its description and its schema */
+            hash: string;
+            /** @description Server and tool: server/tool */
+            name: string;
+            /** @description What it is told */
+            takes: ("amount" | "day" | "reference" | "language")[];
         };
         SpecPersona: {
             /** @description That a program speaks, and in whose name */
             disclosure: string;
             goodbye: string;
             handed_over: string;
-            /** @description How it speaks; of models alone */
-            manner: string;
             name: string;
             /** @description First words; {{agent}}, {{creditor}} and {{given}} are filled in */
             opening: string;
@@ -2366,7 +2672,7 @@ export interface components {
         };
         SpecVoice: {
             /** @enum {string} */
-            engine: "espeak" | "recorded" | "speech" | "realtime";
+            engine: "espeak" | "speech";
             name: string;
             /**
              * Format: int64
@@ -2444,6 +2750,11 @@ export interface components {
             floor: number;
             id: string;
             name: string;
+            /**
+             * @description What it is kept for; empty for what somebody has added
+             * @enum {string}
+             */
+            purpose: "" | "corrections";
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -2451,6 +2762,11 @@ export interface components {
             version: number;
         };
         SuiteBatch: {
+            /**
+             * @description What has them speak; rules if it is not given
+             * @enum {string}
+             */
+            by?: "" | "rules" | "model";
             /** Format: int64 */
             count: number;
             /** @enum {string} */
@@ -2461,6 +2777,11 @@ export interface components {
             personas?: ("willing" | "hardship" | "disputing" | "wrong_person" | "third_party" | "angry" | "minor" | "bankrupt" | "represented" | "relative" | "fraud_claim" | "haggler" | "injection" | "silent" | "wanderer")[];
         };
         SuiteBatchInputBody: {
+            /**
+             * @description What has them speak; rules if it is not given
+             * @enum {string}
+             */
+            by?: "" | "rules" | "model";
             /** Format: int64 */
             count: number;
             /** @enum {string} */
@@ -2474,7 +2795,7 @@ export interface components {
         SuiteCaseInputBody: {
             case: components["schemas"]["ScenarioCase"];
             /** @enum {string} */
-            origin: "correction" | "written";
+            origin: "written";
             origin_id?: string;
         };
         SuiteChangeInputBody: {
@@ -2568,6 +2889,11 @@ export interface components {
             /** @description What came of its latest runs, one for each version */
             last: components["schemas"]["SuiteLast"][];
             name: string;
+            /**
+             * @description What it is kept for; empty for what somebody has added
+             * @enum {string}
+             */
+            purpose: "" | "corrections";
             /** Format: date-time */
             updated_at: string;
             updated_by: string;
@@ -2627,7 +2953,10 @@ export interface components {
             /** @description Of what the version said when it was tried */
             hash: string;
             id: string;
-            /** @enum {string} */
+            /**
+             * @description By rules; with model, how it was said is judged by a model after them
+             * @enum {string}
+             */
             judged_by: "rules" | "model";
             /** @enum {string} */
             kind: "suites" | "batch";
@@ -2665,6 +2994,11 @@ export interface components {
             version_id: string;
         };
         SuiteRunInputBody: {
+            /**
+             * @description Rules if it is not given; with model, how it was said is judged by a model after them
+             * @enum {string}
+             */
+            judged_by?: "" | "rules" | "model";
             /** @description Empty for all there are: only such a run counts for approval */
             suites?: string[];
             /**
@@ -2680,6 +3014,8 @@ export interface components {
             name: string;
             /** Format: int64 */
             passed: number;
+            /** @enum {string} */
+            purpose?: "" | "corrections";
             suite: string;
             /** Format: int64 */
             total: number;
@@ -2740,28 +3076,19 @@ export interface components {
             /** @description It stays with it to its end */
             version_id: string;
         };
-        TalkCite: {
-            article_id: string;
-            title: string;
-            /**
-             * Format: int64
-             * @description Of the article, as it was published then
-             */
-            version: number;
-        };
         TalkDone: {
             args: unknown;
             result: components["schemas"]["ActResult"];
             /** Format: int64 */
             took_ms: number;
             /** @enum {string} */
-            tool: "verify_identity" | "read_debt" | "list_offers" | "accept_offer" | "take_promise" | "schedule_callback" | "open_dispute" | "note_hardship" | "stop_contact" | "note_wrong_person" | "hand_over" | "search_articles" | "end_talk";
+            tool: "verify_identity" | "read_debt" | "list_offers" | "accept_offer" | "take_promise" | "schedule_callback" | "open_dispute" | "note_hardship" | "stop_contact" | "note_wrong_person" | "hand_over" | "search_articles" | "end_talk" | "outside_tool";
         };
         TalkTurn: {
             acts: components["schemas"]["TalkDone"][];
             buttons: string[];
             /** @description Articles that were looked up, as they were published then */
-            cites: components["schemas"]["TalkCite"][];
+            cites: components["schemas"]["ActCite"][];
             /** Format: int64 */
             cost_micros: number | null;
             /** Format: date-time */
@@ -2810,17 +3137,39 @@ export interface components {
             /** @description As the simulated debtor would answer */
             simulated?: boolean;
             text?: string;
+            /**
+             * Format: int64
+             * @description How many there were when it was said: said twice, it is answered once
+             */
+            turn?: number;
         };
         TestStartInputBody: {
+            /**
+             * @description What is heard around whoever is called; nothing without it
+             * @enum {string}
+             */
+            around?: "none" | "street" | "office";
             /** @description Made up if it is not given */
             file?: components["schemas"]["ScenarioFile"];
             /** @enum {string} */
             language: "es" | "en" | "pt";
+            /**
+             * Format: int64
+             * @description How loud that is, in dB below full scale; -40 without it
+             */
+            level_db?: number;
             /** @enum {string} */
             noise: "none" | "light" | "heavy";
+            /** @description Telephone of the company's list for tests, E.164; of a test by telephone */
+            number?: string;
             /** @enum {string} */
             persona: "willing" | "hardship" | "disputing" | "wrong_person" | "third_party" | "angry" | "minor" | "bankrupt" | "represented" | "relative" | "fraud_claim" | "haggler" | "injection" | "silent" | "wanderer";
             version_id: string;
+            /**
+             * @description By text without it
+             * @enum {string}
+             */
+            way?: "text" | "telephone" | "browser";
         };
         TestcallPanel: {
             /**
@@ -2857,6 +3206,15 @@ export interface components {
         };
         TestcallTest: {
             agent_id: string;
+            /**
+             * @description What is heard around whoever is called
+             * @enum {string}
+             */
+            around: "none" | "street" | "office";
+            /** @description Why the line ended; empty until it has, and of a test by text */
+            call_end: string;
+            /** @description Of a test on a line */
+            call_id: string;
             /** Format: date-time */
             created_at: string;
             created_by: string;
@@ -2864,6 +3222,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             language: "es" | "en" | "pt";
+            /**
+             * Format: int64
+             * @description How loud that is, in dB below full scale; 0 where nothing is
+             */
+            level_db: number;
             lines: components["schemas"]["ScenarioLine"][];
             /**
              * Format: int64
@@ -2891,6 +3254,16 @@ export interface components {
             /** Format: int64 */
             version: number;
             version_id: string;
+            /** @enum {string} */
+            way: "text" | "telephone" | "browser";
+        };
+        TestcallWays: {
+            /** @description The tester's own telephone in the browser is connected, and free */
+            has_desk: boolean;
+            /** @description There is a way to the public network */
+            has_line: boolean;
+            /** @description Telephones on which the company tries agents, E.164 */
+            numbers: string[];
         };
         ThreadEntered: {
             /**
@@ -3089,6 +3462,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ActCite = components['schemas']['ActCite'];
 export type ActResult = components['schemas']['ActResult'];
 export type Actor = components['schemas']['Actor'];
 export type Agent = components['schemas']['Agent'];
@@ -3096,6 +3470,7 @@ export type AgentChangeInputBody = components['schemas']['AgentChangeInputBody']
 export type AgentCreateInputBody = components['schemas']['AgentCreateInputBody'];
 export type AnalyseInputBody = components['schemas']['AnalyseInputBody'];
 export type Analysis = components['schemas']['Analysis'];
+export type AnalysisAgain = components['schemas']['AnalysisAgain'];
 export type AnalysisAnswer = components['schemas']['AnalysisAnswer'];
 export type AnalysisChange = components['schemas']['AnalysisChange'];
 export type AnalysisContext = components['schemas']['AnalysisContext'];
@@ -3110,9 +3485,11 @@ export type BodyConnectionProviderBody = components['schemas']['BodyConnectionPr
 export type BodyHaltBody = components['schemas']['BodyHaltBody'];
 export type BodyLimitSpendingBody = components['schemas']['BodyLimitSpendingBody'];
 export type BodyLimitsBody = components['schemas']['BodyLimitsBody'];
+export type BodyListCategoryBody = components['schemas']['BodyListCategoryBody'];
 export type BodyListClaimLineBody = components['schemas']['BodyListClaimLineBody'];
 export type BodyListConnectionProviderBody = components['schemas']['BodyListConnectionProviderBody'];
 export type BodyListNameBody = components['schemas']['BodyListNameBody'];
+export type BodyListPortalBody = components['schemas']['BodyListPortalBody'];
 export type BodyListSuiteItemBody = components['schemas']['BodyListSuiteItemBody'];
 export type BodyListSuiteListedBody = components['schemas']['BodyListSuiteListedBody'];
 export type BodyListSuiteResultBody = components['schemas']['BodyListSuiteResultBody'];
@@ -3130,8 +3507,10 @@ export type BodySuiteResultBody = components['schemas']['BodySuiteResultBody'];
 export type BodySuiteRunBody = components['schemas']['BodySuiteRunBody'];
 export type BodyTalkBody = components['schemas']['BodyTalkBody'];
 export type BodyTestcallTestBody = components['schemas']['BodyTestcallTestBody'];
+export type BodyTestcallWaysBody = components['schemas']['BodyTestcallWaysBody'];
 export type BodyVersionBody = components['schemas']['BodyVersionBody'];
 export type BodyVersionWrittenBody = components['schemas']['BodyVersionWrittenBody'];
+export type Category = components['schemas']['Category'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimCallback = components['schemas']['ClaimCallback'];
 export type ClaimCore = components['schemas']['ClaimCore'];
@@ -3139,6 +3518,8 @@ export type ClaimItem = components['schemas']['ClaimItem'];
 export type ClaimLine = components['schemas']['ClaimLine'];
 export type ClaimPlace = components['schemas']['ClaimPlace'];
 export type ClaimPromise = components['schemas']['ClaimPromise'];
+export type CommentChangeInputBody = components['schemas']['CommentChangeInputBody'];
+export type CommentInputBody = components['schemas']['CommentInputBody'];
 export type ConnectionNewProvider = components['schemas']['ConnectionNewProvider'];
 export type ConnectionProvider = components['schemas']['ConnectionProvider'];
 export type DecideInputBody = components['schemas']['DecideInputBody'];
@@ -3152,6 +3533,7 @@ export type Halt = components['schemas']['Halt'];
 export type Happening = components['schemas']['Happening'];
 export type JudgeFail = components['schemas']['JudgeFail'];
 export type JudgeVerdict = components['schemas']['JudgeVerdict'];
+export type LangTitles = components['schemas']['LangTitles'];
 export type LimitAgentSpend = components['schemas']['LimitAgentSpend'];
 export type LimitBudget = components['schemas']['LimitBudget'];
 export type LimitRules = components['schemas']['LimitRules'];
@@ -3159,6 +3541,7 @@ export type LimitSpan = components['schemas']['LimitSpan'];
 export type LimitSpending = components['schemas']['LimitSpending'];
 export type Limits = components['schemas']['Limits'];
 export type MadeupDid = components['schemas']['MadeupDid'];
+export type McpTool = components['schemas']['McpTool'];
 export type Meta = components['schemas']['Meta'];
 export type Name = components['schemas']['Name'];
 export type OrderInputBody = components['schemas']['OrderInputBody'];
@@ -3168,6 +3551,9 @@ export type PageReviewBody = components['schemas']['PageReviewBody'];
 export type PageSuiteRunBody = components['schemas']['PageSuiteRunBody'];
 export type PageTalkBody = components['schemas']['PageTalkBody'];
 export type PageTestcallTestBody = components['schemas']['PageTestcallTestBody'];
+export type Portal = components['schemas']['Portal'];
+export type PortalPicture = components['schemas']['PortalPicture'];
+export type PortalPictures = components['schemas']['PortalPictures'];
 export type PriceRow = components['schemas']['PriceRow'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
@@ -3197,6 +3583,7 @@ export type SpecKnowledge = components['schemas']['SpecKnowledge'];
 export type SpecLimits = components['schemas']['SpecLimits'];
 export type SpecMachine = components['schemas']['SpecMachine'];
 export type SpecModel = components['schemas']['SpecModel'];
+export type SpecOutside = components['schemas']['SpecOutside'];
 export type SpecPersona = components['schemas']['SpecPersona'];
 export type SpecSilence = components['schemas']['SpecSilence'];
 export type SpecTurns = components['schemas']['SpecTurns'];
@@ -3232,7 +3619,6 @@ export type SuiteScore = components['schemas']['SuiteScore'];
 export type SuiteSide = components['schemas']['SuiteSide'];
 export type SuiteTry = components['schemas']['SuiteTry'];
 export type Talk = components['schemas']['Talk'];
-export type TalkCite = components['schemas']['TalkCite'];
 export type TalkDone = components['schemas']['TalkDone'];
 export type TalkTurn = components['schemas']['TalkTurn'];
 export type TestSaveInputBody = components['schemas']['TestSaveInputBody'];
@@ -3240,6 +3626,7 @@ export type TestSayInputBody = components['schemas']['TestSayInputBody'];
 export type TestStartInputBody = components['schemas']['TestStartInputBody'];
 export type TestcallPanel = components['schemas']['TestcallPanel'];
 export type TestcallTest = components['schemas']['TestcallTest'];
+export type TestcallWays = components['schemas']['TestcallWays'];
 export type ThreadEntered = components['schemas']['ThreadEntered'];
 export type Version = components['schemas']['Version'];
 export type VersionBrief = components['schemas']['VersionBrief'];
@@ -4589,6 +4976,36 @@ export interface operations {
             };
         };
     };
+    "ai-tests-ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTestcallWaysBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "ai-tests-get": {
         parameters: {
             query?: never;
@@ -5640,6 +6057,66 @@ export interface operations {
             };
         };
     };
+    "help-categories-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListCategoryBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "help-portals-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyListPortalBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "reviews-list": {
         parameters: {
             query?: {
@@ -5898,6 +6375,152 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewPractice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reviews-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reviews-comment-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reviews-comment-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version being changed; * for whichever there is */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChangeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyReviewBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reviews-comment-coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                comment_id: string;
             };
             cookie?: never;
         };

@@ -1,7 +1,9 @@
 import type { Spec, Version } from './schema.gen';
 
 export type {
+  ActCite as Cite,
   Agent,
+  Category as HelpCategory,
   ConnectionNewProvider as NewProvider,
   ConnectionProvider as Provider,
   Flow,
@@ -13,9 +15,11 @@ export type {
   LimitSpan as Span,
   LimitSpending as Spending,
   Limits,
+  Portal as HelpPortal,
   PriceRow as Price,
   Spec,
   SpecField as Question,
+  SpecOutside as Outside,
   SpecPersona as Persona,
   SpecVoice as Voice,
   Version,
@@ -69,6 +73,7 @@ export type {
   SuiteRun as Run,
   TestcallPanel as Panel,
   TestcallTest as Test,
+  TestcallWays as Ways,
 } from './schema.gen';
 
 export const PERSONAS = [

@@ -38,7 +38,16 @@ const spending: Spending = {
   agents: [{ agent_id: 'a1', micros: 9_000_000 }],
 };
 const limits: Limits = {
-  ...{ ...row, id: 'limits', language: 'es', minutes: 10, turns: 40, most_talks: 100, when_spent: 'guided' },
+  ...{
+    ...row,
+    id: 'limits',
+    language: 'es',
+    minutes: 10,
+    turns: 40,
+    talk_micros: 0,
+    most_talks: 100,
+    when_spent: 'guided',
+  },
   ...{ day_micros: 2_000_000, month_micros: 0, forbidden: { es: ['embargo'] }, hand_over_on: ['abusive'] },
   ...{ hours: [null, null, null, null, null, null, null] as unknown as Limits['hours'] },
   ...{ keeps_text: true, keeps_days: 365 },
@@ -130,6 +139,51 @@ describe('what a company lets its AI agents do', () => {
     await screen.findByText('Se guardó Principal');
     expect(net.of('POST /api/v1/ai-agents/providers')[0]?.body).toMatchObject({
       ...{ kind: 'openai_compatible', key: 'sk-123456789012', countries: ['*'], prices: [], is_on: true },
+    });
+  });
+
+  it('connects a server of tools by its address, without models or countries [AI-11]', async () => {
+    const server: Provider = { ...one, name: 'Oficinas', kind: 'mcp' };
+    server.tools = [{ name: 'turno', description: '', hash: 'h', takes: [], wants: [] }];
+    const net = openScreen(<CompanyPage />, {
+      permissions: ADMIN,
+      answers: {
+        ...answers,
+        'GET /api/v1/ai-agents/providers': () => ({ data: [server] }),
+        'POST /api/v1/ai-agents/providers': () => ({ data: server, status: 201 }),
+      },
+    });
+    await screen.findByText(/Herramientas: turno/);
+    await userEvent.click(screen.getByRole('button', { name: 'Conectar proveedor' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await panel.findByRole('combobox'), 'mcp');
+    await write(panel.getByRole('textbox', { name: /Nombre/ }), 'Oficinas');
+    await write(panel.getByRole('textbox', { name: /Dirección/ }), 'https://tools.example/mcp');
+    expect(panel.queryByRole('textbox', { name: /Modelo|Países/ })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('Se guardó Oficinas');
+    expect(net.of('POST /api/v1/ai-agents/providers')[0]?.body).toMatchObject({
+      ...{ kind: 'mcp', url: 'https://tools.example/mcp', countries: ['*'] },
+    });
+  });
+
+  it('connects one that listens while people speak, at the price that was agreed on', async () => {
+    const net = openScreen(<CompanyPage />, {
+      permissions: ADMIN,
+      answers: { ...answers, 'POST /api/v1/ai-agents/providers': () => ({ data: one, status: 201 }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Conectar proveedor' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Tipo/ }), 'realtime');
+    await write(panel.getByRole('textbox', { name: /^Nombre/ }), 'Al instante');
+    await write(panel.getByRole('textbox', { name: /Modelo que escucha/ }), 'gpt-live-transcribe');
+    expect(panel.queryByRole('textbox', { name: /lee en voz alta/ })).toBeNull();
+    await write(panel.getByRole('spinbutton', { name: /Precio de lo escuchado/ }), '0.015');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('Se guardó Principal');
+    expect(net.of('POST /api/v1/ai-agents/providers')[0]?.body).toMatchObject({
+      ...{ kind: 'realtime', hearing_model: 'gpt-live-transcribe' },
+      prices: [{ model: 'gpt-live-transcribe', minute: 0.015 }],
     });
   });
 

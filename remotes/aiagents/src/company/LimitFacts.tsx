@@ -28,6 +28,7 @@ export function LimitFacts({ limits }: { limits: Limits }) {
         { name: t('limits.keepsDays'), value: count(limits.keeps_days) },
         { name: t('limits.minutes'), value: count(limits.minutes) },
         { name: t('limits.turns'), value: count(limits.turns) },
+        { name: t('limits.talk'), value: dollars(limits.talk_micros) },
       ]}
     />
   );

@@ -143,6 +143,7 @@ function Defaults() {
       />
       <NumberField name="minutes" label={t('limits.minutes')} min={1} max={60} />
       <NumberField name="turns" label={t('limits.turns')} min={2} max={200} />
+      <NumberField name="talk" label={t('limits.talk')} help={t('limits.talkHelp')} max={1_000_000} />
     </Group>
   );
 }

@@ -112,13 +112,14 @@ function Facts({ provider }: { provider: Provider }) {
   const styles = useStyles();
   const { t, i18n } = useTranslation('aiagents');
   const { instant, count } = useFormats();
-  const { kind, model, speech_model, hearing_model, last4, countries, tested_at, test_code, test_ms } =
+  const { kind, model, speech_model, hearing_model, last4, countries, tested_at, test_code, test_ms, tools } =
     provider;
   const facts = [
     t(`providers.kind.${kind}`),
     ...[model, speech_model, hearing_model].filter(Boolean),
     last4 && t('providers.keyEnds', { last4 }),
-    countries.includes('*') ? t('providers.everywhere') : countries.join(', '),
+    tools?.length && t('toolsOf', { names: tools.map(({ name }) => name).join(', ') }),
+    kind !== 'mcp' && (countries.includes('*') ? t('providers.everywhere') : countries.join(', ')),
     tested_at &&
       !test_code &&
       t('providers.took', { ms: count(test_ms), at: instant(tested_at, 'relative') }),

@@ -11,7 +11,7 @@ import {
 } from '@recobro/sdk/ui';
 import { useWrite } from '../api/client';
 import type { Provider } from '../api/types';
-import { bodyOf, type Draft, draftOf, KINDS, schema } from './providerForm';
+import { bodyOf, type Draft, draftOf, isOfVoice, KINDS, schema } from './providerForm';
 
 /** Props of ProviderPanel. */
 export interface ProviderPanelProps {
@@ -55,21 +55,34 @@ export function ProviderPanel({ known, onClose }: ProviderPanelProps) {
       )}
       <TextField name="name" label={t('providers.name')} required />
       <ByKind known={known} />
-      <TextField name="countries" label={t('providers.countries')} help={t('providers.countriesHelp')} />
+      <Countries />
       <TickField name="is_on" label={t('providers.isOn')} says={t('providers.isOnHelp')} />
     </FormPanel>
   );
+}
+
+/** Whose words it may get; a server of tools gets none. */
+function Countries() {
+  const { t } = useTranslation('aiagents');
+  if (useFormValue<Provider['kind']>('kind') === 'mcp') return null;
+  return <TextField name="countries" label={t('providers.countries')} help={t('providers.countriesHelp')} />;
 }
 
 /** What a provider of the kind is reached by. */
 function ByKind({ known }: { known: Provider | undefined }) {
   const { t } = useTranslation('aiagents');
   const kind = useFormValue<Provider['kind']>('kind');
-  const speaks = kind === 'speech';
+  const hasVoice = isOfVoice(kind);
+  const serves = kind === 'mcp';
   return (
     <>
-      {(speaks || kind === 'openai_compatible') && (
-        <TextField name="url" label={t('providers.url')} help={t('providers.urlHelp')} />
+      {(hasVoice || serves || kind === 'openai_compatible') && (
+        <TextField
+          name="url"
+          label={t('providers.url')}
+          help={t(serves ? 'toolUrl' : 'providers.urlHelp')}
+          required={serves}
+        />
       )}
       <TextField
         name="key"
@@ -78,18 +91,44 @@ function ByKind({ known }: { known: Provider | undefined }) {
         label={t('providers.key')}
         help={t(known?.last4 ? 'providers.keyKept' : 'providers.keyHelp', { last4: known?.last4 })}
       />
-      {speaks ? (
+      {!serves && (hasVoice ? <VoiceModels kind={kind} /> : <TextModel />)}
+    </>
+  );
+}
+
+/** The model that writes, and its price. */
+function TextModel() {
+  const { t } = useTranslation('aiagents');
+  return (
+    <>
+      <TextField name="model" label={t('providers.model')} help={t('providers.modelHelp')} required />
+      <Dollars name="price_in" label={t('providers.priceIn')} help={t('providers.priceHelp')} />
+      <Dollars name="price_out" label={t('providers.priceOut')} help={t('providers.priceHelp')} />
+    </>
+  );
+}
+
+/** The models that hear and speak, and their prices; one that writes while it hears does not speak. */
+function VoiceModels({ kind }: { kind: Provider['kind'] }) {
+  const { t } = useTranslation('aiagents');
+  const follows = kind === 'realtime';
+  return (
+    <>
+      <TextField
+        name="hearing_model"
+        label={t('providers.hearing')}
+        help={t(follows ? 'providers.followingHelp' : 'providers.hearingHelp')}
+        required={follows}
+      />
+      <Dollars name="price_minute" label={t('providers.priceMinute')} help={t('providers.priceMinuteHelp')} />
+      {!follows && (
         <>
-          <TextField name="hearing_model" label={t('providers.hearing')} help={t('providers.hearingHelp')} />
           <TextField name="speech_model" label={t('providers.speech')} help={t('providers.speechHelp')} />
-        </>
-      ) : (
-        <TextField name="model" label={t('providers.model')} help={t('providers.modelHelp')} required />
-      )}
-      {!speaks && (
-        <>
-          <Dollars name="price_in" label={t('providers.priceIn')} help={t('providers.priceHelp')} />
-          <Dollars name="price_out" label={t('providers.priceOut')} help={t('providers.priceHelp')} />
+          <Dollars
+            name="price_character"
+            label={t('providers.priceCharacter')}
+            help={t('providers.priceCharacterHelp')}
+          />
         </>
       )}
     </>

@@ -52,7 +52,11 @@ function Spent({ spending: { today, month, agents, unpriced } }: { spending: Spe
       <ul className={styles.list} aria-label={t('spending.byAgent')}>
         {agents.map(({ agent_id, micros }) => (
           <li key={agent_id} className={styles.line}>
-            <RecordName of="aiagents.agent" id={agent_id} />
+            {agent_id ? (
+              <RecordName of="aiagents.agent" id={agent_id} />
+            ) : (
+              <Text>{t('spending.analyses')}</Text>
+            )}
             <Text className={styles.sum}>{dollars(micros)}</Text>
           </li>
         ))}

@@ -30,6 +30,7 @@ export const schema = z.object({
   minutes: whole(1, 60),
   turns: whole(2, 200),
   most_talks: whole(1, 1_000),
+  talk: whole(0, 1_000_000),
   day: whole(0, 1_000_000),
   month: whole(0, 1_000_000),
   when_spent: z.enum(SPENT),
@@ -48,16 +49,16 @@ const MICROS = 1_000_000;
 
 export function draftOf(known: Limits): Draft {
   const { day_micros, month_micros, forbidden, language, minutes, turns, most_talks, when_spent } = known;
-  const { hand_over_on, hours, keeps_text, keeps_days } = known;
+  const { hand_over_on, hours, keeps_text, keeps_days, talk_micros } = known;
   const words = (of: string) => (forbidden[of] ?? []).join('\n');
   return {
     ...{ language, minutes, turns, most_talks, when_spent, hand_over_on, hours, keeps_text, keeps_days },
-    ...{ day: day_micros / MICROS, month: month_micros / MICROS },
+    ...{ day: day_micros / MICROS, month: month_micros / MICROS, talk: talk_micros / MICROS },
     ...{ words_es: words('es'), words_en: words('en'), words_pt: words('pt') },
   };
 }
 
-export function rulesOf({ day, month, words_es, words_en, words_pt, ...draft }: Draft): Rules {
+export function rulesOf({ day, month, talk, words_es, words_en, words_pt, ...draft }: Draft): Rules {
   const lines = (text: string) =>
     text
       .split('\n')
@@ -67,6 +68,7 @@ export function rulesOf({ day, month, words_es, words_en, words_pt, ...draft }: 
     ...draft,
     hand_over_on: draft.hand_over_on as Rules['hand_over_on'],
     hours: draft.hours as Rules['hours'],
+    talk_micros: Math.round(talk * MICROS),
     day_micros: Math.round(day * MICROS),
     month_micros: Math.round(month * MICROS),
     forbidden: { es: lines(words_es), en: lines(words_en), pt: lines(words_pt) },

@@ -17,7 +17,7 @@ interface DraftFieldProps {
 }
 
 /** The frame of a field: its name, its help, what is wrong with it. */
-function Framed({ path, label, help, children }: DraftFieldProps & { children: ReactElement }) {
+export function Framed({ path, label, help, children }: DraftFieldProps & { children: ReactElement }) {
   const { fault } = useDraftField(path);
   return (
     <Field

@@ -1,54 +1,33 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { dayIn, daysOf, useSession, useTranslation } from '@recobro/sdk';
+import { Text } from '@fluentui/react-components';
+import { dayIn, daysAfter, useSession, useTranslation } from '@recobro/sdk';
+import { TrendChart } from '@recobro/sdk/charts';
 import { Loaded, Section, useFormats } from '@recobro/sdk/ui';
 import { useRead } from '../api/client';
-import type { ReviewField } from '../api/schema.gen';
+import type { ReviewAgreement } from '../api/schema.gen';
+import { AgreementTable, FEW, FIELDS, fieldOf, reviewsOf, useAgreementStyles } from './AgreementTable';
 
-const useStyles = makeStyles({
-  part: { paddingInline: tokens.spacingHorizontalXXL, paddingBlockEnd: tokens.spacingVerticalXXL },
-  scroll: { overflowX: 'auto' },
-  table: { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
-  cell: {
-    textAlign: 'start',
-    paddingBlock: tokens.spacingVerticalXS,
-    paddingInlineEnd: tokens.spacingHorizontalL,
-  },
-  lead: { color: tokens.colorNeutralForeground3, display: 'block' },
-});
+/** Days that are looked at: a quarter of a year. */
+const DAYS = 91;
 
 /** How far the program and people, and two people, agree beyond chance (Cohen's κ), in all and by week. */
 export function Agreement() {
-  const styles = useStyles();
+  const styles = useAgreementStyles();
   const { t } = useTranslation('aiagents');
-  const zone = useSession().me.tenant.timezone;
-  const read = useRead('/api/v1/reviews/agreement', { query: daysOf('month', dayIn(Date.now(), zone)) });
+  const today = dayIn(Date.now(), useSession().me.tenant.timezone);
+  const query = { from: daysAfter(today, 1 - DAYS), to: today };
+  const read = useRead('/api/v1/reviews/agreement', { query });
   return (
     <div className={styles.part}>
       <Section title={t('agreement.title')}>
         <Text className={styles.lead} size={200}>
-          {t('agreement.lead')}
+          {t('agreement.lead', { few: FEW })}
         </Text>
         <Loaded read={read}>
           {(agreed) => (
-            <div className={styles.scroll}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    {['week', 'right_party', 'promise', 'outcome', 'compliance', 'people'].map((name) => (
-                      <th key={name} scope="col" className={styles.cell}>
-                        <Text size={200}>{t(`agreement.${name}`)}</Text>
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {agreed.weeks.map((week) => (
-                    <Row key={week.week} name={week.week} fields={week.program} people={week.people} />
-                  ))}
-                  <Row name="" fields={agreed.program} people={agreed.people} />
-                </tbody>
-              </table>
-            </div>
+            <>
+              <Trend agreed={agreed} />
+              <AgreementTable agreed={agreed} />
+            </>
           )}
         </Loaded>
       </Section>
@@ -56,25 +35,32 @@ export function Agreement() {
   );
 }
 
-function Row({ name, fields, people }: { name: string; fields: ReviewField[]; people: ReviewField[] }) {
-  const styles = useStyles();
+/** κ by week, a line for each field; weeks of too few reviews have no point, and say so. */
+function Trend({ agreed: { weeks } }: { agreed: ReviewAgreement }) {
+  const styles = useAgreementStyles();
   const { t } = useTranslation('aiagents');
-  const { instant, locale } = useFormats();
-  const kappa = (one: ReviewField | undefined) =>
-    typeof one?.kappa === 'number'
-      ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(one.kappa)
-      : '–';
+  const { locale } = useFormats();
+  const enough = weeks.filter((week) => reviewsOf(week.program) >= FEW);
+  if (enough.length === 0)
+    return (
+      <Text className={styles.lead} block>
+        {t('agreement.tooFew', { few: FEW })}
+      </Text>
+    );
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return (
-    <tr>
-      <th scope="row" className={styles.cell}>
-        {name ? instant(name, 'date') : t('agreement.all')}
-      </th>
-      {fields.map((one) => (
-        <td key={one.field} className={styles.cell}>
-          {`${kappa(one)} (${one.n})`}
-        </td>
-      ))}
-      <td className={styles.cell}>{kappa(people.find(({ field }) => field === 'outcome'))}</td>
-    </tr>
+    <TrendChart
+      label={t('agreement.title')}
+      points={weeks.map(({ week, program }) => `${day.format(new Date(week))} · n ${reviewsOf(program)}`)}
+      series={FIELDS.map((id) => ({
+        id,
+        label: t(`agreement.${id}`),
+        values: weeks.map(({ program }) =>
+          reviewsOf(program) < FEW ? null : (fieldOf(program, id)?.kappa ?? null),
+        ),
+      }))}
+      say={(kappa) => figure.format(kappa)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { Amount, Facts, useFormats } from '@recobro/sdk/ui';
-import type { Analysis, ClaimPlace } from '../api/schema.gen';
+import type { Analysis, AnalysisAnswer, ClaimPlace } from '../api/schema.gen';
 
 const useStyles = makeStyles({
   quote: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, paddingInline: 0, minWidth: 0 },
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 });
 
 /** The places that an analysis cites. */
-export function placesOf({ analysis: c }: Analysis): ClaimPlace[] {
+export function placesOf({ analysis: c, answers }: Analysis): ClaimPlace[] {
   const all = [
     c.promise,
     c.dispute,
@@ -21,7 +21,8 @@ export function placesOf({ analysis: c }: Analysis): ClaimPlace[] {
     c.right_party_place,
   ];
   const broken = c.compliance.flatMap(({ place }) => (place ? [place] : []));
-  return [...all.flatMap((one) => (one ? [one] : [])), ...broken];
+  const answered = answers.flatMap(({ place }) => (place ? [place] : []));
+  return [...all.flatMap((one) => (one ? [one] : [])), ...broken, ...answered];
 }
 
 /** What the program says of a talk, each with the words that say it; pressing them leads there. */
@@ -34,9 +35,13 @@ export function Claims({ analysis, onShow }: { analysis: Analysis; onShow?: (pla
   const quote = (place: ClaimPlace | undefined) => place && <Quote place={place} onShow={onShow} />;
   const named = ['dispute', 'hardship', 'callback', 'stop', 'third_party', 'complaint'] as const;
   const broken = core.compliance.filter(({ pass }) => !pass);
+  const corrected = [...new Set(analysis.corrections.map(({ field }) => field))];
   return (
     <>
-      <Text className={styles.lead}>{core.summary[language]}</Text>
+      <Text className={styles.lead}>
+        {core.summary[language]}
+        {core.summary_by === 'model' && ` (${t('analysis.byModel')})`}
+      </Text>
       <Facts
         facts={[
           {
@@ -60,12 +65,44 @@ export function Claims({ analysis, onShow }: { analysis: Analysis; onShow?: (pla
             name: t(`analysis.rule.${rule}`),
             value: quote(place) ?? t('analysis.broken'),
           })),
+          ...analysis.answers.map((one) => ({
+            name: one.question || one.name,
+            value: <Answered answer={one} quote={quote(one.place)} />,
+          })),
           ...(analysis.agrees
             ? [{ name: t('analysis.agreesName'), value: t(`analysis.agrees.${analysis.agrees}`) }]
+            : []),
+          ...(corrected.length > 0
+            ? [
+                {
+                  name: t('correct.corrected'),
+                  value: corrected.map((one) => t(`correct.fields.${one}`)).join(', '),
+                },
+              ]
             : []),
           { name: t('analysis.method'), value: t(`analysis.by.${analysis.method}`) },
         ]}
       />
+    </>
+  );
+}
+
+/** The answer to a question of the version, with who has found it. */
+function Answered({
+  answer: { kind, value, by },
+  quote,
+}: {
+  answer: AnalysisAnswer;
+  quote: React.ReactNode;
+}) {
+  const { t } = useTranslation('aiagents');
+  const yesNo = kind === 'boolean' && value && t(value === 'true' ? 'correct.yes' : 'correct.no');
+  return (
+    <>
+      <bdi>{yesNo || value || t('correct.unknown')}</bdi>
+      {by === 'model' && ` (${t('analysis.byModel')})`}
+      {quote && <br />}
+      {quote}
     </>
   );
 }

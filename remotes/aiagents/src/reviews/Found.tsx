@@ -1,18 +1,30 @@
 import { Button, Text } from '@fluentui/react-components';
-import { useCan, useTranslation } from '@recobro/sdk';
-import { Facts, FormPanel, RecordName, Section, TextField } from '@recobro/sdk/ui';
+import { useCan, useNavigate, useTranslation } from '@recobro/sdk';
+import { Facts, LinkButton, RecordName, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { useWrite } from '../api/client';
 import type { Review } from '../api/schema.gen';
+import { CoachPanel } from './CoachPanel';
+import { useKey } from './useKey';
 
 /** What the reviewer found, and what may follow from it: something to practise, a case to try agents with. */
 export function Found({ review }: { review: Review }) {
   const { t } = useTranslation('aiagents');
   const told = review.supervisor_review;
-  const may = useCan()('aiagents.reviews:update');
+  const can = useCan();
+  const may = can('aiagents.reviews:update') && !review.is_covered;
+  const navigate = useNavigate();
   const [coaching, setCoaching] = useState(false);
   const make = useWrite('POST', '/api/v1/reviews/{id}/case', { says: () => t('reviews.caseMade') });
+  const coach = useWrite('POST', '/api/v1/reviews/{id}/coaching', {
+    quiet: true,
+    says: () => t('reviews.coached'),
+  });
+  const makeCase = async () => {
+    const made = await make.mutateAsync({ path: { id: review.id } });
+    if (can('aiagents.agents:read')) await navigate(pageOfCase(made));
+  };
+  useKey('s', may && !review.case_id && !make.isPending, () => void makeCase());
   if (review.is_covered) return null;
   return (
     <Section
@@ -25,8 +37,18 @@ export function Found({ review }: { review: Review }) {
                 {t('reviews.coach')}
               </Button>
             )}
+            {review.case_id && can('aiagents.agents:read') && (
+              <LinkButton size="small" to={pageOfCase(review)}>
+                {t('reviews.openCase')}
+              </LinkButton>
+            )}
             {!review.case_id && (
-              <Button size="small" onClick={() => make.mutate({ path: { id: review.id } })}>
+              <Button
+                size="small"
+                aria-keyshortcuts="s"
+                disabledFocusable={make.isPending}
+                onClick={() => void makeCase()}
+              >
                 {t('reviews.makeCase')}
               </Button>
             )}
@@ -44,35 +66,16 @@ export function Found({ review }: { review: Review }) {
           })),
         ]}
       />
-      {coaching && <Coaching review={review} onClose={() => setCoaching(false)} />}
+      {coaching && (
+        <CoachPanel
+          onCoach={(body) => coach.mutateAsync({ path: { id: review.id }, body })}
+          onClose={() => setCoaching(false)}
+        />
+      )}
     </Section>
   );
 }
 
-const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long 200')),
-});
-
-function Coaching({ review, onClose }: { review: Review; onClose: () => void }) {
-  const { t } = useTranslation('aiagents');
-  const coach = useWrite('POST', '/api/v1/reviews/{id}/coaching', {
-    quiet: true,
-    says: () => t('reviews.coached'),
-  });
-  return (
-    <FormPanel
-      open
-      title={t('reviews.coach')}
-      schema={schema}
-      values={{ title: '' }}
-      onSubmit={async (body) => {
-        await coach.mutateAsync({ path: { id: review.id }, body });
-        onClose();
-      }}
-      submitLabel={t('reviews.coach')}
-      onClose={onClose}
-    >
-      <TextField name="title" label={t('reviews.practise')} required />
-    </FormPanel>
-  );
-}
+/** Where the case of a review is. */
+const pageOfCase = ({ suite_id, case_id }: Review) =>
+  `/ai-agents/suites/${suite_id}?case=${encodeURIComponent(case_id)}`;

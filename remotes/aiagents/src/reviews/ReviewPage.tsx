@@ -3,13 +3,13 @@ import { useCan, useNavigate, useParams, useSession, useTranslation } from '@rec
 import { DetailPage, DetailSkeleton, ErrorState, Notice, Section, useFormats } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useList, useRead, useWrite } from '../api/client';
-import type { Analysis, ClaimLine, Review, ReviewComment } from '../api/schema.gen';
+import type { Analysis, ClaimLine, Review } from '../api/schema.gen';
 import { AppealPart } from './AppealPart';
-import { Claims, placesOf } from './Claims';
-import { CommentPanel } from './CommentPanel';
+import { Claims } from './Claims';
 import { Found } from './Found';
 import { State, Whose } from './ReviewsPage';
-import { anchorOf, Transcript } from './Transcript';
+import { Said } from './Said';
+import { anchorOf } from './Transcript';
 import { useKey } from './useKey';
 import { VerdictForm } from './VerdictForm';
 import { isOver } from './words';
@@ -39,8 +39,6 @@ function Known({ review, analysis, lines }: { review: Review; analysis: Analysis
   const { t } = useTranslation('aiagents');
   const { instant } = useFormats();
   const [shown, setShown] = useState('');
-  const [comments, setComments] = useState<ReviewComment[]>([]);
-  const [commenting, setCommenting] = useState('');
   const mine = useSession().me.id === review.reviewer_id && review.status === 'taken';
   const show = (lineID: string) => {
     setShown(lineID);
@@ -63,28 +61,14 @@ function Known({ review, analysis, lines }: { review: Review; analysis: Analysis
           <Section title={t('analysis.title')}>
             <Claims analysis={analysis} onShow={(place) => show(place.line_id)} />
           </Section>
-          {mine && <VerdictForm review={review} analysis={analysis} comments={comments} />}
+          {mine && <VerdictForm review={review} analysis={analysis} />}
           {isOver(review.status) && <Found review={review} />}
           {review.appeal || isOver(review.status) ? <AppealPart review={review} /> : null}
         </>
       }
     >
       {review.is_covered && <Notice intent="info">{t('reviews.covered')}</Notice>}
-      <Section title={t('reviews.transcript')}>
-        <Transcript
-          lines={lines}
-          places={placesOf(analysis)}
-          comments={mine ? comments : review.supervisor_review.comments}
-          shown={shown}
-          onComment={mine ? setCommenting : undefined}
-        />
-      </Section>
-      {commenting && (
-        <CommentPanel
-          onSay={(text) => setComments([...comments, { line_id: commenting, offset: 0, text }])}
-          onClose={() => setCommenting('')}
-        />
-      )}
+      <Said {...{ review, analysis, lines, shown, mine }} onShow={show} />
     </DetailPage>
   );
 }

@@ -2,7 +2,8 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-
 import { CommentAddRegular } from '@fluentui/react-icons';
 import { useTranslation } from '@recobro/sdk';
 import { EmptyState, useFormats } from '@recobro/sdk/ui';
-import type { ClaimLine, ClaimPlace, ReviewComment } from '../api/schema.gen';
+import type { ClaimLine, ClaimPlace } from '../api/schema.gen';
+import { Cites } from '../trial/Cites';
 
 const useStyles = makeStyles({
   lines: {
@@ -29,21 +30,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   mark: { backgroundColor: tokens.colorStatusWarningBackground2, color: tokens.colorNeutralForeground1 },
-  remark: {
-    display: 'block',
-    color: tokens.colorNeutralForeground2,
-    borderInlineStartWidth: tokens.strokeWidthThick,
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorNeutralStroke1,
-    paddingInlineStart: tokens.spacingHorizontalS,
-  },
 });
 
 /** What was said, line by line; what is claimed of it is marked where it stands. */
 export function Transcript(props: {
   lines: ClaimLine[];
   places: ClaimPlace[];
-  comments: ReviewComment[];
+  /** What is remarked on a line. */
+  remarks: (lineID: string) => React.ReactNode;
   shown: string;
   onComment?: ((lineID: string) => void) | undefined;
 }) {
@@ -59,7 +53,7 @@ export function Transcript(props: {
           line={line}
           shown={props.shown === line.id}
           places={props.places.filter(({ line_id }) => line_id === line.id)}
-          comments={props.comments.filter(({ line_id }) => line_id === line.id)}
+          remarks={props.remarks(line.id)}
           onComment={props.onComment}
         />
       ))}
@@ -70,17 +64,23 @@ export function Transcript(props: {
 /** The id of the element of a line, which a claim leads to. */
 export const anchorOf = (lineID: string) => `line-${lineID}`;
 
+/** The line that has the keyboard; undefined where none has. */
+export function lineInFocus(lines: ClaimLine[]): ClaimLine | undefined {
+  const at = document.activeElement?.closest('li')?.id;
+  return lines.find(({ id }) => anchorOf(id) === at);
+}
+
 function Line({
   line,
   shown,
   places,
-  comments,
+  remarks,
   onComment,
 }: {
   line: ClaimLine;
   shown: boolean;
   places: ClaimPlace[];
-  comments: ReviewComment[];
+  remarks: React.ReactNode;
   onComment?: ((lineID: string) => void) | undefined;
 }) {
   const styles = useStyles();
@@ -108,11 +108,8 @@ function Line({
         )}
       </span>
       <Marked text={line.text} places={places} />
-      {comments.map((one) => (
-        <Text key={`${one.offset}-${one.text}`} size={200} className={styles.remark}>
-          {one.text}
-        </Text>
-      ))}
+      <Cites cites={line.cites} />
+      {remarks}
     </li>
   );
 }

@@ -1,14 +1,15 @@
-import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { useTranslation } from '@recobro/sdk';
+import { Button, Field, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
+import { useSession, useTranslation } from '@recobro/sdk';
 import { Choose, choicesOf, Section } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useWrite } from '../api/client';
-import type { Analysis, Review, ReviewComment } from '../api/schema.gen';
+import type { Analysis, Review } from '../api/schema.gen';
+import { CorrectPanel } from './CorrectPanel';
+import { changedOf, changeOf, saidOf } from './correction';
 import { useKey } from './useKey';
-import { GRADES, ITEMS, OUTCOMES, VERDICTS, type Verdict } from './words';
+import { GRADES, ITEMS, VERDICTS, type Verdict } from './words';
 
 type Grade = (typeof GRADES)[number];
-type Outcome = (typeof OUTCOMES)[number];
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -16,29 +17,26 @@ const useStyles = makeStyles({
 });
 
 /** The company's form: each item graded, what the analysis should say instead, and the verdict, by its key too. */
-export function VerdictForm({
-  review,
-  analysis,
-  comments,
-}: {
-  review: Review;
-  analysis: Analysis;
-  comments: ReviewComment[];
-}) {
+export function VerdictForm({ review, analysis }: { review: Review; analysis: Analysis }) {
   const styles = useStyles();
   const { t } = useTranslation('aiagents');
+  const { tenant } = useSession().me;
+  const said = saidOf(analysis, tenant.timezone);
   const [grades, setGrades] = useState<Record<string, Grade>>({});
-  const [outcome, setOutcome] = useState<Outcome | ''>(analysis.analysis.outcome as Outcome);
-  const [party, setParty] = useState(analysis.analysis.right_party);
+  const [found, setFound] = useState(said);
+  const [correcting, setCorrecting] = useState(false);
   const [text, setText] = useState('');
+  const currency = analysis.analysis.promise?.currency || analysis.call_results.currency || tenant.currency;
+  const changed = changedOf(said, found).length;
   const judge = useWrite('POST', '/api/v1/reviews/{id}/verdict', { says: () => t('reviews.judged') });
+  useKey('e', true, () => setCorrecting(true));
   const say = (verdict: Verdict) =>
     judge.mutate({
       path: { id: review.id },
       body: {
-        ...{ verdict, comments, text },
+        ...{ verdict, text },
         scores: ITEMS.map((item) => ({ item, grade: grades[item] ?? 'ok' })),
-        corrections: { ...(outcome && { outcome }), right_party: party },
+        corrections: changeOf(said, found, currency, tenant.timezone),
       },
     });
   return (
@@ -53,16 +51,12 @@ export function VerdictForm({
             />
           </Field>
         ))}
-        <Field label={t('analysis.outcome')} size="small">
-          <Choose value={outcome} choices={choicesOf(t, 'outcome', OUTCOMES)} onChoose={setOutcome} />
-        </Field>
-        <Field label={t('analysis.right_party')} size="small">
-          <Choose
-            value={party}
-            choices={choicesOf(t, 'analysis.party', ['yes', 'no', 'unknown'] as const)}
-            onChoose={setParty}
-          />
-        </Field>
+        <div className={styles.acts}>
+          <Button aria-keyshortcuts="e" onClick={() => setCorrecting(true)}>
+            {t('correct.title')}
+          </Button>
+          {changed > 0 && <Text size={200}>{t('correct.changed', { count: changed })}</Text>}
+        </div>
         <Field label={t('reviews.text')} size="small">
           <Textarea value={text} maxLength={2000} onChange={(_, { value }) => setText(value)} />
         </Field>
@@ -72,6 +66,13 @@ export function VerdictForm({
           ))}
         </div>
       </div>
+      {correcting && (
+        <CorrectPanel
+          {...{ analysis, currency, values: found }}
+          onCorrect={setFound}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Answers, names, pageOf, testsOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { Analysis, paths, Review } from '../api/schema.gen';
@@ -19,6 +19,7 @@ const review: Review = {
     done_at: null,
     verdict: '',
     task_id: '',
+    suite_id: '',
     case_id: '',
     is_covered: false,
   },
@@ -63,7 +64,13 @@ const answers: Answers<paths> = {
   'GET /api/v1/analyses': () => pageOf([analysis]),
   'GET /api/v1/analyses/{id}': () => ({ data: analysis }),
   'GET /api/v1/analyses/{id}/lines': () => ({
-    data: [{ id: 'm1', speaker: 'debtor', at, text: 'Dale, pago 1.500 el viernes' }],
+    data: [
+      { id: 'm1', speaker: 'debtor', at, text: 'Dale, pago 1.500 el viernes' },
+      {
+        ...{ id: 'm2', speaker: 'agent', at, text: 'Se paga en sucursales.' },
+        cites: [{ article_id: 'h1', version: 3, title: 'Dónde se paga' }],
+      },
+    ],
   }),
 };
 const reads = { 'aiagents.reviews:read': 'own', 'aiagents.analyses:read': 'own' } as const;
@@ -102,6 +109,8 @@ describe('one review', () => {
     await userEvent.click(await screen.findByRole('button', { name: '“pago 1.500”' }));
     expect(document.activeElement?.id).toBe('line-m1');
     expect(screen.getByText('pago 1.500').tagName).toBe('MARK');
+    expect(screen.getByText('Dónde se paga · versión 3')).toBeTruthy(); // of who may not read it no link
+    expect(screen.queryByRole('link', { name: /Dónde se paga/ })).toBeNull();
   });
 
   it('is taken by its key, and not by who may only read [AI-09]', async () => {
@@ -116,6 +125,123 @@ describe('one review', () => {
     await screen.findByRole('button', { name: es.reviews.take });
     await userEvent.keyboard('t');
     expect(net.of('POST /api/v1/reviews/{id}/take')).toHaveLength(1);
+  });
+});
+
+const mine: Review = { ...review, status: 'taken', reviewer_id: 'me' };
+const done: Review = {
+  ...{ ...review, status: 'done', reviewer_id: 'mario', verdict: 'ok', done_at: at },
+  supervisor_review: {
+    ...{ scores: [], text: '' },
+    comments: [
+      { ...row, id: 'k1', created_by: 'me', line_id: 'm1', offset: 0, text: 'Falta la hora', task_id: '' },
+    ],
+  },
+};
+const tasks = { ...judges, 'aiagents.agents:read': 'all' } as const;
+
+describe('what comes of a review', () => {
+  it('a place is commented on by keys [AI-09]', async () => {
+    const net = openScreen(<ReviewPage />, {
+      ...{ ...page, permissions: judges, me: { id: 'me' } },
+      answers: {
+        ...answers,
+        'GET /api/v1/reviews/{id}': () => ({ data: mine }),
+        'POST /api/v1/reviews/{id}/comments': () => ({ data: mine }),
+      },
+    });
+    await screen.findByText('Prometió pagar.');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('c');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Comentario/ }), 'Falta la hora');
+    await userEvent.click(screen.getByRole('button', { name: es.reviews.comment }));
+    await expect.poll(() => net.of('POST /api/v1/reviews/{id}/comments')).toHaveLength(1);
+    expect(net.of('POST /api/v1/reviews/{id}/comments')[0]?.body).toEqual({
+      line_id: 'm1',
+      text: 'Falta la hora',
+    });
+  });
+
+  it('every claim may be corrected, and what is left as it was is none [AI-09]', async () => {
+    const net = openScreen(<ReviewPage />, {
+      ...{ ...page, permissions: judges, me: { id: 'me' } },
+      answers: {
+        ...answers,
+        'GET /api/v1/reviews/{id}': () => ({ data: mine }),
+        'POST /api/v1/reviews/{id}/verdict': () => ({ data: done }),
+      },
+    });
+    await screen.findByText('Prometió pagar.');
+    await userEvent.keyboard('e');
+    await userEvent.click(await screen.findByRole('checkbox', { name: es.analysis.promise }));
+    await userEvent.click(screen.getByRole('checkbox', { name: es.analysis.dispute }));
+    await userEvent.click(screen.getByRole('checkbox', { name: es.analysis.rule.no_threat }));
+    await userEvent.click(screen.getByRole('button', { name: es.correct.keep }));
+    await screen.findByText('2 campos corregidos');
+    await userEvent.click(screen.getByRole('button', { name: /^1 ·/ }));
+    await expect.poll(() => net.of('POST /api/v1/reviews/{id}/verdict')).toHaveLength(1);
+    expect(net.of('POST /api/v1/reviews/{id}/verdict')[0]?.body).toMatchObject({
+      corrections: { no_promise: true, dispute: true, failed: ['no_threat'] },
+    });
+  });
+
+  it('it becomes a case by one click, which opens; a comment becomes a task [AI-09]', async () => {
+    const made = { ...done, suite_id: 's1', case_id: 'own/1' };
+    const net = openScreen(<ReviewPage />, {
+      ...{ ...page, permissions: tasks, me: { id: 'me' } },
+      answers: {
+        ...answers,
+        'GET /api/v1/reviews/{id}': () => ({ data: done }),
+        'POST /api/v1/reviews/{id}/case': () => ({ data: made }),
+        'POST /api/v1/reviews/{id}/comments/{comment_id}/coaching': () => ({ data: made }),
+      },
+    });
+    const region = await screen.findByRole('region', { name: es.reviews.transcript });
+    await userEvent.click(within(region).getByRole('button', { name: es.reviews.coach }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: es.reviews.coach }),
+    );
+    await expect
+      .poll(() => net.of('POST /api/v1/reviews/{id}/comments/{comment_id}/coaching'))
+      .toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: es.reviews.makeCase }));
+    await expect.poll(() => net.of('POST /api/v1/reviews/{id}/case')).toHaveLength(1);
+  });
+});
+
+const field = (name: 'right_party' | 'promise' | 'outcome' | 'compliance', n: number) => ({
+  ...{ field: name, n, observed: 0.9, expected: 0.4, kappa: 0.83 },
+});
+const fields = (n: number) => [
+  field('right_party', n),
+  field('promise', n),
+  field('outcome', n),
+  field('compliance', 8 * n),
+];
+
+describe('the agreement', () => {
+  const agreed = (...weeks: number[]) => ({
+    'GET /api/v1/reviews/agreement': () => ({
+      data: {
+        ...{ program: fields(41), people: fields(2) },
+        weeks: weeks.map((n, at) => ({ week: `2026-03-0${2 + at}`, program: fields(n), people: [] })),
+      },
+    }),
+  });
+  const openList = (more: ReturnType<typeof agreed>) =>
+    openScreen(<ReviewsPage />, { url: '/reviews', answers: { ...answers, ...more }, permissions: judges });
+
+  it('is drawn by week with how many each rests on [AI-09]', async () => {
+    openList(agreed(41, 12));
+    const chart = await screen.findByRole('img', { name: es.agreement.title });
+    expect(chart.textContent).toContain('n 41');
+    expect(screen.getAllByText(es.agreement.few).length).toBeGreaterThan(3);
+  });
+
+  it('says that there are too few instead of drawing what tells nothing [AI-09]', async () => {
+    openList(agreed(12));
+    await screen.findByText(/ninguna semana tiene 30/);
+    expect(screen.queryByRole('img', { name: es.agreement.title })).toBeNull();
   });
 });
 

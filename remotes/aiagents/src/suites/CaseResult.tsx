@@ -1,6 +1,6 @@
 import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
-import { Loaded, plainList, SidePanel } from '@recobro/sdk/ui';
+import { Loaded, plainList, RecordName, SidePanel } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useRead } from '../api/client';
 import type { Result } from '../api/types';
@@ -57,11 +57,13 @@ function Tries({ result }: { result: Result }) {
         </TabList>
       )}
       <Passed result={{ passed: one.verdict.passed }} />
+      <Text size={200}>{t(`run.judged.${one.verdict.by}`)}</Text>
       <ul className={styles.list} aria-label={t('run.broken')}>
         {(one.verdict.failed ?? []).map((fail) => (
           <li key={`${fail.what} ${fail.turn} ${fail.wanted} ${fail.got}`}>
             {t(`what.${fail.what}`)} {fail.turn > 0 && `(${t('run.turn', { n: fail.turn })})`}{' '}
-            {fail.wanted && t('run.wanted', { what: fail.wanted })}{' '}
+            {fail.wanted && fail.what !== 'cites' && t('run.wanted', { what: fail.wanted })}{' '}
+            {fail.what === 'cites' && <RecordName of="helpcenter.article" id={fail.wanted} />}
             {fail.got && t('run.got', { what: fail.got })}
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { Text } from '@fluentui/react-components';
 import { useNavigate, useTranslation } from '@recobro/sdk';
-import { ChoiceField, FormPanel, Loaded, NumberField } from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, FormPanel, Loaded, NumberField } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useWrite } from '../api/client';
 import { useVersions } from '../trial/useVersions';
 
 const schema = z.object({
   version_id: z.string().check(z.minLength(1, 'required')),
+  judged_by: z.enum(['rules', 'model']),
   tries: z.number('amount').check(z.minimum(1, 'amount'), z.maximum(5, 'amount')),
 });
 
@@ -36,7 +37,7 @@ function Chosen({
       open
       title={t('suites.run')}
       schema={schema}
-      values={{ version_id: versions[0]?.value ?? '', tries: 3 }}
+      values={{ version_id: versions[0]?.value ?? '', judged_by: 'rules', tries: 3 }}
       onSubmit={async (body) => {
         const made = await start.mutateAsync({ body: { ...body, ...(suite && { suites: [suite] }) } });
         await navigate(`/ai-agents/runs/${made.id}`);
@@ -46,6 +47,12 @@ function Chosen({
     >
       <Text>{t(suite ? 'suites.runOne' : 'suites.runAll')}</Text>
       <ChoiceField name="version_id" label={t('trial.version')} options={versions} />
+      <ChoiceField
+        name="judged_by"
+        label={t('suites.judge')}
+        help={t('suites.judgeHelp')}
+        options={choicesOf(t, 'run.judged', ['rules', 'model'] as const)}
+      />
       <NumberField name="tries" label={t('suites.tries')} help={t('suites.triesHelp')} min={1} max={5} />
     </FormPanel>
   );

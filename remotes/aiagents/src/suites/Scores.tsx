@@ -10,7 +10,7 @@ export function Scores({ run }: { run: Run }) {
   return (
     <Facts
       facts={(run.scores ?? []).map((score) => ({
-        name: name({ id: score.suite, name: score.name }),
+        name: name({ id: score.suite, name: score.name, purpose: score.purpose ?? '' }),
         value: `${t('run.passedOf', { passed: score.passed, total: score.total })} · ${
           score.zero ? t('suites.zero') : t('suites.floorOf', { floor: score.floor })
         }`,

@@ -79,6 +79,7 @@ function Meta({ suite }: { suite: Suite }) {
 function Acts({ suite }: { suite: Suite }) {
   const { t } = useTranslation('aiagents');
   const can = useCan();
+  const name = useSuiteName();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'run' | 'delete'>();
   const remove = useWrite('DELETE', '/api/v1/ai-agents/suites/{id}', { says: () => t('suites.removed') });
@@ -97,7 +98,7 @@ function Acts({ suite }: { suite: Suite }) {
       {open === 'run' && <RunNow suite={suite.id} onClose={() => setOpen(undefined)} />}
       <ConfirmDialog
         open={open === 'delete' ? suite : undefined}
-        title={t('suites.removeTitle', { name: suite.name })}
+        title={t('suites.removeTitle', { name: name(suite) })}
         action={t('suites.remove')}
         onConfirm={async (known) => {
           await remove.mutateAsync(of(known));

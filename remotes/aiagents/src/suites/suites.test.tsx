@@ -1,10 +1,10 @@
 import { type Answers, names, pageOf, testsOf } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import es from '../../locales/es.json';
 import type { paths } from '../api/schema.gen';
-import { agent, oneCase, result, run, suite } from '../test';
+import { agent, oneCase, result, run, suite, versionIn } from '../test';
 import { RunPage } from './RunPage';
 import { SuitePage } from './SuitePage';
 import { SuitesPage } from './SuitesPage';
@@ -56,6 +56,31 @@ describe('one suite', () => {
       reads: 'GET /api/v1/ai-agents/suites/{id}/cases',
       shows: 'Pregunta el saldo',
     },
+  });
+
+  it('of corrections is called so, and a run of it may be judged by a model, too [AI-09]', async () => {
+    const corrections = { ...suite, id: 's1', name: 'Corrections', purpose: 'corrections' as const };
+    const net = openScreen(<SuitePage />, {
+      ...{ ...page, url: '/ai-agents/suites/s1', permissions: may },
+      answers: {
+        ...answers,
+        'GET /api/v1/ai-agents/suites/{id}': () => ({
+          data: { ...corrections, built_in: false, zero: false },
+        }),
+        'GET /api/v1/ai-agents': () => ({ data: [{ ...agent, talks: 0, latest: versionIn('testing', 2) }] }),
+        'POST /api/v1/ai-agents/runs': () => ({ data: run }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: es.suites.corrections });
+    await userEvent.click(screen.getByRole('button', { name: es.suites.run }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: es.suites.judge }), 'model');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: es.suites.run }));
+    await expect.poll(() => net.of('POST /api/v1/ai-agents/runs')).toHaveLength(1);
+    expect(net.of('POST /api/v1/ai-agents/runs')[0]?.body).toMatchObject({
+      suites: ['s1'],
+      judged_by: 'model',
+    });
   });
 
   it('says in words what a case expects', async () => {

@@ -16,6 +16,7 @@ export function useExpected({ expect }: Case): string[] {
     ...(expect.never ?? []).map((one) => t('suites.never', { what: word(one) })),
     ...(expect.must ?? []).map((words) => t('suites.must', { words })),
     ...(expect.must_not ?? []).map((words) => t('suites.mustNot', { words })),
+    ...(expect.cites?.length ? [t('suites.cites', { count: expect.cites.length })] : []),
     ...(expect.question ? [t('suites.question', { question: expect.question })] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { Notice } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useWrite } from '../api/client';
 import type { Test } from '../api/types';
+import { LineState } from './LineState';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -30,9 +31,13 @@ export function Answer({ test, onTurn }: AnswerProps) {
   const [text, setText] = useState('');
   const say = useWrite('POST', '/api/v1/ai-agents/tests/{id}/turns');
   if (test.status !== 'open') return <Ended test={test} />;
+  if (test.way !== 'text') return <LineState test={test} />;
   const keys = /^[0-9*#]{1,20}$/.test(text.trim());
   const send = (body: { text?: string; pressed?: string; silence?: boolean; simulated?: boolean }) =>
-    say.mutate({ path: { id: test.id }, body }, { onSuccess: onTurn, onSettled: () => setText('') });
+    say.mutate(
+      { path: { id: test.id }, body: { ...body, turn: test.turns } },
+      { onSuccess: onTurn, onSettled: () => setText('') },
+    );
   return (
     <>
       <form
@@ -95,9 +100,12 @@ function Ended({ test }: { test: Test }) {
   const { t } = useTranslation('aiagents');
   const outcome = test.panel?.outcome;
   const reason = test.panel?.reason;
+  const end = test.call_end;
   return (
     <Notice intent="info" title={t('trial.ended')}>
-      {[outcome && t(`outcome.${outcome}`), reason && t(`reason.${reason}`)].filter(Boolean).join(' · ')}
+      {[outcome && t(`outcome.${outcome}`), reason && t(`reason.${reason}`), end && t(`callEnd.${end}`)]
+        .filter(Boolean)
+        .join(' · ')}
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { useRead, useWrite } from '../api/client';
 import { LANGUAGES, type Language, NOISES, PERSONAS, type Test } from '../api/types';
 import { Results } from '../suites/Results';
 import { Under } from '../suites/Under';
-import { useSetupStyles } from './Begin';
+import { useSetupStyles } from './setupStyles';
 
 /** Many simulated debtors at once, and what came of them. */
 export function Batch({ versions }: { versions: { value: string; label: string }[] }) {
@@ -31,11 +31,12 @@ function Setup({ versions, onStarted }: SetupProps) {
   const [persona, setPersona] = useState<Test['persona'] | ''>('');
   const [language, setLanguage] = useState<Language>('es');
   const [noise, setNoise] = useState<Test['noise']>('light');
+  const [by, setBy] = useState<'rules' | 'model'>('rules');
   const [count, setCount] = useState('30');
   const start = useWrite('POST', '/api/v1/ai-agents/runs/batch');
   const many = Number(count);
   const wrong = !Number.isInteger(many) || many < 1 || many > 200;
-  const body = { version_id, language, noise, count: many, ...(persona && { personas: [persona] }) };
+  const body = { version_id, language, noise, by, count: many, ...(persona && { personas: [persona] }) };
   return (
     <Section title={t('trial.many')}>
       <form
@@ -61,6 +62,13 @@ function Setup({ versions, onStarted }: SetupProps) {
         </Field>
         <Field label={t('trial.noise')}>
           <Choose value={noise} choices={choicesOf(t, 'noise', NOISES)} onChoose={setNoise} />
+        </Field>
+        <Field label={t('trial.played')}>
+          <Choose
+            value={by}
+            choices={choicesOf(t, 'trial.playedBy', ['rules', 'model'] as const)}
+            onChoose={setBy}
+          />
         </Field>
         <Field
           label={t('trial.count')}

@@ -40,7 +40,7 @@ export function Behind({ line }: BehindProps) {
         {acts.map((done, i) => (
           <li key={i}>
             <Text size={200}>
-              {[t(`tool.${done.tool}`), t(`came.${done.result.code}`), done.result.why]
+              {[t(`tool.${done.tool}`), outsideOf(done), t(`came.${done.result.code}`), done.result.why]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
@@ -68,3 +68,7 @@ export function Behind({ line }: BehindProps) {
     </details>
   );
 }
+
+/** The tool of another server that was used; nothing of ours. */
+const outsideOf = ({ tool, args }: NonNullable<Line['acts']>[number]) =>
+  tool === 'outside_tool' && (args as { name?: string } | null)?.name;

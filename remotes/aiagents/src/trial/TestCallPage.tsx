@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Test } from '../api/types';
 import { Batch } from './Batch';
 import { Begin } from './Begin';
+import { OnLineTalk } from './OnLineTalk';
 import { Talk } from './Talk';
 import { useVersions } from './useVersions';
 
@@ -41,5 +42,6 @@ export function TestCallPage() {
 function One({ versions }: { versions: { value: string; label: string }[] }) {
   const [test, setTest] = useState<Test>();
   if (!test) return <Begin versions={versions} onBegun={setTest} />;
+  if (test.way !== 'text') return <OnLineTalk key={test.id} id={test.id} onAnew={() => setTest(undefined)} />;
   return <Talk key={test.id} test={test} onTurn={setTest} onAnew={() => setTest(undefined)} />;
 }

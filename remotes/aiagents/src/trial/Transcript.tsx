@@ -3,6 +3,7 @@ import { useTranslation } from '@recobro/sdk';
 import { plainList } from '@recobro/sdk/ui';
 import type { Line } from '../api/types';
 import { Behind } from './Behind';
+import { Cites } from './Cites';
 
 const useStyles = makeStyles({
   lines: {
@@ -42,6 +43,7 @@ export function Transcript({ lines, currency }: TranscriptProps) {
               {line.said}
             </p>
           )}
+          <Cites cites={line.cites} />
           <Behind line={line} currency={currency} />
         </li>
       ))}

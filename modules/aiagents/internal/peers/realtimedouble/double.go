@@ -1,15 +1,14 @@
-// Package realtimedouble stands for OpenAI's Realtime API in tests: written from its published reference
-// (https://platform.openai.com/docs/api-reference/realtime), and as strict. Nothing of it is in the product.
+// Package realtimedouble stands for OpenAI's realtime transcription sessions in tests: written from their published reference
+// (https://developers.openai.com/api/docs/guides/realtime-transcription), and as strict. Nothing of it is in the product.
 //
-// It hears what a frame spells: Spoken makes sound of a text, Silence is none. It takes turns by the sound that has come, not by the clock.
+// What it hears its script says: a part of an utterance for so many frames of sound, the rest when the utterance is over.
 package realtimedouble
 
 import (
-	"bytes"
 	"context"
 	"net/http"
 	"net/http/httptest"
-	"strings"
+	"sync"
 	"testing"
 
 	"github.com/coder/websocket"
@@ -21,22 +20,53 @@ import (
 // What the double knows.
 const (
 	Key   = "sk-proj-realtime-double"
-	Model = "gpt-realtime"
+	Model = "gpt-live-transcribe"
+	Pace  = 5 // frames of sound after which another part is told
 )
+
+// Utterance is what the double makes of one, or how it fails.
+type Utterance struct {
+	Parts []string
+	Fault script.Fault
+	Late  bool            // no part is told before it is over, as by models that write down what is whole
+	Wait  <-chan struct{} // what is whole is not told before it is closed; nil for at once
+}
+
+// Hears is what it makes of the nth utterance of all, from 0.
+type Hears func(n int) Utterance
 
 // Double is the API. Safe for concurrent use.
 type Double struct {
 	*httptest.Server
-	Log    script.Log // events that came
-	script script.Script
+	Log   script.Log                            // events that came
+	Tells func(sound []byte, kind, text string) // told of a session that is set, of what is committed, and of each part before it is sent; nil for nobody
+	hears Hears
+
+	mutex sync.Mutex
+	heard int
+	begun int
+}
+
+// Start is the API on this machine until it is closed.
+func Start(hears Hears) *Double {
+	d := &Double{hears: hears}
+	d.Server = httptest.NewServer(http.HandlerFunc(d.serve))
+	return d
 }
 
 // New is the API on this machine until the test ends.
-func New(t testing.TB, s script.Script) *Double {
-	d := &Double{script: s}
-	d.Server = httptest.NewServer(http.HandlerFunc(d.serve))
+func New(t testing.TB, hears Hears) *Double {
+	d := Start(hears)
 	t.Cleanup(d.Close)
 	return d
+}
+
+// Says makes the same of every utterance.
+func Says(parts ...string) Hears { return func(int) Utterance { return Utterance{Parts: parts} } }
+
+// InTurn makes the first of the first utterance, and so on; the last for good.
+func InTurn(all ...Utterance) Hears {
+	return func(n int) Utterance { return all[min(n, len(all)-1)] }
 }
 
 // Account reaches it.
@@ -44,33 +74,29 @@ func (d *Double) Account() provider.Account {
 	return provider.Account{URL: d.URL + "/v1", Key: Key, Model: Model}
 }
 
-// Place is the address as an allowance names it.
-func (d *Double) Place() string { return d.Listener.Addr().String() }
-
-// silence is how nothing sounds, by law.
-var silence = map[provider.Law]byte{provider.PCMU: 0xff, provider.PCMA: 0xd5}
-
-// Spoken is the sound of a text, in frames.
-func Spoken(text string, law provider.Law) (frames [][]byte) {
-	for len(text) > 0 {
-		frame := bytes.Repeat([]byte{silence[law]}, provider.Frame)
-		text = text[copy(frame, text):]
-		frames = append(frames, frame)
-	}
-	return frames
+// Sessions is how many have begun.
+func (d *Double) Sessions() int {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	return d.begun
 }
 
-// Silence is so many frames of nothing.
-func Silence(n int, law provider.Law) (frames [][]byte) {
-	for range n {
-		frames = append(frames, bytes.Repeat([]byte{silence[law]}, provider.Frame))
-	}
-	return frames
+// next is what is made of an utterance that begins.
+func (d *Double) next() Utterance {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	d.heard++
+	return d.hears(d.heard - 1)
 }
 
-// Text is what sound spells.
-func Text(sound []byte, law provider.Law) string {
-	return string(bytes.ReplaceAll(sound, []byte{silence[law]}, nil))
+func (d *Double) tells(sound []byte, kind, text string) {
+	if d.Tells != nil {
+		d.Tells(sound, kind, text)
+	}
+}
+
+func refuse(w http.ResponseWriter, status int, code string) {
+	script.JSON(w, status, map[string]any{"error": map[string]any{"type": "invalid_request_error", "code": code}})
 }
 
 func (d *Double) serve(w http.ResponseWriter, r *http.Request) {
@@ -79,10 +105,13 @@ func (d *Double) serve(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	case r.Header.Get("Authorization") != "Bearer "+Key:
-		script.JSON(w, http.StatusUnauthorized, map[string]any{"error": map[string]any{"type": "invalid_request_error", "code": "invalid_api_key"}})
+		refuse(w, http.StatusUnauthorized, "invalid_api_key")
 		return
 	case r.Header.Get("OpenAI-Beta") != "":
-		script.JSON(w, http.StatusBadRequest, map[string]any{"error": map[string]any{"type": "invalid_request_error", "code": "beta_api_shape_disabled"}})
+		refuse(w, http.StatusBadRequest, "beta_api_shape_disabled")
+		return
+	case r.URL.Query().Get("intent") != "transcription" || r.URL.Query().Has("model"): // that would be a session that speaks
+		refuse(w, http.StatusBadRequest, "invalid_value")
 		return
 	}
 	conn, err := websocket.Accept(w, r, nil)
@@ -93,16 +122,10 @@ func (d *Double) serve(w http.ResponseWriter, r *http.Request) {
 	defer func() { _ = conn.CloseNow() }()
 	ctx, end := context.WithCancel(context.WithoutCancel(r.Context()))
 	defer end()
-	l := &line{double: d, conn: conn, ctx: ctx, law: provider.PCMU}
-	if model := r.URL.Query().Get("model"); model != Model {
-		l.refuse("invalid_request_error", "model_not_found", "The model `"+model+"` does not exist or you do not have access to it.")
-		return
-	}
-	l.send("session.created", map[string]any{"session": map[string]any{"type": "realtime", "id": "sess_double", "model": Model}})
+	d.mutex.Lock()
+	d.begun++
+	d.mutex.Unlock()
+	l := &line{double: d, conn: conn, ctx: ctx}
+	l.send("session.created", map[string]any{"session": map[string]any{"type": "transcription", "id": "sess_double"}})
 	l.listen()
-}
-
-// letters tells whether a frame has any sound.
-func letters(frame []byte, law provider.Law) bool {
-	return strings.TrimSpace(Text(frame, law)) != ""
 }

@@ -5,11 +5,8 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"sync"
 
 	"github.com/coder/websocket"
-
-	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 )
 
 // line is one session.
@@ -18,18 +15,12 @@ type line struct {
 	conn   *websocket.Conn
 	ctx    context.Context
 
-	mutex   sync.Mutex
-	set     bool // session.update has come
-	law     provider.Law
-	start   settings
-	talk    []provider.Message
-	heard   []byte // of the turn
-	quiet   int    // bytes since its last sound
-	active  *answering
-	answers int
-	items   map[string]int // milliseconds of sound, by item
-	open    map[string]bool
-	events  int
+	start  *settings // nil before session.update has come
+	sound  []byte    // of the utterance that goes on
+	made   Utterance // of it
+	told   int       // parts of it
+	items  int
+	events int
 }
 
 func (l *line) send(kind string, fields map[string]any) {
@@ -47,23 +38,15 @@ func (l *line) invalid(code, message string) { l.refuse("invalid_request_error",
 
 // message is what may come, field by field.
 type message struct {
-	Type     string           `json:"type"`
-	EventID  string           `json:"event_id"`
-	Session  *settings        `json:"session"`
-	Audio    string           `json:"audio"`
-	Item     *json.RawMessage `json:"item"`
-	Response *struct {
-		Instructions string `json:"instructions"`
-	} `json:"response"`
-	ItemID       string `json:"item_id"`
-	ContentIndex *int   `json:"content_index"`
-	AudioEndMS   *int   `json:"audio_end_ms"`
+	Type    string    `json:"type"`
+	EventID string    `json:"event_id"`
+	Session *settings `json:"session"`
+	Audio   string    `json:"audio"`
 }
 
-// listen takes events until the other side is gone.
+// listen takes events until the other side is gone, or the script has it broken off.
 func (l *line) listen() {
-	l.items, l.open = map[string]int{}, map[string]bool{}
-	for {
+	for on := true; on; {
 		_, raw, err := l.conn.Read(l.ctx)
 		if err != nil {
 			return
@@ -72,31 +55,26 @@ func (l *line) listen() {
 		var m message
 		reader := json.NewDecoder(bytes.NewReader(raw))
 		reader.DisallowUnknownFields()
-		l.mutex.Lock()
 		if err = reader.Decode(&m); err != nil {
 			l.invalid("unknown_parameter", err.Error())
-		} else {
-			l.take(m)
+			continue
 		}
-		l.mutex.Unlock()
+		on = l.take(m)
 	}
 }
 
-func (l *line) take(m message) {
-	switch m.Type {
-	case "session.update":
+func (l *line) take(m message) (on bool) {
+	switch {
+	case m.Type == "session.update":
 		l.update(m.Session)
-	case "input_audio_buffer.append":
-		l.append(m.Audio)
-	case "conversation.item.create":
-		l.create(m.Item)
-	case "conversation.item.truncate":
-		l.truncate(m)
-	case "response.create":
-		l.respond(m)
-	case "response.cancel":
-		l.cancel()
+	case l.start == nil:
+		l.invalid("invalid_value", "The session has no transcription")
+	case m.Type == "input_audio_buffer.append":
+		return l.append(m.Audio)
+	case m.Type == "input_audio_buffer.commit":
+		return l.commit()
 	default:
 		l.invalid("invalid_value", "Invalid value: '"+m.Type+"'. Supported values are: 'session.update', …")
 	}
+	return true
 }

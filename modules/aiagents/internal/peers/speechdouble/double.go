@@ -34,8 +34,9 @@ type Hears func(wav []byte, language string) (text string, fault script.Fault)
 // Double is the API. Safe for concurrent use.
 type Double struct {
 	*httptest.Server
-	hears Hears
-	fails script.Fault // of what it speaks
+	Speaks func() // told before the first sound of an answer is sent; nil for nobody
+	hears  Hears
+	fails  script.Fault // of what it speaks
 }
 
 // New is the API on this machine until the test ends.
@@ -130,6 +131,9 @@ func (d *Double) sound(w http.ResponseWriter, r *http.Request, letters int) {
 	w.Header().Set("Content-Type", "audio/wav")
 	head := append([]byte("RIFF\xff\xff\xff\xffWAVEfmt \x10\x00\x00\x00\x01\x00\x01\x00"), binary.LittleEndian.AppendUint32(nil, Rate)...)
 	head = binary.LittleEndian.AppendUint32(head, 2*Rate)
+	if d.Speaks != nil {
+		d.Speaks()
+	}
 	_, _ = w.Write(append(head, "\x02\x00\x10\x00data\xff\xff\xff\xff"...))
 	for n := range letters {
 		letter := []byte(nil)

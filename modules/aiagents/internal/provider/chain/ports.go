@@ -35,17 +35,6 @@ func (c Chat) Complete(ctx context.Context, a provider.Ask) (provider.Reply, err
 	return reply, err
 }
 
-// Realtime is a chain of models that speak, as one: a session that is open stays with its provider.
-type Realtime struct{ *Chain[provider.Realtime] }
-
-// Open implements provider.Realtime.
-func (c Realtime) Open(ctx context.Context, s provider.Start) (provider.Session, error) {
-	session, _, _, err := walk(ctx, c.Chain, func(ctx context.Context, port provider.Realtime, _ func()) (provider.Session, error) {
-		return port.Open(ctx, s)
-	}, true)
-	return session, err
-}
-
 // Transcriber is a chain of those that listen, as one.
 type Transcriber struct{ *Chain[provider.Transcriber] }
 

@@ -1,69 +1,63 @@
-// Package realtime speaks with OpenAI's Realtime API over a WebSocket: sound goes both ways as the telephone line has it, PCMU or PCMA.
+// Package realtime writes down what is said while it is said, by OpenAI's realtime transcription sessions and whatever server has them, too:
+// sound goes as the telephone line has it, PCMU or PCMA, over a WebSocket.
 package realtime
 
 import (
+	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"net/http"
-	"net/url"
 	"strings"
 	"time"
 
 	"github.com/coder/websocket"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
+	"github.com/recobro/recobro/modules/aiagents/internal/sound"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 )
 
-// URL is where the API is.
-const URL = "https://api.openai.com/v1"
-
 const (
-	writes      = 5 * time.Second // that a frame may take to be sent
+	handshake   = 5 * time.Second // until a session is there
 	mostMessage = 1 << 20         // bytes of one event
-	ahead       = 256             // events that wait for whoever takes them
 )
 
-// Realtime implements provider.Realtime. Safe for concurrent use.
-type Realtime struct {
+// Transcriber implements provider.Transcriber. Safe for concurrent use.
+type Transcriber struct {
 	outside *outbound.Client
 	account provider.Account
 }
 
-// New speaks by an account.
-func New(outside *outbound.Client, account provider.Account) *Realtime {
-	if account.URL == "" {
-		account.URL = URL
-	}
-	return &Realtime{outside, account}
+// New listens by an account.
+func New(outside *outbound.Client, account provider.Account) *Transcriber {
+	return &Transcriber{outside.With(outbound.Call{Path: "/realtime", Timeout: handshake}), account}
 }
 
-// Open implements provider.Realtime.
-func (p *Realtime) Open(ctx context.Context, s provider.Start) (provider.Session, error) {
-	conn, err := p.dial(ctx)
+// Listen implements provider.Transcriber: the session is there when it returns.
+func (t *Transcriber) Listen(ctx context.Context, s provider.Start) (provider.Ear, error) {
+	conn, err := t.dial(ctx)
 	if err != nil {
 		return nil, err
 	}
 	conn.SetReadLimit(mostMessage)
 	open := newSession(ctx, conn)
-	if err = open.begin(s); err != nil {
-		_ = open.Close() // nobody speaks by it
+	if err := open.begin(settings(t.account.Model, s)); err != nil {
+		_ = open.Close() // nobody hears by it
 		return nil, err
 	}
+	go open.write()
 	go open.read()
 	return open, nil
 }
 
-func (p *Realtime) dial(ctx context.Context) (*websocket.Conn, error) {
-	client := p.outside.HTTP()
-	client.Transport = line{ctx, p.outside}
+func (t *Transcriber) dial(ctx context.Context) (*websocket.Conn, error) {
 	head := http.Header{}
-	if p.account.Key != "" {
-		head.Set("Authorization", "Bearer "+p.account.Key)
+	if t.account.Key != "" {
+		head.Set("Authorization", "Bearer "+t.account.Key)
 	}
-	at := strings.TrimSuffix(p.account.URL, "/") + "/realtime?model=" + url.QueryEscape(p.account.Model)
-	conn, response, err := websocket.Dial(ctx, at, &websocket.DialOptions{HTTPClient: client, HTTPHeader: head}) //nolint:bodyclose // the library says that nobody need
+	at := strings.TrimSuffix(t.account.URL, "/") + "/realtime?intent=transcription"
+	conn, response, err := websocket.Dial(ctx, at, &websocket.DialOptions{HTTPClient: t.outside.HTTP(), HTTPHeader: head}) //nolint:bodyclose // the library says that nobody need
 	switch {
 	case err == nil:
 		return conn, nil
@@ -73,48 +67,44 @@ func (p *Realtime) dial(ctx context.Context) (*websocket.Conn, error) {
 	return nil, provider.Reason(ctx, err)
 }
 
-// begin says what the session is to be, and waits until the provider has taken it.
-func (s *session) begin(start provider.Start) error {
-	if err := s.await("session.created"); err != nil {
-		return err
+// Transcribe implements provider.Transcriber, by a session of one utterance.
+func (t *Transcriber) Transcribe(ctx context.Context, wav []byte, language string) (provider.Transcript, error) {
+	ear, err := t.Listen(ctx, provider.Start{Language: language, Law: provider.PCMU})
+	if err != nil {
+		return provider.Transcript{}, err
 	}
-	if err := s.send(map[string]any{"type": "session.update", "session": settings(start)}); err != nil {
-		return err
+	defer func() { _ = ear.Close() }() // it has said all
+	if err := tell(ear, wav); err != nil {
+		return provider.Transcript{}, err
 	}
-	return s.await("session.updated")
-}
-
-// await reads until an event, and fails with what the provider refuses.
-func (s *session) await(kind string) error {
-	for {
-		e, err := s.next()
-		switch {
-		case err != nil:
-			return err
-		case e.Type == "error":
-			return e.Error.refusal()
-		case e.Type == kind:
-			return nil
+	for e := range ear.Events() {
+		switch e.Kind {
+		case provider.Final:
+			return provider.Transcript{Text: e.Text, Language: language, Usage: e.Usage}, nil
+		case provider.Failed:
+			return provider.Transcript{}, e.Err
+		case provider.Partial:
 		}
 	}
+	return provider.Transcript{}, provider.Reason(ctx, provider.ErrBroken)
 }
 
-func (s *session) next() (event, error) {
-	var e event
-	_, raw, err := s.conn.Read(s.ctx)
+// tell has an ear hear a whole file.
+func tell(ear provider.Ear, wav []byte) error {
+	rest := bytes.NewReader(wav)
+	head, err := sound.ReadHead(rest)
 	if err != nil {
-		return e, ended(s.ctx, err)
+		return provider.ErrAsk.Wrap(err)
 	}
-	if err = json.Unmarshal(raw, &e); err != nil {
-		return e, provider.ErrBroken.Wrap(err)
+	for frame, err := range sound.Frames(head, rest, audio.ULaw, second) {
+		if err != nil {
+			return provider.ErrAsk.Wrap(err)
+		}
+		if err := ear.Hear(frame); err != nil {
+			return err
+		}
 	}
-	return e, nil
+	return ear.Done()
 }
 
-// ended is why a line is no more.
-func ended(ctx context.Context, err error) error {
-	if ctx.Err() != nil {
-		return provider.Reason(ctx, err)
-	}
-	return provider.ErrUnreachable.Wrap(err)
-}
+const second = provider.Rate // bytes

@@ -1,7 +1,10 @@
 package realtime_test
 
 import (
-	"encoding/json"
+	"bytes"
+	"context"
+	"net/http"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -12,177 +15,177 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/peers/script"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider/realtime"
+	"github.com/recobro/recobro/modules/aiagents/internal/sound"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
+	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 )
 
-var tool = provider.Tool{Name: "read_debt", Description: "What is owed", Parameters: json.RawMessage(`{"type":"object","properties":{}}`)}
+// outside is a way out without bounds, with connections of its own.
+func outside(t *testing.T) *outbound.Client {
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	t.Cleanup(transport.CloseIdleConnections)
+	return outbound.Fixed(transport)
+}
 
-// talk is a session with a double, and what it has told so far.
-type talk struct {
-	provider.Session
+type hearing struct {
+	provider.Ear
 	t      *testing.T
 	double *realtimedouble.Double
-	law    provider.Law
-	sound  []byte
 }
 
-func open(t *testing.T, s script.Script, change ...func(*provider.Start)) *talk {
+func open(t *testing.T, hears realtimedouble.Hears) *hearing {
 	t.Helper()
-	d := realtimedouble.New(t, s)
-	start := provider.Start{Instructions: "Hablas por Crédito del Sur.", Language: "es", Law: provider.PCMA, Tools: []provider.Tool{tool}}
-	for _, one := range change {
-		one(&start)
-	}
-	session, err := realtime.New(outside(t, d.Place(), true), d.Account()).Open(as(t), start)
+	d := realtimedouble.New(t, hears)
+	ear, err := realtime.New(outside(t), d.Account()).Listen(t.Context(), provider.Start{Language: "es", Law: provider.PCMA})
 	require.NoError(t, err)
-	t.Cleanup(func() { require.NoError(t, session.Close()) })
-	return &talk{Session: session, t: t, double: d, law: start.Law}
+	t.Cleanup(func() { require.NoError(t, ear.Close()) })
+	return &hearing{ear, t, d}
 }
 
-func (k *talk) say(text string) {
-	k.t.Helper()
-	for _, frame := range append(realtimedouble.Spoken(text, k.law), realtimedouble.Silence(25, k.law)...) {
-		require.NoError(k.t, k.Hear(frame))
+var frame = bytes.Repeat([]byte{0x2a}, provider.Frame)
+
+// says is so many frames of an utterance.
+func (h *hearing) says(frames int) {
+	h.t.Helper()
+	for range frames {
+		require.NoError(h.t, h.Hear(frame))
 	}
 }
 
-// until is the next event of a kind; those before it are told by their kinds.
-func (k *talk) until(kind provider.EventKind) (provider.Event, []provider.EventKind) {
-	k.t.Helper()
-	var before []provider.EventKind
-	for {
-		select {
-		case e, on := <-k.Events():
-			require.True(k.t, on, "the session has ended before %s, after %v", kind, before)
-			if e.Kind == kind {
-				return e, before
-			}
-			require.NotEqual(k.t, provider.Failed, e.Kind, "%v", e.Err)
-			before, k.sound = append(before, e.Kind), append(k.sound, e.Audio...)
-		case <-time.After(20 * time.Second):
-			require.Fail(k.t, "nothing comes", "%s after %v", kind, before)
+// next is the next event.
+func (h *hearing) next() provider.Event {
+	h.t.Helper()
+	select {
+	case e, on := <-h.Events():
+		require.True(h.t, on, "the session has ended")
+		return e
+	case <-time.After(20 * time.Second):
+		require.FailNow(h.t, "nothing comes")
+		return provider.Event{}
+	}
+}
+
+func TestWritesWhileItHears(t *testing.T) {
+	t.Parallel()
+	h := open(t, realtimedouble.InTurn(realtimedouble.Utterance{Parts: []string{"puedo pagar ", "el viernes"}}, realtimedouble.Utterance{Parts: []string{"sí"}}))
+	h.says(realtimedouble.Pace)
+	require.Equal(t, provider.Event{Kind: provider.Partial, Text: "puedo pagar "}, h.next(), "before they have finished")
+	h.says(realtimedouble.Pace)
+	require.Equal(t, "puedo pagar el viernes", h.next().Text, "a partial text is all of it so far")
+	require.NoError(t, h.Done())
+	require.Equal(t, provider.Event{Kind: provider.Final, Text: "puedo pagar el viernes", Usage: provider.Usage{Audio: 200 * time.Millisecond}}, h.next(),
+		"[AI-02] with how long was listened, which is paid for")
+	require.NoError(t, h.Done(), "nothing was said since: nothing is asked")
+	h.says(1)
+	require.NoError(t, h.Done())
+	require.Equal(t, provider.Partial, h.next().Kind)
+	require.Equal(t, "sí", h.next().Text, "what is too short for the API is filled up")
+	require.Contains(t, string(h.double.Log.All()[0]), `"format":{"type":"audio/pcma"}`, "sound goes as the line has it")
+}
+
+func TestAnUtteranceThatFails(t *testing.T) {
+	t.Parallel()
+	h := open(t, realtimedouble.InTurn(
+		realtimedouble.Utterance{Fault: script.FailsAmid}, realtimedouble.Utterance{Fault: script.RateLimited}, realtimedouble.Utterance{Parts: []string{"hola"}},
+	))
+	for _, refusal := range []error{provider.ErrOverloaded, provider.ErrRateLimited} {
+		h.says(5)
+		require.NoError(t, h.Done())
+		require.ErrorIs(t, h.next().Err, refusal)
+	}
+	h.says(5)
+	require.NoError(t, h.Done())
+	require.Equal(t, provider.Partial, h.next().Kind)
+	require.Equal(t, "hola", h.next().Text, "it hears what is said next")
+}
+
+// What ends amid a sentence says why, last.
+func TestSessionsThatEnd(t *testing.T) {
+	t.Parallel()
+	for fault, refusal := range map[script.Fault]error{
+		script.BrokenOff: provider.ErrUnreachable, script.Ends: provider.ErrUnreachable, script.Malformed: provider.ErrBroken, script.Overloaded: provider.ErrOverloaded,
+	} {
+		h := open(t, func(int) realtimedouble.Utterance {
+			return realtimedouble.Utterance{Parts: []string{"puedo ", "pagar"}, Fault: fault}
+		})
+		h.says(realtimedouble.Pace)
+		require.Equal(t, provider.Partial, h.next().Kind, fault)
+		require.ErrorIs(t, h.next().Err, refusal, fault)
+		_, on := <-h.Events()
+		require.False(t, on, "the session is over")
+		require.Error(t, h.Hear(frame))
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	t.Parallel()
+	d := realtimedouble.New(t, realtimedouble.Says("x"))
+	try := func(change func(*provider.Account), s provider.Start) error {
+		account := d.Account()
+		change(&account)
+		_, err := realtime.New(outside(t), account).Listen(t.Context(), s)
+		return err
+	}
+	same, good := func(*provider.Account) {}, provider.Start{Language: "es", Law: provider.PCMU}
+	require.ErrorIs(t, try(func(a *provider.Account) { a.Key = "wrong" }, good), provider.ErrKey)
+	require.ErrorIs(t, try(func(a *provider.Account) { a.Model = "gpt-0" }, good), provider.ErrNoModel)
+	require.ErrorIs(t, try(same, provider.Start{Language: "es", Law: "opus"}), provider.ErrAsk)
+	require.ErrorIs(t, try(func(a *provider.Account) { a.URL = "http://127.0.0.1:1/v1" }, good), provider.ErrBroken)
+}
+
+// It ends with its caller, and tells nothing more.
+func TestEndsWithItsCaller(t *testing.T) {
+	t.Parallel()
+	d := realtimedouble.New(t, realtimedouble.Says("x"))
+	ctx, leave := context.WithCancel(t.Context())
+	ear, err := realtime.New(outside(t), d.Account()).Listen(ctx, provider.Start{Language: "es", Law: provider.PCMU})
+	require.NoError(t, err)
+	leave()
+	_, on := <-ear.Events()
+	require.False(t, on)
+	require.ErrorIs(t, ear.Hear(frame), context.Canceled)
+}
+
+// Whoever hears by one that takes nothing is not held up.
+func TestSlow(t *testing.T) {
+	t.Parallel()
+	wait := make(chan struct{})
+	defer close(wait)
+	h := open(t, func(int) realtimedouble.Utterance { return realtimedouble.Utterance{Wait: wait} })
+	h.says(5)
+	require.NoError(t, h.Done()) // the double takes nothing more
+	long := bytes.Repeat(frame, 500)
+	var err error
+	for range 10_000 {
+		if err = h.Hear(long); err != nil {
+			break
 		}
 	}
+	require.ErrorIs(t, err, provider.ErrOverloaded)
 }
 
-func (k *talk) sent(kind string) (all []string) {
-	for _, raw := range k.double.Log.All() {
-		if strings.Contains(string(raw), `"type":"`+kind+`"`) {
-			all = append(all, string(raw))
-		}
+func TestAWholeFile(t *testing.T) {
+	t.Parallel()
+	d := realtimedouble.New(t, realtimedouble.Says("hola"))
+	wav := sound.WAV(bytes.Repeat(frame, 50), audio.ALaw, 16_000)
+	heard, err := realtime.New(outside(t), d.Account()).Transcribe(t.Context(), wav, "es")
+	require.NoError(t, err)
+	require.Equal(t, "hola", heard.Text)
+	require.InDelta(t, time.Second, heard.Usage.Audio, float64(time.Second)/50)
+	_, err = realtime.New(outside(t), d.Account()).Transcribe(t.Context(), []byte("none"), "es")
+	require.ErrorIs(t, err, provider.ErrAsk)
+}
+
+// A real provider writes down a voice, where RECOBRO_TEST_REALTIME_MODEL names one (and _KEY, _URL).
+func TestRealEndpoint(t *testing.T) {
+	t.Parallel()
+	account := provider.Account{URL: os.Getenv("RECOBRO_TEST_REALTIME_URL"), Key: os.Getenv("RECOBRO_TEST_REALTIME_KEY"), Model: os.Getenv("RECOBRO_TEST_REALTIME_MODEL")}
+	if account.Model == "" {
+		t.Skip("no real realtime: RECOBRO_TEST_REALTIME_MODEL is not set")
 	}
-	return all
-}
-
-func TestATurn(t *testing.T) {
-	t.Parallel()
-	for _, law := range []provider.Law{provider.PCMA, provider.PCMU} {
-		var seen provider.Ask
-		used := provider.Usage{In: 50, InCached: 20, InAudio: 300, Out: 10, OutAudio: 200}
-		k := open(t, func(a provider.Ask) script.Answer {
-			seen = a
-			return script.Answer{Parts: []string{"Buenas. ", "Debe mil pesos."}, Usage: used}
-		}, func(s *provider.Start) { s.Law = law })
-		k.say("cuanto debo")
-		heard, before := k.until(provider.Heard)
-		require.Equal(t, []provider.EventKind{provider.SpeechStarted, provider.SpeechEnded}, before)
-		require.Equal(t, "cuanto debo", heard.Text)
-		done, before := k.until(provider.TurnDone)
-		require.Equal(t, []provider.EventKind{provider.Spoken, provider.Said, provider.Spoken, provider.Said}, before)
-		require.Equal(t, "Buenas. Debe mil pesos.", realtimedouble.Text(k.sound, law))
-		require.Equal(t, []any{used, provider.End}, []any{done.Usage, done.Stop})
-		require.Equal(t, []provider.Message{{Role: provider.System, Text: "Hablas por Crédito del Sur."}, {Role: provider.User, Text: "cuanto debo"}}, seen.Messages)
-		require.Equal(t, "read_debt", seen.Tools[0].Name)
-	}
-}
-
-func TestTools(t *testing.T) {
-	t.Parallel()
-	call := func(id, arguments string) provider.Call {
-		return provider.Call{ID: id, Name: "read_debt", Arguments: json.RawMessage(arguments)}
-	}
-	var seen provider.Ask
-	k := open(t, script.InTurn(
-		func(provider.Ask) script.Answer {
-			return script.Answer{Calls: []provider.Call{call("c1", `{"currency":"UYU"}`), call("c2", `{}`), call("c3", `[]`)}}
-		},
-		func(a provider.Ask) script.Answer { seen = a; return script.Answer{Parts: []string{"Mil."}} },
-	))
-	k.say("cuanto debo")
-	first, _ := k.until(provider.Called)
-	require.Equal(t, "c1", first.Call.ID)
-	require.JSONEq(t, `{"currency":"UYU"}`, string(first.Call.Arguments))
-	second, _ := k.until(provider.Called)
-	require.NoError(t, k.Answer(second.Call.ID, `{"owed":2}`))
-	done, _ := k.until(provider.TurnDone)
-	require.Equal(t, provider.Tools, done.Stop)
-	require.NoError(t, k.Answer(first.Call.ID, `{"owed":1}`))
-	_, before := k.until(provider.TurnDone)
-	require.Equal(t, []provider.EventKind{provider.Spoken, provider.Said}, before, "it goes on when all is answered")
-	answers := map[string]string{}
-	for _, m := range seen.Messages[3:] {
-		answers[m.CallID] = m.Text
-	}
-	require.Equal(t, map[string]string{"c1": `{"owed":1}`, "c2": `{"owed":2}`, "c3": `{"error":"the arguments are no JSON object"}`}, answers)
-}
-
-// Interrupted by us: the rest of the answer is not heard, and the model knows what was.
-func TestInterrupt(t *testing.T) {
-	t.Parallel()
-	k := open(t, func(provider.Ask) script.Answer {
-		return script.Answer{Parts: []string{"Le cuento que ", "debe mil."}, Fault: script.Hangs}
-	})
-	require.NoError(t, k.Tell("Saluda."))
-	k.until(provider.Said)
-	require.NoError(t, k.Interrupt(60_000))
-	done, before := k.until(provider.TurnDone)
-	require.Empty(t, before)
-	require.Equal(t, provider.Silenced, done.Stop)
-	require.NoError(t, k.Tell("Otra vez."))
-	k.until(provider.Said)
-	require.Len(t, k.sent("conversation.item.truncate"), 1)
-	require.Contains(t, k.sent("conversation.item.truncate")[0], `"audio_end_ms":20`, "no more than was said: a frame")
-}
-
-// Interrupted by the other side, which the provider hears itself.
-func TestSpokenOver(t *testing.T) {
-	t.Parallel()
-	k := open(t, script.InTurn(
-		func(provider.Ask) script.Answer {
-			return script.Answer{Parts: []string{"Le cuento que ", "debe mil."}, Fault: script.Hangs}
-		},
-		script.Says("Entiendo."),
-	))
-	require.NoError(t, k.Tell("Saluda."))
-	k.until(provider.Said)
-	k.say("no llame mas")
-	done, _ := k.until(provider.TurnDone)
-	require.Equal(t, provider.Silenced, done.Stop)
-	require.NoError(t, k.Interrupt(10))
-	said, _ := k.until(provider.Said)
-	require.Equal(t, "Entiendo.", said.Text)
-}
-
-// What it is told amid an answer, it says after it.
-func TestToldAmid(t *testing.T) {
-	t.Parallel()
-	more := make(chan struct{})
-	k := open(t, script.InTurn(
-		func(provider.Ask) script.Answer {
-			return script.Answer{Parts: []string{"Uno", "dos"}, Fault: script.Hangs}
-		},
-		func(a provider.Ask) script.Answer {
-			defer close(more)
-			return script.Answer{Parts: []string{a.Messages[len(a.Messages)-1].Text}}
-		},
-	), func(s *provider.Start) {
-		s.TurnTaking = provider.TurnTaking{Manual: true, Wait: 200 * time.Millisecond, Threshold: 0.6}
-	})
-	require.NoError(t, k.Tell("Cuenta."))
-	k.until(provider.Said)
-	require.NoError(t, k.Tell("Despídete."))
-	require.Len(t, k.sent("response.create"), 1)
-	require.NoError(t, k.Interrupt(0))
-	<-more
-	said, _ := k.until(provider.Said)
-	require.Equal(t, "Despídete.", said.Text)
+	wav, err := os.ReadFile(os.Getenv("RECOBRO_TEST_REALTIME_WAV"))
+	require.NoError(t, err)
+	heard, err := realtime.New(outside(t), account).Transcribe(t.Context(), wav, "es")
+	require.NoError(t, err)
+	require.NotEmpty(t, strings.TrimSpace(heard.Text))
 }

@@ -1,124 +1,144 @@
 package realtime
 
 import (
+	"bytes"
 	"context"
 	"encoding/base64"
 	"encoding/json"
 	"sync"
+	"time"
 
 	"github.com/coder/websocket"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
 )
 
-// session is one talk. It knows what the model is at, for the API refuses to be asked for two answers at once.
+const (
+	ahead   = 512             // messages that wait to be sent, or events to be taken: ten seconds of sound
+	writing = 5 * time.Second // that a message may take to be sent
+	least   = second / 10     // bytes of an utterance that the API takes
+)
+
+// session is one that is open. It implements provider.Ear: whoever hears by it never waits for the other side.
 type session struct {
 	ctx    context.Context
-	end    context.CancelFunc
+	end    context.CancelCauseFunc
 	conn   *websocket.Conn
+	out    chan any
 	events chan provider.Event
+	silent byte
 
-	mutex   sync.Mutex
-	active  string          // id of the answer that is being given; empty for none
-	waiting map[string]bool // calls that are to be answered
-	due     bool            // the model is to go on as soon as it may
-	told    string          // by these words
-	last    string          // those that it was told by before
-	item    string          // that is being spoken
-	spoken  int             // bytes of it
-	silent  string          // id of the answer of which nothing more is wanted
+	mutex sync.Mutex
+	heard int   // bytes since the last utterance
+	whole []int // bytes of the utterances that are being written down, in their order
+
+	texts map[string]string // of utterances, by the provider's name for each, as far as they are written; of the reader alone
 }
 
 func newSession(ctx context.Context, conn *websocket.Conn) *session {
-	s := &session{conn: conn, events: make(chan provider.Event, ahead), waiting: map[string]bool{}}
-	s.ctx, s.end = context.WithCancel(ctx)
+	s := &session{conn: conn, out: make(chan any, ahead), events: make(chan provider.Event, ahead), texts: map[string]string{}}
+	s.ctx, s.end = context.WithCancelCause(ctx)
 	return s
 }
 
-func (s *session) send(message map[string]any) error {
+// begin says what the session is to be, and waits until the provider has taken it.
+func (s *session) begin(as update) error {
+	ctx, cancel := context.WithTimeoutCause(s.ctx, handshake, provider.ErrTimeLimit)
+	defer cancel()
+	s.silent = as.silence()
+	if err := s.send(ctx, as); err != nil {
+		return err
+	}
+	for {
+		e, err := s.next(ctx)
+		switch {
+		case err != nil:
+			return err
+		case e.Type == "error":
+			return e.Error.refusal()
+		case e.Type == "session.updated":
+			return nil
+		}
+	}
+}
+
+// Hear implements provider.Ear. It fails when the other side takes nothing for long: then nothing is heard by it any more.
+func (s *session) Hear(sound []byte) error {
+	s.mutex.Lock()
+	s.heard += len(sound)
+	s.mutex.Unlock()
+	return s.put(appended{"input_audio_buffer.append", base64.StdEncoding.EncodeToString(sound)})
+}
+
+// Done implements provider.Ear. What is shorter than the API takes is filled up with silence.
+func (s *session) Done() error {
+	s.mutex.Lock()
+	heard := s.heard
+	if s.heard = 0; heard > 0 {
+		s.whole = append(s.whole, heard)
+	}
+	s.mutex.Unlock()
+	if heard == 0 {
+		return nil
+	}
+	if heard < least {
+		quiet := bytes.Repeat([]byte{s.silent}, least-heard)
+		if err := s.put(appended{"input_audio_buffer.append", base64.StdEncoding.EncodeToString(quiet)}); err != nil {
+			return err
+		}
+	}
+	return s.put(typed{"input_audio_buffer.commit"})
+}
+
+// put has a message wait to be sent.
+func (s *session) put(message any) error {
+	if err := context.Cause(s.ctx); err != nil {
+		return err
+	}
+	select {
+	case s.out <- message:
+		return nil
+	default:
+		s.end(provider.ErrOverloaded)
+		return provider.ErrOverloaded
+	}
+}
+
+// write sends what waits, in its order.
+func (s *session) write() {
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case message := <-s.out:
+			ctx, cancel := context.WithTimeoutCause(s.ctx, writing, provider.ErrTimeLimit)
+			err := s.send(ctx, message)
+			cancel()
+			if err != nil {
+				s.end(err)
+				return
+			}
+		}
+	}
+}
+
+func (s *session) send(ctx context.Context, message any) error {
 	raw, err := json.Marshal(message)
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(s.ctx, writes)
-	defer cancel()
 	if err = s.conn.Write(ctx, websocket.MessageText, raw); err != nil {
-		return ended(s.ctx, err)
+		return gone(ctx, err)
 	}
 	return nil
 }
 
-// Events implements provider.Session.
+// Events implements provider.Ear.
 func (s *session) Events() <-chan provider.Event { return s.events }
 
-// Hear implements provider.Session.
-func (s *session) Hear(frame []byte) error {
-	return s.send(map[string]any{"type": "input_audio_buffer.append", "audio": base64.StdEncoding.EncodeToString(frame)})
-}
-
-// Answer implements provider.Session. The model goes on when all that it has asked for is answered.
-func (s *session) Answer(callID, result string) error {
-	err := s.send(map[string]any{
-		"type": "conversation.item.create", "item": map[string]any{"type": "function_call_output", "call_id": callID, "output": result},
-	})
-	if err != nil {
-		return err
-	}
-	s.mutex.Lock()
-	delete(s.waiting, callID)
-	s.due = true
-	s.mutex.Unlock()
-	return s.goOn()
-}
-
-// Tell implements provider.Session.
-func (s *session) Tell(instructions string) error {
-	s.mutex.Lock()
-	s.due, s.told = true, instructions
-	s.mutex.Unlock()
-	return s.goOn()
-}
-
-// goOn asks for the next answer, if one is due and none is being given.
-func (s *session) goOn() error {
-	s.mutex.Lock()
-	if !s.due || s.active != "" || len(s.waiting) > 0 {
-		s.mutex.Unlock()
-		return nil
-	}
-	message := map[string]any{"type": "response.create"}
-	if s.told != "" {
-		message["response"] = map[string]any{"instructions": s.told}
-	}
-	s.due, s.told, s.last, s.active = false, "", s.told, pending
-	s.mutex.Unlock()
-	return s.send(message)
-}
-
-// pending is an answer that was asked for and has no id yet.
-const pending = "pending"
-
-// Interrupt implements provider.Session.
-func (s *session) Interrupt(playedMS int) error {
-	s.mutex.Lock()
-	active, item := s.active, s.item
-	played := min(playedMS, s.spoken*1000/provider.Rate) // the API refuses more than it has said
-	s.silent, s.item = active, ""
-	s.mutex.Unlock()
-	if active != "" {
-		if err := s.send(map[string]any{"type": "response.cancel"}); err != nil {
-			return err
-		}
-	}
-	if item == "" {
-		return nil
-	}
-	return s.send(map[string]any{"type": "conversation.item.truncate", "item_id": item, "content_index": 0, "audio_end_ms": max(played, 0)})
-}
-
-// Close implements provider.Session.
+// Close implements provider.Ear.
 func (s *session) Close() error {
-	s.end()
+	s.end(context.Canceled)
 	_ = s.conn.CloseNow() // the other side sees that it is gone
 	return nil
 }

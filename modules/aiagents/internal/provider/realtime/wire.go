@@ -1,100 +1,80 @@
 package realtime
 
 import (
-	"errors"
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
+	"github.com/recobro/recobro/plugins-sdk/go/audio"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 )
 
-// listener is the model that writes down what the other side says.
-const listener = "gpt-4o-mini-transcribe"
-
-// settings are the session's, as the API names them.
-func settings(s provider.Start) map[string]any {
-	format := map[string]any{"type": "audio/" + string(s.Law)}
-	transcription := map[string]any{"model": listener}
-	if s.Language != "" {
-		transcription["language"] = s.Language
-	}
-	output := map[string]any{"format": format}
-	if s.Voice != "" {
-		output["voice"] = s.Voice
-	}
-	tools := []any{}
-	for _, t := range s.Tools {
-		tools = append(tools, map[string]any{"type": "function", "name": t.Name, "description": t.Description, "parameters": t.Parameters})
-	}
-	return map[string]any{
-		"type": "realtime", "instructions": s.Instructions, "output_modalities": []string{"audio"}, "tools": tools, "tool_choice": "auto",
-		"audio": map[string]any{
-			"input":  map[string]any{"format": format, "transcription": transcription, "turn_detection": turns(s.TurnTaking)},
-			"output": output,
-		},
-	}
+// typed is a message without more to it.
+type typed struct {
+	Type string `json:"type"`
 }
 
-func turns(t provider.TurnTaking) map[string]any {
-	detection := map[string]any{"type": "server_vad", "create_response": !t.Manual, "interrupt_response": true}
-	if t.Wait > 0 {
-		detection["silence_duration_ms"] = t.Wait.Milliseconds()
+// appended is sound.
+type appended struct {
+	Type  string `json:"type"`
+	Audio string `json:"audio"`
+}
+
+// update says what a session is to be. When an utterance is over is for us to say: what is quiet to a provider may be somebody who thinks.
+type update struct {
+	Type    string `json:"type"`
+	Session struct {
+		Type  string `json:"type"`
+		Audio struct {
+			Input input `json:"input"`
+		} `json:"audio"`
+	} `json:"session"`
+}
+
+type input struct {
+	Format        typed    `json:"format"`
+	Transcription listener `json:"transcription"`
+	TurnDetection *typed   `json:"turn_detection"` // null: none
+}
+
+type listener struct {
+	Model    string `json:"model"`
+	Language string `json:"language,omitempty"`
+}
+
+func settings(model string, s provider.Start) update {
+	u := update{Type: "session.update"}
+	u.Session.Type = "transcription"
+	u.Session.Audio.Input = input{Format: typed{"audio/" + string(s.Law)}, Transcription: listener{model, s.Language}}
+	return u
+}
+
+// silence is the byte of no sound.
+func (u update) silence() byte {
+	if strings.HasSuffix(u.Session.Audio.Input.Format.Type, string(provider.PCMA)) {
+		return audio.ALaw.Silence()
 	}
-	if t.Threshold > 0 {
-		detection["threshold"] = t.Threshold
-	}
-	return detection
+	return audio.ULaw.Silence()
 }
 
 // event is one of the provider's, as far as it is read.
 type event struct {
-	Type       string   `json:"type"`
-	Delta      string   `json:"delta"`
-	Transcript string   `json:"transcript"`
-	ItemID     string   `json:"item_id"`
-	ResponseID string   `json:"response_id"`
-	Item       item     `json:"item"`
-	Response   response `json:"response"`
-	Error      problem  `json:"error"`
+	Type       string  `json:"type"`
+	ItemID     string  `json:"item_id"`
+	Delta      string  `json:"delta"`
+	Transcript string  `json:"transcript"`
+	Usage      used    `json:"usage"`
+	Error      problem `json:"error"`
 }
 
-type item struct {
-	Type      string `json:"type"`
-	Name      string `json:"name"`
-	CallID    string `json:"call_id"`
-	Arguments string `json:"arguments"`
+// used is what the provider reckons by: a time, or tokens, of which nothing is read here.
+type used struct {
+	Seconds float64 `json:"seconds"`
 }
 
-type response struct {
-	ID      string `json:"id"`
-	Status  string `json:"status"`
-	Details struct {
-		Reason string  `json:"reason"`
-		Error  problem `json:"error"`
-	} `json:"status_details"`
-	Usage struct {
-		In  tokens `json:"input_token_details"`
-		Out tokens `json:"output_token_details"`
-	} `json:"usage"`
-}
-
-type tokens struct {
-	Text   int64 `json:"text_tokens"`
-	Audio  int64 `json:"audio_tokens"`
-	Cached struct {
-		Text  int64 `json:"text_tokens"`
-		Audio int64 `json:"audio_tokens"`
-	} `json:"cached_tokens_details"`
-}
-
-func (r response) usage() provider.Usage {
-	in, out := r.Usage.In, r.Usage.Out
-	return provider.Usage{
-		In: in.Text - in.Cached.Text, InAudio: in.Audio - in.Cached.Audio, InCached: in.Cached.Text + in.Cached.Audio, Out: out.Text, OutAudio: out.Audio,
-	}
-}
+func (u used) length() time.Duration { return time.Duration(u.Seconds * float64(time.Second)) }
 
 // problem is how the API refuses.
 type problem struct {
@@ -125,6 +105,3 @@ func (p problem) kind() *errs.Error {
 	}
 	return provider.ErrOverloaded
 }
-
-// harmless tells a refusal of one of our events that changes nothing: what it was about had ended meanwhile.
-func (p problem) harmless() bool { return errors.Is(p.kind(), provider.ErrAsk) }

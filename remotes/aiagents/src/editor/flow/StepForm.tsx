@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from '@recobro/sdk';
 import { choicesOf, Section } from '@recobro/sdk/ui';
 import { Choice, Figure, Words } from '../fields';
-import { useDraft } from '../useDraft';
+import { useDraft, useDraftField } from '../useDraft';
 import { Answers } from './Answers';
 import { StepName } from './StepName';
 import { without } from './steps';
@@ -57,6 +57,7 @@ export function StepForm({ at, onChoose }: StepFormProps) {
             none={t('choose')}
           />
         )}
+        {step.act === 'outside_tool' && <UsedOutside path={`${path}.outside`} />}
         {step.kind !== 'act' && <Texts path={`${path}.say`} label={t('part.say')} />}
         {step.kind === 'ask' && <Asked path={path} />}
         {step.kind === 'hand_over' && (
@@ -78,6 +79,24 @@ export function StepForm({ at, onChoose }: StepFormProps) {
         <Ways at={at} onChoose={onChoose} />
       </div>
     </Section>
+  );
+}
+
+/** Which of the granted tools of other servers is used, and what it is told. */
+function UsedOutside({ path }: { path: string }) {
+  const { t } = useTranslation('aiagents');
+  const { spec } = useDraft();
+  const { value = '' } = useDraftField<string>(path);
+  const all = spec.grants.outside ?? [];
+  const takes = all.find(({ name }) => name === value)?.takes.map((one) => t(`given.${one}`));
+  return (
+    <Choice
+      path={path}
+      label={t('outside.one')}
+      choices={all.map(({ name }) => ({ value: name, label: name }))}
+      none={t('choose')}
+      help={takes && t('outside.takes', { takes: takes.join(', ') || t('outside.nothing') })}
+    />
   );
 }
 

@@ -47,6 +47,7 @@ export const TOOLS = [
     'note_wrong_person',
     'hand_over',
     'search_articles',
+    'outside_tool',
   ] as const),
 ] as const satisfies Tool[];
 
@@ -81,6 +82,7 @@ export function useStepWords() {
   return useCallback(
     (step: Step) => {
       const said = step.say?.[language] ?? Object.values(step.say ?? {})[0];
+      if (step.act === 'outside_tool' && step.outside) return step.outside;
       if (step.kind === 'act') return step.act ? t(`tool.${step.act}`) : '';
       if (said) return said;
       if (step.kind === 'hand_over') return step.reason ? t(`reason.${step.reason}`) : '';

@@ -1,8 +1,9 @@
 import { useTranslation } from '@recobro/sdk';
-import { Figure, WordList } from '../fields';
+import { Figure } from '../fields';
 import { useDraft } from '../useDraft';
+import { Models } from './Models';
 
-/** How long a talk may be and what it may cost; which model leads it. */
+/** How long a talk may be and what it may cost; which models read it. */
 export function Limits() {
   const { t } = useTranslation('aiagents');
   const { spec } = useDraft();
@@ -16,13 +17,7 @@ export function Limits() {
         scale={1_000_000}
         help={t('noneForAll')}
       />
-      {spec.mode === 'model' && (
-        <>
-          <WordList path="model.providers" label={t('part.providers')} help={t('providersHelp')} />
-          <Figure path="model.temperature" label={t('part.temperature')} max={100} />
-          <Figure path="model.most_tokens" label={t('part.most_tokens')} max={4000} />
-        </>
-      )}
+      {spec.mode === 'model' && <Models />}
     </>
   );
 }

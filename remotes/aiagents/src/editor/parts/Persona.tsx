@@ -39,7 +39,6 @@ export function Persona() {
               />
               <Words path={`${at}.goodbye`} label={t('part.goodbye')} rows={2} />
               <Words path={`${at}.handed_over`} label={t('part.handed_over')} rows={2} />
-              <Words path={`${at}.manner`} label={t('part.manner')} rows={3} help={t('mannerHelp')} />
             </>
           );
         }}

@@ -3,6 +3,7 @@ import { useTranslation } from '@recobro/sdk';
 import { choicesOf } from '@recobro/sdk/ui';
 import { GRANTED, PROTECTING } from '../../api/types';
 import { Figure, Several } from '../fields';
+import { OutsideTools } from './OutsideTools';
 
 /** What it may do, and how far. */
 export function Tools() {
@@ -13,6 +14,7 @@ export function Tools() {
       <Text size={200}>
         {t('alwaysMay', { tools: PROTECTING.map((one) => t(`tool.${one}`)).join(', ') })}
       </Text>
+      <OutsideTools />
       <Figure path="grants.promise_days" label={t('part.promise_days')} max={60} />
       <Figure path="grants.promise_least" label={t('part.promise_least')} scale={100} max={100} />
       <Figure path="grants.promise_most" label={t('part.promise_most')} scale={100} help={t('noneForAll')} />

@@ -11,7 +11,7 @@ export function Turns() {
     <>
       <Figure path="turns.wait_ms" label={t('part.wait_ms')} min={200} max={5000} help={t('waitHelp')} />
       <Figure path="turns.think_ms" label={t('part.think_ms')} min={200} max={15000} help={t('thinkHelp')} />
-      <Figure path="turns.interrupt_ms" label={t('part.interrupt_ms')} max={3000} />
+      <Figure path="turns.interrupt_ms" label={t('part.interrupt_ms')} max={3000} help={t('interruptHelp')} />
       <Figure path="silence.seconds" label={t('part.seconds')} min={2} max={60} />
       <Figure path="silence.most" label={t('part.most')} min={1} max={5} />
       <Tick path="machine.leave" label={t('part.leave')} />

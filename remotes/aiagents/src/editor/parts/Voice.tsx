@@ -13,7 +13,7 @@ export function Voice() {
           <Choice
             path={`voice.${language}.engine`}
             label={t('part.engine')}
-            choices={choicesOf(t, 'engine', ['espeak', 'recorded', 'speech', 'realtime'])}
+            choices={choicesOf(t, 'engine', ['espeak', 'speech'])}
           />
           <Words path={`voice.${language}.name`} label={t('part.voiceName')} help={t('voiceHelp')} />
           <Figure path={`voice.${language}.speed`} label={t('part.speed')} min={50} max={200} />
