@@ -69,6 +69,8 @@ func TestNothingPersonalLeaves(t *testing.T) {
 			require.Greater(t, len(sent), len(personal))
 			for _, raw := range sent {
 				plain := strings.Map(bare, string(raw))
+				require.NotContains(t, string(raw), "12.543", "nor what they owe")
+				require.NotContains(t, string(raw), "Ana")
 				for _, secret := range secrets {
 					require.NotContains(t, string(raw), secret)
 					require.NotContains(t, plain, strings.Map(bare, secret), "%s", raw)

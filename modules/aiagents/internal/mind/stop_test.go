@@ -38,7 +38,7 @@ func TestStop(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[AI-13] from the stop to the last word of 100 talks it is at most two seconds, in whichever program it was stopped", func(t *testing.T) {
 			slow := func(a provider.Ask) script.Answer { // a model that never gets to its end
-				if len(a.Messages) > 10 {
+				if len(a.Messages) > 6 {
 					return script.Answer{Fault: script.Hangs, Parts: []string{"Un momento"}}
 				}
 				return script.Answer{Parts: []string{"Sí."}}

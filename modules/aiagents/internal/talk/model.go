@@ -79,7 +79,7 @@ func (w *work) saying(before []Turn) listen.Said {
 	d := w.state.Debtor
 	return listen.Said{
 		Text: w.in.Text, Language: w.talk.Language, Asked: w.asked(), Offers: len(w.state.Offers), Currency: d.Currency,
-		Today: civil.On(w.kit.Now(), d.Zone), Before: w.history(before),
+		Today: civil.On(w.kit.Now(), d.Zone), Before: history(before),
 	}
 }
 
@@ -94,16 +94,11 @@ func (s *Service) before(ctx context.Context, w *work) ([]Turn, error) {
 // mostHistory bounds the turns that a model is told.
 const mostHistory = 6
 
-// history is what was said before, covered.
-func (w *work) history(turns []Turn) (all []provider.Message) {
+// history is what they have said before, covered when it was written. What we have said names them, and what they owe: it stays here.
+func history(turns []Turn) (all []provider.Message) {
 	for _, t := range turns[max(0, len(turns)-mostHistory):] {
-		heard := t.Heard // covered when it was written
-		if heard == "" {
-			heard = "(silence)"
-		}
-		all = append(all, provider.Message{Role: provider.User, Text: heard})
-		if t.Said != "" {
-			all = append(all, provider.Message{Role: provider.Assistant, Text: w.cover.Out(t.Said)})
+		if t.Heard != "" {
+			all = append(all, provider.Message{Role: provider.User, Text: t.Heard})
 		}
 	}
 	return all
