@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { sharedSdk } from './harness/sdk';
-import { expect, forgetChoices, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, test } from './harness/test';
 
 const USERS = /\/api\/v1\/users(\?|$)/;
 const WAYS = '**/api/v1/notifications/preferences';

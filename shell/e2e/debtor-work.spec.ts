@@ -1,4 +1,4 @@
-import { expect, forgetChoices, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 test('[CO-13] [CO-14] a flag put in the head of the page by keys alone silences ways, queue and agenda at once, and Undo brings them back', async ({
   page,
@@ -51,5 +51,4 @@ test('[CO-18] a collector saves a view of the debtors, loads the page anew and o
   await expect(page).toHaveURL(/sort=name/);
   await expect(page).toHaveURL(/status=in_progress/);
   await expect(page.getByRole('button', { name: 'Vistas: En gestión por nombre' })).toBeVisible();
-  await forgetChoices(page);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { heading } from './harness/everyScreen';
 import { SCREENS } from './harness/screens';
-import { expect, forgetChoices, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 const REMOTES = path.resolve(import.meta.dirname, '../../remotes');
 const LANGUAGES = ['es', 'en', 'pt'];
@@ -23,8 +23,6 @@ const MOST_BYTES = 60_000;
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 1080, height: 680 } });
-test.afterEach(({ page }) => forgetChoices(page)); // the language is kept with the person otherwise
-
 for (const language of LANGUAGES) {
   test(`the pictures of the help in ${language} @help`, async ({ page, as }) => {
     await as('admin');

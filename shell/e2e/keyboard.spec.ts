@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { csv1252, identityCard } from './harness/creditorFile';
 import { hear, leavePanel, press, tabTo, write } from './harness/keyboard';
-import { expect, forgetChoices, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 test.describe.configure({ timeout: 90_000 });
-test.afterEach(({ page }) => forgetChoices(page));
 
 const panel = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => page.locator('[data-row]');

@@ -1,6 +1,4 @@
-import { expect, forgetChoices, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, test } from './harness/test';
 
 test('the header switches portfolio, language and theme [RT-16]', async ({ page, as }) => {
   await as('manager');

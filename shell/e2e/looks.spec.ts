@@ -3,7 +3,7 @@ import { expectAccessible } from './harness/accessible';
 import { everyScreen, go, heading } from './harness/everyScreen';
 import { answerAs, STATES, type State } from './harness/screenStates';
 import { SCREENS, type Screen } from './harness/screens';
-import { expect, forgetChoices, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 // Every state of every idiom in every look stands in the gallery: developer.spec.ts. Here each screen is looked at once, in
 // the next state and the next look.
@@ -13,8 +13,6 @@ const LOOKS = [
   { theme: 'dark', dir: 'ltr', width: 1440 },
   { theme: 'light', dir: 'rtl', width: 360 },
 ] as const;
-
-test.afterEach(({ page }) => forgetChoices(page));
 
 /** Screens are looked at in one browser, one after the other: what it has fetched and compiled once, it keeps. */
 const inOneBrowser = test.extend<object, { kept: BrowserContext }>({
@@ -41,7 +39,6 @@ const inOneBrowser = test.extend<object, { kept: BrowserContext }>({
     await page.close();
   },
 });
-inOneBrowser.afterEach(({ page }) => forgetChoices(page));
 
 /** The state in which a screen is looked at; one that is acted on, or reads nothing, is as it is. */
 function stateOf(screen: Screen, at: number): State | undefined {

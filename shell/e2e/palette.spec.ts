@@ -1,7 +1,5 @@
 import { expectAccessible } from './harness/accessible';
-import { expect, forgetChoices, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, test } from './harness/test';
 
 test('the palette goes to pages, finds debtors, switches portfolio, theme and language by keys alone [RT-16]', async ({
   page,

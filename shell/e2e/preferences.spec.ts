@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, forgetChoices, submitSignIn, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, submitSignIn, test } from './harness/test';
 
 /** What a page before sign-in remembers, and how it shows afterwards. */
 const picks = [

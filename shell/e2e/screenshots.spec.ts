@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { heading } from './harness/everyScreen';
 import { answerAs, STATES } from './harness/screenStates';
 import { SCREENS, type Screen } from './harness/screens';
-import { expect as base, forgetChoices, test } from './harness/test';
+import { expect as base, test } from './harness/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const LOOKS = [
@@ -31,8 +31,6 @@ const screens = SCREENS.filter(({ name }) => asked('SCREENS', name));
 const expect = base.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 15_000 });
-test.afterEach(({ page }) => forgetChoices(page)); // a look that was worn is kept with the person otherwise
-
 for (const look of LOOKS.filter(({ name }) => asked('LOOKS', name))) {
   for (const role of [undefined, 'superadmin', 'admin', 'manager', 'cashier']) {
     const seen = screens.filter((screen) => screen.role === role);

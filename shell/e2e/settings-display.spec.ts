@@ -1,7 +1,5 @@
 import { expectAccessible } from './harness/accessible';
-import { expect, forgetChoices, signOut, submitSignIn, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, signOut, submitSignIn, test } from './harness/test';
 
 test('sidebar, density, page size and start page hold at once, follow the user, and go back to their defaults [RT-07] [ST-08]', async ({
   page,

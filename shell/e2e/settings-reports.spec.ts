@@ -5,9 +5,7 @@ import { leavePanel } from './harness/keyboard';
 import { signInByApi } from './harness/person';
 import { Post } from './harness/post';
 import { Product } from './harness/product';
-import { expect, forgetChoices, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, test } from './harness/test';
 
 /** Opens the panel for a new schedule and gives it a name. */
 async function begin(page: Page, report: string, name: string, format: string) {

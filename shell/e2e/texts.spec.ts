@@ -1,7 +1,5 @@
 import { firstOf } from './harness/everyScreen';
-import { expect, forgetChoices, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, test } from './harness/test';
 
 /** What a text that is missing leaves on the page: its key. */
 const KEY =

@@ -1,9 +1,7 @@
 import { expectAccessible } from './harness/accessible';
 import { press } from './harness/keyboard';
 import { LONG, makeLong, outOfReach } from './harness/long';
-import { expect, forgetChoices, test } from './harness/test';
-
-test.afterEach(({ page }) => forgetChoices(page));
+import { expect, test } from './harness/test';
 
 test('what modules record is told in their own words, in the language on screen', async ({ page, as }) => {
   await as('admin', 'andina');

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible';
 import { leavePanel } from './harness/keyboard';
-import { expect, forgetChoices, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 test.describe.configure({ timeout: 120_000 });
-test.afterEach(({ page }) => forgetChoices(page));
-
 const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name });
 const panel = (page: Page) => page.getByRole('dialog');
 

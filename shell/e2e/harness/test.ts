@@ -24,7 +24,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Tells whoever measures how fast the pages answered; nothing otherwise. */
   responses: undefined;
-  /** Knows which choices are on their way to the server. */
+  /** Puts what the test's browser chose for its user back to the defaults, so that the next test meets the pages as they come. */
   choices: undefined;
   /** Makes the browser a demo user's, whose session all tests of the worker share. Not to be signed out. */
   as: (role: string, tenant?: string) => Promise<void>;
@@ -60,9 +60,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   choices: [
-    async ({ context }, use) => {
+    // The page is asked for so that it outlives this: with it would go what it has on its way to the server.
+    async ({ context, page: _, product }, use) => {
       watchChoices(context);
       await use(undefined);
+      await forgetChoices(context, product.url);
     },
     { auto: true },
   ],
@@ -70,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   as: async ({ context, product, signIn, sessions }, use) => {
     await use(async (role, tenant) => {
       const who = `${role} of ${tenant}`;
-      await leave(context);
+      await leave(context, product.url);
       await context.addCookies(sessions.get(who) ?? []);
       if (await isSignedIn(context.request, product.url)) return; // a test may have ended that session
       await signIn(role, tenant);
@@ -79,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   signIn: async ({ context, product }, use) => {
     await use(async (role, tenant) => {
-      await leave(context);
+      await leave(context, product.url);
       const credentials = await product.credentials(role, tenant);
       await signInByApi(context.request, product.url, credentials);
       return credentials;
@@ -104,8 +106,10 @@ async function sessionOf(context: BrowserContext): Promise<Cookies> {
   return (await context.cookies()).filter(({ httpOnly }) => httpOnly);
 }
 
-/** Lets go of a browser's session without ending it. */
-async function leave(context: BrowserContext): Promise<void> {
+/** Lets go of a browser's session without ending it. No page is left that would ask for more without it, and be led to sign in. */
+async function leave(context: BrowserContext, url: string): Promise<void> {
+  await forgetChoices(context, url);
+  await leavePages(context);
   for (const { name } of await sessionOf(context)) await context.clearCookies({ name });
 }
 
@@ -134,27 +138,38 @@ const CHOICES = [
   'views',
 ];
 
-const choosing = new WeakMap<BrowserContext, Set<Request>>();
-
-function watchChoices(context: BrowserContext): void {
-  if (choosing.has(context)) return; // a context that several tests have
-  const underWay = new Set<Request>();
-  choosing.set(context, underWay);
-  context.on('request', (request) => {
-    if (request.method() === 'PATCH' && request.url().endsWith('/api/v1/preferences')) underWay.add(request);
-  });
-  context.on('requestfinished', (request) => underWay.delete(request));
-  context.on('requestfailed', (request) => underWay.delete(request));
+/** Changes of choices that a browser sent since they were last forgotten, and those of them that have no answer yet. */
+interface Chosen {
+  sent: boolean;
+  underWay: Set<Request>;
 }
 
-/** Puts every choice of the signed-in user back to its default, so that the next test meets the page as it comes. */
-export async function forgetChoices(page: Page): Promise<void> {
-  const { origin, protocol } = new URL(page.url());
-  const { request } = page.context();
-  const session = await sessionOf(page.context());
-  if (!protocol.startsWith('http') || session.length === 0) return; // the test used pages of its own
+const choices = new WeakMap<BrowserContext, Chosen>();
+
+function watchChoices(context: BrowserContext): void {
+  if (choices.has(context)) return; // a context that several tests have
+  const chosen: Chosen = { sent: false, underWay: new Set() };
+  choices.set(context, chosen);
+  context.on('request', (request) => {
+    if (request.method() !== 'PATCH' || !request.url().endsWith('/api/v1/preferences')) return;
+    chosen.sent = true;
+    chosen.underWay.add(request);
+  });
+  context.on('requestfinished', (request) => chosen.underWay.delete(request));
+  context.on('requestfailed', (request) => chosen.underWay.delete(request));
+}
+
+/** Puts every choice of the signed-in user back to its default, if any was made in this browser. */
+async function forgetChoices(context: BrowserContext, url: string): Promise<void> {
+  const chosen = choices.get(context);
+  if (!chosen?.sent) return;
+  await expect.poll(() => chosen.underWay.size, 'choices on their way').toBe(0);
+  await leavePages(context); // they might write down once more what is forgotten here
   const nothing = Object.fromEntries(CHOICES.map((name) => [name, null]));
-  await expect.poll(() => choosing.get(page.context())?.size ?? 0, 'choices on their way').toBe(0);
-  await page.close(); // it might write down once more what is forgotten here
-  await askApi(request, origin, 'PATCH', '/api/v1/preferences', nothing);
+  await askApi(context.request, url, 'PATCH', '/api/v1/preferences', nothing);
+  chosen.sent = false;
+}
+
+async function leavePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.goto('about:blank');
 }
