@@ -64,11 +64,11 @@ func TestWhatIsKeptOfATalk(t *testing.T) {
 			cfg.Path = strings.TrimPrefix(r.DatabaseURL, "sqlite:")
 		}})
 		folder := filepath.Dir(t.TempDir())
-		h.begins("c1", o.live("Sol").ID, talkative...)
+		h.begins("talk-1", o.live("Sol").ID, talkative...)
 		h.running(t, o.Host)
 		t.Run("[AI-10] no line of the log, no turn and no page of the database tells a document, a telephone, or a mailbox, nor the log what they are called", func(t *testing.T) {
 			tells(t, "log", logOf(t, folder), surname)
-			tells(t, "turns", string(turnsOf(o.manager, "c1").Raw))
+			tells(t, "turns", string(turnsOf(o.manager, "talk-1").Raw))
 			if engine.Name == storage.SQLite {
 				tells(t, "database", read(t, cfg.Path)+read(t, cfg.Path+"-wal"))
 			}
@@ -76,7 +76,7 @@ func TestWhatIsKeptOfATalk(t *testing.T) {
 		t.Run("[AI-03] the record tells of each tool that was used, in its order, what came of it and why", func(t *testing.T) {
 			require.Equal(t, []string{"verify_identity done", "read_debt done", "search_articles nothing", "list_offers done", "accept_offer done"}, used(t, cfg), h.written())
 		})
-		t.Run("[AI-15] another company sees nothing of a talk, nor that there is one", func(t *testing.T) { o.strange(t, "c1") })
+		t.Run("[AI-15] another company sees nothing of a talk, nor that there is one", func(t *testing.T) { o.strange(t, "talk-1") })
 	})
 }
 

@@ -26,6 +26,10 @@ type callsDouble struct {
 }
 
 func (c *callsDouble) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodPost { // it shows none of them
+		http.NotFound(w, r)
+		return
+	}
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	body := map[string]any{}

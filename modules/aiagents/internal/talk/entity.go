@@ -105,6 +105,17 @@ func (Turn) TableName() string { return "turns" }
 // Over tells whether a talk has come to its end.
 func (t Talk) Over() bool { return t.Status != Open }
 
+// takes refuses an input that comes too late, or was read before another one was answered.
+func (t Talk) takes(in Input) error {
+	switch {
+	case t.Over():
+		return ErrOver
+	case in.After != nil && *in.After != t.Turns:
+		return storage.ErrStale
+	}
+	return nil
+}
+
 // end is how a talk ends that a turn has settled.
 func (t *Talk) end(now time.Time) {
 	t.Outcome, t.Reason, t.EndedAt = t.State.Ended, t.State.Reason, &now

@@ -14,6 +14,7 @@ import (
 // Input is what has come from the other side. ID tells inputs apart: the same one is answered once, and as it was.
 type Input struct {
 	ID    string
+	After *int // turns that the talk had when this was read; nil for what is said one after the other
 	Hears bool // spoken words are understood there, too, not keys alone
 	Aloud bool // it is a test that is held on a line
 	Line  Line
@@ -39,7 +40,8 @@ type Taken struct {
 	IsSpent  bool          // the company's budget is: no provider is asked any more
 }
 
-// Take answers an input. It fails with ErrOver, or with what failed of a tool: then nothing is settled, and the input may be taken again.
+// Take answers an input. It fails with ErrOver, with storage.ErrStale where another one was answered since it was read, of which it may have a
+// part, or with what failed of a tool: then nothing is settled, and the input may be read and taken again.
 func (s *Service) Take(ctx context.Context, talkID string, in Input) (Taken, error) {
 	t, turn, found, err := s.store.standing(ctx, talkID, in.ID)
 	if err != nil {
@@ -48,8 +50,8 @@ func (s *Service) Take(ctx context.Context, talkID string, in Input) (Taken, err
 	if found {
 		return s.again(ctx, t, turn)
 	}
-	if t.Over() {
-		return Taken{}, ErrOver
+	if err := t.takes(in); err != nil {
+		return Taken{}, err
 	}
 	said, err := s.versions.Spec(ctx, t.VersionID)
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/talk"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
 // Service answers.
@@ -27,10 +28,17 @@ type Asked struct {
 	Language       word.Language `json:"language"`
 }
 
+// races is how often one looks again because somebody else was quicker to answer.
+const races = 5
+
 // Answer answers all that was said in a conversation since. What cannot be answered for now may be asked again.
 func (s *Service) Answer(ctx context.Context, asked Asked) error {
-	for {
+	for lost := 0; ; {
 		more, err := s.once(ctx, asked)
+		if errors.Is(err, storage.ErrStale) && lost < races {
+			lost++
+			continue
+		}
 		if errors.Is(err, errOff) {
 			return s.talks.Halt(ctx, asked.ConversationID)
 		}
@@ -85,7 +93,7 @@ func (s *Service) begin(ctx context.Context, c conversation, l word.Language) (m
 	if err != nil {
 		return false, err
 	}
-	return s.answer(ctx, t, heard)
+	return s.answer(ctx, t, heard, 0)
 }
 
 func (s *Service) sendAgain(ctx context.Context, t talk.Taken, found bool) error {
@@ -105,12 +113,13 @@ func (s *Service) turn(ctx context.Context, t talk.Talk) (more bool, err error) 
 	if err != nil || len(heard) == 0 {
 		return false, err
 	}
-	return s.answer(ctx, t, heard)
+	return s.answer(ctx, t, heard, last.N)
 }
 
-func (s *Service) answer(ctx context.Context, t talk.Talk, heard []message) (more bool, err error) {
+// answer answers what was heard after so many turns: somebody else may have answered a part of it meanwhile.
+func (s *Service) answer(ctx context.Context, t talk.Talk, heard []message, after int) (more bool, err error) {
 	s.chats.typing(ctx, t.RefID, t.AgentID)
-	taken, err := s.talks.Take(ctx, t.ID, talk.Input{ID: heard[len(heard)-1].ID, Input: lead.Input{Text: joined(heard)}})
+	taken, err := s.talks.Take(ctx, t.ID, talk.Input{ID: heard[len(heard)-1].ID, After: &after, Input: lead.Input{Text: joined(heard)}})
 	if err != nil {
 		return false, err
 	}
