@@ -7,8 +7,7 @@ export {
   parseAsIsoDate,
   parseAsString,
   parseAsStringLiteral,
-  useQueryState,
-  useQueryStates,
 } from 'nuqs';
 
 export { NuqsAdapter as SearchParamsAdapter } from 'nuqs/adapters/react-router/v8';
+export { useQueryState, useQueryStates } from './searchState';
