@@ -22,7 +22,7 @@ var tells = map[string]known{
 	"agent": nothing, "creditor": nothing, "given": nothing, "fact": nothing,
 	"owed": identity | debt, "days_late": identity | debt, "offers": identity | offers,
 	"offer.total": identity | offers | offer, "offer.first": identity | offers | offer, "offer.first_on": identity | offers | offer,
-	"offer.instalments": identity | offers | offer, "offer.each": identity | offers | offer,
+	"offer.instalments": identity | offers | offer, "offer.payments": identity | offers | offer, "offer.each": identity | offers | offer,
 	"promise.amount": identity | amount, "promise.on": identity | day, "callback.at": moment,
 }
 

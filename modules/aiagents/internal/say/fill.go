@@ -111,6 +111,8 @@ func (f Filler) offer(part string) string {
 		return f.money(o.Each)
 	case "instalments":
 		return fmt.Sprint(o.Instalments)
+	case "payments":
+		return Payments(f.Language, o.Instalments)
 	}
 	return ""
 }

@@ -19,6 +19,20 @@ var (
 	off = map[word.Language]string{word.ES: " ({off} menos)", word.EN: " ({off} less)", word.PT: " ({off} a menos)"}
 )
 
+// In how many payments: one, or several.
+var (
+	once    = map[word.Language]string{word.ES: "un pago", word.EN: "one payment", word.PT: "um pagamento"}
+	several = map[word.Language]string{word.ES: "{n} pagos", word.EN: "{n} payments", word.PT: "{n} pagamentos"}
+)
+
+// Payments is how many payments there are, in words.
+func Payments(l word.Language, n int) string {
+	if n == 1 {
+		return once[l]
+	}
+	return strings.ReplaceAll(several[l], "{n}", number(n))
+}
+
 // line tells an offer in one line.
 func (f Filler) line(o book.Offer) string {
 	text := whole[f.Language]

@@ -22,7 +22,7 @@ func Summary(l word.Language, s act.State) string {
 	case s.Promise != nil:
 		add("promised", "{amount}", Money(l, s.Promise.Amount, s.Promise.Currency), "{on}", Day(l, s.Promise.On))
 	case len(s.Agreed) > 0 && chosen:
-		add("agreed", "{total}", Money(l, o.Total, o.Currency), "{n}", number(o.Instalments))
+		add("agreed", "{total}", Money(l, o.Total, o.Currency), "{payments}", Payments(l, o.Instalments))
 	case len(s.Offers) > 0:
 		add("offered", "{n}", number(len(s.Offers)))
 	}
@@ -41,15 +41,15 @@ func Summary(l word.Language, s act.State) string {
 var summaries = map[word.Language]map[string]string{
 	word.ES: {
 		"verified": "Identidad comprobada.", "unverified": "Identidad sin comprobar.", "told": "Se informó el saldo: {owed}.", "promised": "Prometió {amount} para el {on}.",
-		"agreed": "Aceptó pagar {total} en {n} pagos.", "offered": "Se le mostraron {n} ofertas y no eligió.", "flagged": "Quedó marcado: {flag}.", "other": "Atendió otra persona.",
+		"agreed": "Aceptó pagar {total} en {payments}.", "offered": "Se le mostraron {n} ofertas y no eligió.", "flagged": "Quedó marcado: {flag}.", "other": "Atendió otra persona.",
 	},
 	word.EN: {
 		"verified": "Identity verified.", "unverified": "Identity not verified.", "told": "The balance was told: {owed}.", "promised": "Promised {amount} for {on}.",
-		"agreed": "Agreed to pay {total} in {n} payments.", "offered": "Was shown {n} offers and chose none.", "flagged": "Flagged: {flag}.", "other": "Somebody else answered.",
+		"agreed": "Agreed to pay {total} in {payments}.", "offered": "Was shown {n} offers and chose none.", "flagged": "Flagged: {flag}.", "other": "Somebody else answered.",
 	},
 	word.PT: {
 		"verified": "Identidade confirmada.", "unverified": "Identidade não confirmada.", "told": "O saldo foi informado: {owed}.", "promised": "Prometeu {amount} para {on}.",
-		"agreed": "Aceitou pagar {total} em {n} pagamentos.", "offered": "Viu {n} ofertas e não escolheu.", "flagged": "Ficou marcado: {flag}.", "other": "Outra pessoa atendeu.",
+		"agreed": "Aceitou pagar {total} em {payments}.", "offered": "Viu {n} ofertas e não escolheu.", "flagged": "Ficou marcado: {flag}.", "other": "Outra pessoa atendeu.",
 	},
 }
 

@@ -68,11 +68,7 @@ function Tries({ result }: { result: Result }) {
           </li>
         ))}
       </ul>
-      {one.played.lines?.length ? (
-        <Transcript lines={one.played.lines} currency={undefined} />
-      ) : (
-        <Text>{t('run.noLines')}</Text>
-      )}
+      {one.played.lines?.length ? <Transcript lines={one.played.lines} /> : <Text>{t('run.noLines')}</Text>}
     </div>
   );
 }

@@ -18,14 +18,19 @@ const useStyles = makeStyles({
 /** Props of Behind. */
 interface BehindProps {
   line: Line;
-  currency: string | undefined;
 }
 
 /** What stood behind an answer: tools with what came of them, what was held back, how long each stage took, what it cost. */
 export function Behind({ line }: BehindProps) {
   const styles = useStyles();
   const { t } = useTranslation('aiagents');
-  const { count } = useFormats();
+  const { count, locale } = useFormats();
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'code',
+    maximumFractionDigits: 6, // an answer costs a fraction of a cent
+  });
   const acts = line.acts ?? [];
   const faults = line.faults ?? [];
   const summary = [
@@ -62,7 +67,7 @@ export function Behind({ line }: BehindProps) {
         <li>
           {line.cost_micros == null
             ? t('trial.noCost')
-            : t('trial.cost', { micros: count(line.cost_micros) })}
+            : t('trial.cost', { cost: dollars.format(line.cost_micros / 1_000_000) })}
         </li>
       </ul>
     </details>

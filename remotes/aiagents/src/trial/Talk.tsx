@@ -46,7 +46,7 @@ export function Talk({ test, onTurn, onAnew }: TalkProps) {
   return (
     <div className={styles.columns}>
       <Section title={t('trial.talk')} actions={acts}>
-        <Transcript lines={test.lines ?? []} currency={test.panel?.currency} />
+        <Transcript lines={test.lines ?? []} />
         <Answer test={test} onTurn={onTurn} />
       </Section>
       <Known panel={test.panel} />

@@ -26,11 +26,10 @@ const useStyles = makeStyles({
 /** Props of Transcript. */
 interface TranscriptProps {
   lines: Line[];
-  currency: string | undefined;
 }
 
 /** What was said on both sides, with what stood behind it folded under each answer. */
-export function Transcript({ lines, currency }: TranscriptProps) {
+export function Transcript({ lines }: TranscriptProps) {
   const styles = useStyles();
   const { t } = useTranslation('aiagents');
   return (
@@ -44,7 +43,7 @@ export function Transcript({ lines, currency }: TranscriptProps) {
             </p>
           )}
           <Cites cites={line.cites} />
-          <Behind line={line} currency={currency} />
+          <Behind line={line} />
         </li>
       ))}
     </ol>
