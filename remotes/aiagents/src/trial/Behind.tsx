@@ -28,7 +28,7 @@ export function Behind({ line }: BehindProps) {
   const dollars = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'code',
+    currencyDisplay: locale.startsWith('en') ? 'code' : 'symbol',
     maximumFractionDigits: 6, // an answer costs a fraction of a cent
   });
   const acts = line.acts ?? [];

@@ -7,6 +7,7 @@ export const useSetupStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
     alignItems: 'start',
+    '& > *': { minWidth: 0 }, // a choice is no wider than its column, however long its words
   },
   all: { gridColumn: '1 / -1', minWidth: 0 },
   wide: { gridColumn: '1 / -1', justifySelf: 'start' },
