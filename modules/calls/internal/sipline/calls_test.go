@@ -86,6 +86,18 @@ func TestEnds(t *testing.T) {
 		other.Succeeded(t)
 		full.Succeeded(t)
 	})
+	t.Run("a call over a trunk that was set up a moment ago waits until the engine has heard of it", func(t *testing.T) {
+		t.Parallel()
+		peer := peers.SIPp(t, "answers", "")
+		h := open(t, peer.Port)
+		h.Keep(nil)
+		l := h.dial(t)
+		h.Keep(nil) // what was read before
+		h.Keep([]sipline.Trunk{h.trunk})
+		l.await(t, telephony.Answered)
+		l.Hangup(telephony.HungUp)
+		peer.Succeeded(t)
+	})
 	t.Run("beyond a trunk's calls at once, and in a second, there are none", func(t *testing.T) {
 		t.Parallel()
 		peer := peers.SIPp(t, "answers", "")

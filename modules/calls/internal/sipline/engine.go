@@ -53,6 +53,7 @@ type Engine struct {
 
 	mutex   sync.RWMutex
 	ways    map[string]*way // by the trunk's id
+	kept    chan struct{}   // closed when other trunks are kept
 	legs    map[string]*Leg // by Call-ID and our tag
 	arrives func(telephony.Incoming)
 }
@@ -62,7 +63,7 @@ func Open(c Config) (*Engine, error) {
 	if c.NoSound == 0 {
 		c.NoSound = 30 * time.Second
 	}
-	e := &Engine{config: c, ways: map[string]*way{}, legs: map[string]*Leg{}}
+	e := &Engine{config: c, ways: map[string]*way{}, kept: make(chan struct{}), legs: map[string]*Leg{}}
 	e.ctx, e.stop = context.WithCancel(context.Background())
 	e.doors = newDoors(e)
 	allowFragments()

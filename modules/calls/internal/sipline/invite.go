@@ -32,7 +32,7 @@ func (e *Engine) Dial(ctx context.Context, d telephony.Dial) (telephony.Leg, err
 // dial tries the trunks one after the other, until one takes the call.
 func (l *Leg) dial(ctx context.Context, d telephony.Dial) telephony.Event {
 	end := telephony.Event{Kind: telephony.Ended, End: telephony.Congestion}
-	for _, w := range l.engine.waysOf(d.Trunks) {
+	for _, w := range l.ways(d.Trunks) {
 		leave, ok := w.enter(time.Now())
 		if !ok {
 			continue
@@ -44,6 +44,29 @@ func (l *Leg) dial(ctx context.Context, d telephony.Dial) telephony.Event {
 		}
 	}
 	return end
+}
+
+// heardWithin is within which time the engine hears of a trunk that was set up, here or by another program.
+const heardWithin = 5 * time.Second
+
+// ways are the trunks of a call. Where none of them is known they may have been set up a moment ago: the call waits for that.
+func (l *Leg) ways(ids []string) []*way {
+	late := time.After(heardWithin)
+	for {
+		all, news := l.engine.waysOf(ids)
+		if len(all) > 0 {
+			return all
+		}
+		select {
+		case <-news:
+		case <-late:
+			return nil
+		case <-l.halt:
+			return nil
+		case <-l.engine.ctx.Done():
+			return nil
+		}
+	}
 }
 
 // carry carries a call over one trunk, from the first message to the last.

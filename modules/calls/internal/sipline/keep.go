@@ -24,6 +24,8 @@ func (e *Engine) Keep(trunks []Trunk) {
 		kept[t.ID] = e.start(t)
 	}
 	e.ways = kept
+	close(e.kept)
+	e.kept = make(chan struct{})
 	e.mutex.Unlock()
 	for _, t := range trunks {
 		if _, err := netip.ParseAddr(t.Host); err == nil { // names are looked up meanwhile; an address may call at once
@@ -49,8 +51,8 @@ func (e *Engine) refreshPeers() {
 	e.doors.known.set(e.ways)
 }
 
-// waysOf are trunks by their ids, in their order, but those that do not answer last.
-func (e *Engine) waysOf(ids []string) (all []*way) {
+// waysOf are trunks by their ids, in their order, but those that do not answer last; news closes when other trunks are kept.
+func (e *Engine) waysOf(ids []string) (all []*way, news <-chan struct{}) {
 	e.mutex.RLock()
 	defer e.mutex.RUnlock()
 	var silent []*way
@@ -63,7 +65,7 @@ func (e *Engine) waysOf(ids []string) (all []*way) {
 			all = append(all, w)
 		}
 	}
-	return append(all, silent...)
+	return append(all, silent...), e.kept
 }
 
 // States are how the trunks are doing, by id.
