@@ -11,6 +11,7 @@ import { useApi } from '../api/context';
 import type { Method, Versioned } from '../api/operations';
 import { useToasts } from '../toasts/toasts';
 import { type AnyGiven, ask, type Roots, rootOf } from './ask';
+import { useIdempotencyKeys } from './idempotencyKeys';
 import { learn, newest, onItsWay, written } from './versions';
 
 /** How something is written, and what becomes of it on screen. */
@@ -55,11 +56,15 @@ export function useAnyWrite(
   const cache = useQueryClient();
   const toasts = useToasts();
   const root = rootOf(roots, path);
+  const keys = useIdempotencyKeys();
   return useMutation({
     mutationKey: root,
     mutationFn: async (given: AnyWrite | undefined = {}) => {
       if (given.known) await written(client, given.known.id);
-      const asked = ask(client, method, path, given, { version: newest(client, given.known) });
+      const version = newest(client, given.known);
+      const asked = keys.send(writeOf(given, version), (once) =>
+        ask(client, method, path, { once, ...given }, { version }),
+      );
       return onItsWay(
         client,
         given.path,
@@ -82,6 +87,15 @@ export function useAnyWrite(
     ...rest,
   });
 }
+
+/** What makes two writes the same one. Files are not compared: each is a write of its own. */
+const writeOf = ({ path, query, body, once }: AnyWrite, version: number | undefined) => [
+  path,
+  query,
+  body instanceof Blob || body instanceof FormData ? crypto.randomUUID() : body,
+  once,
+  version,
+];
 
 /** Whether anything is being written, or what it changed is still being read: a record that was read before is old. */
 export const useWriting = () =>

@@ -24,7 +24,10 @@ export function TrunkTest() {
           <Form
             schema={schema}
             values={{ trunk_id: on[0]?.id ?? '', number: '' }}
-            onSubmit={(body) => call.mutateAsync({ body })}
+            onSubmit={async (body) => {
+              await call.mutateAsync({ body });
+              return false; // a trunk is tested as often as one likes
+            }}
             submitLabel={t('test.call')}
           >
             <ChoiceField

@@ -10,6 +10,7 @@ import { placeRefusal, type Refusal } from './refusal';
 import { submitByKey } from './submitByKey';
 import { useUnsavedGuard } from './unsaved';
 import { useFirstFocus } from './useFirstFocus';
+import { useSubmitOnce } from './useSubmitOnce';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
@@ -29,7 +30,7 @@ export interface FormProps<Values extends FieldValues> {
   /** zod/mini schema; its messages are keys under `field.` of the ui texts. */
   schema: $ZodType<Values, Values>;
   values: DefaultValues<NoInfer<Values>>;
-  /** Throws the API's refusal, which lands on the fields it names. */
+  /** Throws the API's refusal, which lands on the fields it names. Gives false where the same values may be submitted again. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** The verb on the button. */
   submitLabel: string;
@@ -58,16 +59,20 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isDirty, isSubmitting } = form.formState;
   const blocker = useUnsavedGuard(isDirty && !isSubmitting && !isSaved);
   useEffect(() => onDirty?.(isDirty && !isSaved), [onDirty, isDirty, isSaved]);
-  const submit = form.handleSubmit(async (valid) => {
+  const once = useSubmitOnce(form);
+  const send = async (valid: Values) => {
     setRefusal(undefined);
     setSaved(false);
     try {
-      await onSubmit(valid);
+      const repeatable = (await onSubmit(valid)) === false;
       setSaved(true);
+      return !repeatable;
     } catch (error) {
       setRefusal(placeRefusal(error, form));
+      return false;
     }
-  });
+  };
+  const submit = form.handleSubmit((valid) => once(() => send(valid)));
   return (
     <FormProvider {...form}>
       <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={submitByKey}>

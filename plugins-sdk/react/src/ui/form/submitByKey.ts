@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl/⌘ Enter saves the form that it is pressed in, from any of its fields. */
+/** Ctrl/⌘ Enter saves the form that it is pressed in, from any of its fields; a key that is held saves once. */
 export function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  if (!event.repeat) event.currentTarget.requestSubmit();
 }

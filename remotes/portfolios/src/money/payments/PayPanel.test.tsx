@@ -44,6 +44,36 @@ describe('taking a payment', () => {
     expect(screen.getByRole('button', { name: 'Ticket de 80 mm' })).toBeTruthy();
   });
 
+  it('takes one payment when the key is pressed twice, held, or pressed once more after the answer', async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<void>();
+    const { net } = open({ [PAY]: () => answer.then(() => ({ data: paymentOf() })) });
+    await userEvent.type(await screen.findByLabelText(/^Importe/), '2.500');
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await userEvent.keyboard('{Control>}{Enter>5/}{/Control}');
+    await waitFor(() => expect(net.of(PAY)).toHaveLength(1));
+    resolve();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/001-00000417/)).toBeTruthy();
+    expect(net.of(PAY)).toHaveLength(1);
+  });
+
+  it('asks again under the same key while it is not known whether the payment was taken', async () => {
+    let tries = 0;
+    const lost = () => new Response(null, { status: 504 });
+    const { net } = open({ [PAY]: () => (++tries === 1 ? lost() : { data: paymentOf() }) });
+    await userEvent.type(await screen.findByLabelText(/^Importe/), '2.500');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(net.of(PAY)).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cobrar' })).toHaveProperty('disabled', false),
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/001-00000417/)).toBeTruthy();
+    const keys = net.of(PAY).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it('has the number of a card left out of what is recorded while it is written, and no other number', async () => {
     const desk = createTelephoneDesk();
     openScreen(

@@ -50,8 +50,10 @@ export function ReportPanel({ debtor, onClose }: ReportPanelProps) {
     try {
       if (proof) await prove(payment.id, proof);
       onClose();
+      return true;
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : t('reports.proofFailed'));
+      return false; // the proof may be sent again
     }
   };
   return (
