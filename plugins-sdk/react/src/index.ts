@@ -59,6 +59,7 @@ export { type Preload, PreloadProvider, usePreload } from './navigation/preload'
 export { apiOf, type Holding, type Pages } from './query/apiOf';
 export * from './query/index';
 export { createQueryClient, mutationMessage, type QueryHandlers } from './query/queryClient';
+export { type Heartbeat, useHeartbeat } from './query/useHeartbeat';
 export { useWriting } from './query/useWrite';
 export * from './router';
 export * from './searchParams';

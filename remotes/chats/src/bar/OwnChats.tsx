@@ -4,7 +4,7 @@ import { useNavigate, useTranslation } from '@recobro/sdk';
 import { LazyMenu } from '@recobro/sdk/ui';
 import { AwayItems } from '../presence/AwayItems';
 import { useAway, useOwn } from '../presence/useAway';
-import { useBeat } from '../presence/useBeat';
+import { useOnline } from '../presence/useOnline';
 import { useTelling } from './useTelling';
 import { useTold } from './useTold';
 
@@ -22,7 +22,7 @@ export function OwnChats() {
   const styles = useStyles();
   const { t } = useTranslation('chats');
   const navigate = useNavigate();
-  useBeat();
+  useOnline();
   const own = useOwn();
   const away = useAway(own);
   const told = useTold();

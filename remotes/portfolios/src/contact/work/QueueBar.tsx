@@ -1,13 +1,13 @@
 import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { PersonArrowRightRegular } from '@fluentui/react-icons';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { useCan, useHeartbeat, useTranslation } from '@recobro/sdk';
 import { HoldsBack } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useHeld, useQueueing, useShift } from '../../api/queue';
 import type { QueueItem } from '../../api/types';
 import { useKey } from '../../useKey';
+import { HEARTBEAT_MS } from './heartbeat';
 import { Reasons } from './Reasons';
-import { useBeat } from './useBeat';
 import { useNext } from './useNext';
 
 const WaitPanel = lazy(() => import('./WaitPanel').then((m) => ({ default: m.WaitPanel })));
@@ -48,7 +48,7 @@ function Bar({ debtorId, held }: { debtorId: string; held: QueueItem | undefined
   const [waits, setWaits] = useState(false);
   const path = { id: debtorId };
   useKey(NEXT_KEY, !held && !next.isPending, next.go);
-  useBeat(held !== undefined, () => keep.mutateAsync({ path }));
+  useHeartbeat({ on: held !== undefined, everyMs: HEARTBEAT_MS, beat: () => keep.mutateAsync({ path }) });
   return (
     <section className={styles.bar} aria-label={t('queue.bar')}>
       <div className={styles.why}>

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCan, useTranslation } from '@recobro/sdk';
+import { useCan, useHeartbeat, useTranslation } from '@recobro/sdk';
 import { LinkButton } from '@recobro/sdk/ui';
 import { useShift, useShifting } from '../../api/queue';
 import type { WorkSession } from '../../api/types';
-import { useBeat } from './useBeat';
+import { HEARTBEAT_MS } from './heartbeat';
 import { clockOf, useSeconds } from './useSeconds';
 import { useStateWords } from './words';
 
@@ -26,7 +26,7 @@ function Badge({ shift }: { shift: WorkSession }) {
   const say = useStateWords();
   const seconds = useSeconds(shift.since);
   const { beat } = useShifting();
-  useBeat(true, () => beat.mutateAsync({}));
+  useHeartbeat({ on: true, everyMs: HEARTBEAT_MS, beat: () => beat.mutateAsync({}) });
   return (
     <span className={styles.badge}>
       <LinkButton to="/work" appearance="subtle" aria-label={`${t('work.mine')}: ${say(shift)}`}>
