@@ -56,7 +56,7 @@ func openCounter(t *testing.T, engine sdktest.Engine) *counter {
 	return c
 }
 
-func uploadBank(t *testing.T, p *sdktest.Person, name, content string) *sdktest.Answer {
+func uploadBank(t *testing.T, p *sdktest.Person, name, content string, header ...string) *sdktest.Answer {
 	t.Helper()
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
@@ -67,7 +67,7 @@ func uploadBank(t *testing.T, p *sdktest.Person, name, content string) *sdktest.
 	_, err = part.Write([]byte(content))
 	require.NoError(t, err)
 	require.NoError(t, form.Close())
-	return p.POST(bankFiles, &body, "Content-Type", form.FormDataContentType())
+	return p.POST(bankFiles, &body, append([]string{"Content-Type", form.FormDataContentType()}, header...)...)
 }
 
 func bankAwaited(t *testing.T, p *sdktest.Person, id string, states ...string) (f bankFile) {
@@ -107,6 +107,7 @@ func TestBankFiles(t *testing.T) {
 		t.Run("[MO-12] lines are proposed with a certainty, and nothing is posted before it is confirmed", func(t *testing.T) { proposes(t, openCounter(t, engine)) })
 		t.Run("[MO-12] of an amount that somebody has promised about then, or owes as an instalment, it is told who", func(t *testing.T) { expects(t, openRule(t, engine)) })
 		t.Run("[MO-12] the same file, and the same line in another file, post nothing twice", func(t *testing.T) { postsOnce(t, openCounter(t, engine)) })
+		t.Run("[MO-12] a file whose answer was lost is taken once when it is sent again under its key", func(t *testing.T) { uploadsOnce(t, openCounter(t, engine)) })
 		t.Run("[MO-12] all sure lines are posted together, one payment each, with receipts without a gap", func(t *testing.T) { postsMany(t, openCounter(t, engine)) })
 		t.Run("[MO-12] two managers confirm a line at once: it is one payment", func(t *testing.T) { confirmsOnce(t, openCounter(t, engine)) })
 		t.Run("[MO-12] a transfer that a till has taken is only confirmed", func(t *testing.T) { reconciles(t, openCounter(t, engine)) })
@@ -178,6 +179,20 @@ func postsOnce(t *testing.T, c *counter) {
 	c.confirm(c.manager, second, 2, "").Refused(http.StatusConflict, "portfolios.bank_line_state")
 	c.confirm(c.manager, second, 3, "").OK(nil) // the first file has it waiting: whoever posts it second is told
 	c.confirm(c.manager, f, 3, "").Refused(http.StatusConflict, "portfolios.bank_line_known")
+}
+
+func uploadsOnce(t *testing.T, c *counter) {
+	key := []string{"Idempotency-Key", "file-1"}
+	content := "Fecha;Importe;Referencia;Ordenante;Documento;Nro Deuda\n" + c.row(0, "10,00", "T-1") + "\n"
+	var first, again bankFile
+	uploadBank(t, c.manager, "a.csv", content, key...).OK(&first)
+	uploadBank(t, c.manager, "a.csv", content, key...).OK(&again)
+	require.Equal(t, first, again)
+	var all []bankFile
+	c.manager.GET(bankFiles).OK(&all)
+	require.Len(t, all, 1)
+	uploadBank(t, c.manager, "a.csv", content, "Idempotency-Key", "file-2").Refused(http.StatusConflict, "portfolios.bank_file_same")
+	uploadBank(t, c.manager, "b.csv", content+"\n", key...).Refused(http.StatusConflict, "idempotency.mismatch")
 }
 
 func postsMany(t *testing.T, c *counter) {

@@ -33,7 +33,7 @@ type file struct {
 	Result struct{ Created, Updated, Unchanged, Rejected int64 } `json:"result"`
 }
 
-func newImport(t *testing.T, p *sdktest.Person, portfolioID, name, content string) *sdktest.Answer {
+func newImport(t *testing.T, p *sdktest.Person, portfolioID, name, content string, header ...string) *sdktest.Answer {
 	t.Helper()
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
@@ -43,7 +43,7 @@ func newImport(t *testing.T, p *sdktest.Person, portfolioID, name, content strin
 	_, err = part.Write([]byte(content))
 	require.NoError(t, err)
 	require.NoError(t, form.Close())
-	return p.POST("/api/v1/imports", &body, "Content-Type", form.FormDataContentType())
+	return p.POST("/api/v1/imports", &body, append([]string{"Content-Type", form.FormDataContentType()}, header...)...)
 }
 
 func (f file) version() string { return fmt.Sprintf("%q", fmt.Sprint(f.Version)) }
@@ -99,6 +99,13 @@ func TestImports(t *testing.T) {
 				cashier.GET("/api/v1/imports/" + f.ID).OK(&seen)
 				assert.Empty(t, seen.Detected.Sample)
 			})
+		})
+		t.Run("a file whose answer was lost is one import when it is sent again under its key", func(t *testing.T) {
+			var first, again file
+			newImport(t, manager, p.ID, "again.csv", good, "Idempotency-Key", "import-1").OK(&first)
+			newImport(t, manager, p.ID, "again.csv", good, "Idempotency-Key", "import-1").OK(&again)
+			assert.Equal(t, first.ID, again.ID)
+			newImport(t, manager, p.ID, "again.csv", good+"\n", "Idempotency-Key", "import-1").Refused(http.StatusConflict, "idempotency.mismatch")
 		})
 		t.Run("the file of rejected rows holds nothing that a spreadsheet computes, and reads back as it was sent", func(t *testing.T) {
 			const nasty = `=HYPERLINK("http://x","Luz")`

@@ -27,6 +27,21 @@ func OK[T any](v T) *Body[T] {
 	return b
 }
 
+// Created is an answer with a thing that was made, and the path it is at: {"data": …}.
+type Created[T any] struct {
+	ETag     string `header:"ETag"`
+	Location string `header:"Location"`
+	Body     struct {
+		Data T `json:"data"`
+	}
+}
+
+// Made answers v, which is at a path from now on; its ETag is as OK's.
+func Made[T any](v T, path string) *Created[T] {
+	ok := OK(v)
+	return &Created[T]{ETag: ok.ETag, Location: path, Body: ok.Body}
+}
+
 // Page is an answer with a page of things in it: {"data": [...], "meta": {...}}.
 type Page[T any] struct {
 	Body struct {

@@ -3,7 +3,6 @@ package demo
 import (
 	"context"
 	"encoding/csv"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -49,7 +48,8 @@ func (d desk) importFile(ctx context.Context, portfolioID, name, text string) er
 	}
 	i, err := d.service.Create(ctx, id, portfolioID, name, file)
 	if err != nil {
-		return errors.Join(err, d.service.Discard(ctx, id))
+		d.service.Discard(ctx, id, file)
+		return err
 	}
 	if _, err = d.service.Map(ctx, id, i.Version, i.Columns); err != nil {
 		return err

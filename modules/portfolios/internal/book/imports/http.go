@@ -2,7 +2,6 @@ package imports
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"mime"
@@ -120,8 +119,8 @@ func Routes(api *httpx.API, service *Service, report *Report, mender *Mender, li
 	h.rejectionRoutes(g)
 	h.mappingRoutes(g)
 	upload := g.Op("upload", "", "create", "Upload a file and see what it holds").By(http.MethodPost)
-	upload.MaxBody = limits.Bytes + 1<<20
-	httpx.RegisterUpload[Import](api, upload, []string{"portfolio_id"}, nil, h.upload)
+	upload.MaxBody, upload.Status = limits.Bytes+1<<20, http.StatusCreated
+	httpx.RegisterUpload[Import](api, upload, []string{"portfolio_id"}, nil, h.upload(upload))
 }
 
 // long has no transaction be open while a file is read.
@@ -206,15 +205,35 @@ func (h *handlers) rejectionsFile(w http.ResponseWriter, r *http.Request) {
 }
 
 // upload reads multipart/form-data with the fields portfolio_id and file, or the bare file with both in the query.
-func (h *handlers) upload(w http.ResponseWriter, r *http.Request) {
-	i, err := h.receive(r)
-	if err != nil {
-		h.api.Problem(w, r, err)
-		return
+// upload makes an import of a file. With an Idempotency-Key the same file is taken once: the key is written in the transaction that
+// stores the import.
+func (h *handlers) upload(op httpx.Operation) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		p, err := h.unpack(r)
+		if p.id != "" {
+			defer h.service.Discard(r.Context(), p.id, p.file)
+		}
+		if err == nil {
+			err = h.create(w, r, op, p)
+		}
+		if err != nil {
+			h.api.Problem(w, r, err)
+		}
 	}
-	w.Header().Set("ETag", i.ETag())
-	w.Header().Set("Location", base+"/"+i.ID)
-	httpx.WriteData(w, http.StatusCreated, i)
+}
+
+func (h *handlers) create(w http.ResponseWriter, r *http.Request, op httpx.Operation, p parcel) error {
+	if p.id == "" {
+		return ErrNoFile.WithField("body.file", "portfolios.import_no_file")
+	}
+	i, err := h.service.Propose(r.Context(), p.id, p.portfolioID, p.name, p.file)
+	if err != nil {
+		return err
+	}
+	return httpx.Once(h.api, w, r, op, p.digest(), func(ctx context.Context) (*httpx.Created[Import], error) {
+		err := h.service.Add(ctx, &i)
+		return httpx.Made(i, base+"/"+i.ID), err
+	})
 }
 
 // parcel is what an upload consists of.
@@ -223,21 +242,9 @@ type parcel struct {
 	file                  received
 }
 
-func (h *handlers) receive(r *http.Request) (Import, error) {
-	ctx := r.Context()
-	p, err := h.unpack(r)
-	if err == nil && p.id == "" {
-		err = ErrNoFile.WithField("body.file", "portfolios.import_no_file")
-	}
-	var i Import
-	if err == nil {
-		i, err = h.service.Create(ctx, p.id, p.portfolioID, p.name, p.file)
-	}
-	if err != nil && p.id != "" {
-		defer p.file.let()
-		err = errors.Join(err, h.service.Discard(ctx, p.id))
-	}
-	return i, err
+// digest tells one upload from another.
+func (p *parcel) digest() []byte {
+	return fmt.Appendf(nil, "%q %q %q", p.portfolioID, p.name, p.file.sha256)
 }
 
 func (h *handlers) unpack(r *http.Request) (parcel, error) {

@@ -3,7 +3,6 @@ package imports
 import (
 	"context"
 	"encoding/csv"
-	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -164,13 +163,13 @@ func (m *Mender) create(ctx context.Context, from *Import, mends []mend) (Import
 	if err != nil {
 		return Import{}, err
 	}
-	defer file.let()
+	defer m.service.Discard(ctx, id, file)
 	next := Import{
 		Row: storage.Row{ID: id}, PortfolioID: from.PortfolioID, FileName: mendedName(from.FileName), FileSize: file.size, SHA256: file.sha256,
 		Status: Mapped, Format: from.mendedFormat(), Columns: from.Columns, Proposed: from.Proposed, MendedFrom: from.ID,
 	}
 	if next.Detected, err = m.service.files.Detect(ctx, from.TenantID, id, next.Format); err != nil {
-		return next, errors.Join(err, m.service.Discard(ctx, id))
+		return next, err
 	}
 	return next, m.service.store.db.Within(ctx, func(ctx context.Context) error {
 		if err := m.service.store.Insert(ctx, &next, &Checkpoint{Total: int64(len(mends))}); err != nil {

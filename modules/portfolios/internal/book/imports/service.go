@@ -40,15 +40,37 @@ func (s *Service) Receive(ctx context.Context, from io.Reader) (id string, file 
 	return id, file, err
 }
 
-// Discard forgets an upload that becomes no import.
-func (s *Service) Discard(ctx context.Context, id string) error {
-	return s.files.Remove(principal.Must(ctx).TenantID, id)
+// Discard gives an upload up, and removes it unless it became an import. What cannot be told now is swept at the next start.
+func (s *Service) Discard(ctx context.Context, id string, file received) {
+	defer file.let()
+	if known, err := s.store.Known(context.WithoutCancel(ctx), id); err == nil && !known {
+		_ = s.files.Remove(principal.Must(ctx).TenantID, id)
+	}
 }
 
-// Create makes an import of an upload: its format is detected and a mapping proposed. It fails with ErrNoPortfolio,
-// portfolio.ErrClosed, ErrUnreadable, ErrEmpty.
+// Create makes an import of an upload and stores it. It fails as Propose does.
 func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, file received) (Import, error) {
 	defer file.let()
+	i, err := s.Propose(ctx, id, portfolioID, fileName, file)
+	if err != nil {
+		return Import{}, err
+	}
+	return i, s.Add(ctx, &i)
+}
+
+// Add stores a proposed import, in the transaction of the context where there is one.
+func (s *Service) Add(ctx context.Context, i *Import) error {
+	return s.store.db.Within(ctx, func(ctx context.Context) error {
+		if err := s.store.Insert(ctx, i, &Checkpoint{Total: i.Detected.Rows}); err != nil {
+			return err
+		}
+		return s.ends.record.Write(ctx, step(i))
+	})
+}
+
+// Propose makes an import of an upload that nothing keeps yet: its format is detected and a mapping proposed. It fails with
+// ErrNoPortfolio, portfolio.ErrClosed, ErrUnreadable, ErrEmpty.
+func (s *Service) Propose(ctx context.Context, id, portfolioID, fileName string, file received) (Import, error) {
 	p, err := s.store.ReadPortfolio(ctx, portfolioID)
 	if err != nil {
 		return Import{}, err
@@ -64,15 +86,7 @@ func (s *Service) Create(ctx context.Context, id, portfolioID, fileName string, 
 		Row: storage.Row{ID: id}, PortfolioID: p.ID, FileName: PlainName(fileName), FileSize: file.size, SHA256: file.sha256,
 		Status: Uploaded, Detected: detected, Format: detected.Format,
 	}
-	if err := s.propose(ctx, &i, p); err != nil {
-		return Import{}, err
-	}
-	return i, s.store.db.Within(ctx, func(ctx context.Context) error {
-		if err := s.store.Insert(ctx, &i, &Checkpoint{Total: detected.Rows}); err != nil {
-			return err
-		}
-		return s.ends.record.Write(ctx, step(&i))
-	})
+	return i, s.propose(ctx, &i, p)
 }
 
 // PlainName keeps a file's name short, printable and without a path.

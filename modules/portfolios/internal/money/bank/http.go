@@ -99,8 +99,8 @@ func Routes(api *httpx.API, s *Service, maxBytes int64) {
 	})
 	lines(g, s)
 	upload := g.Op("upload", "", right, "Upload a bank file and see what it holds").By(http.MethodPost)
-	upload.MaxBody = maxBytes + 1<<20
-	h := &uploads{api, s}
+	upload.MaxBody, upload.Status = maxBytes+1<<20, http.StatusCreated
+	h := &uploads{api, upload, s}
 	httpx.RegisterUpload[File](api, upload, []string{"bank", "currency"}, nil, h.serve)
 }
 
