@@ -40,28 +40,29 @@ func startOf(t *testing.T, engine sdktest.Engine, module sdk.Module, changes ...
 }
 
 type row struct {
-	ID          string `json:"id"`
-	Version     int64  `json:"version"`
-	Name        string `json:"name"`
-	Code        string `json:"code"`
-	PortfolioID string `json:"portfolio_id"`
-	NationalID  string `json:"national_id"`
-	Phone       string `json:"phone"`
-	E164        string `json:"e164"`
-	Masked      bool   `json:"masked"`
-	AssigneeID  string `json:"assignee_id"`
-	UserID      string `json:"user_id"`
-	Status      string `json:"status"`
-	Balance     int64  `json:"balance"`
-	Currency    string `json:"currency"`
-	BucketID    string `json:"bucket_id"`
-	DPD         int    `json:"dpd"`
-	DebtsCount  int64  `json:"debts_count"`
-	Debtors     int64  `json:"debtors_count"`
-	IsPrimary   bool   `json:"is_primary"`
-	Amount      int64  `json:"amount"`
-	Direction   string `json:"direction"`
-	Tags        []row  `json:"tags"`
+	ID          string  `json:"id"`
+	Version     int64   `json:"version"`
+	Name        string  `json:"name"`
+	Code        string  `json:"code"`
+	PortfolioID string  `json:"portfolio_id"`
+	NationalID  string  `json:"national_id"`
+	Phone       string  `json:"phone"`
+	E164        string  `json:"e164"`
+	Masked      bool    `json:"masked"`
+	AssigneeID  string  `json:"assignee_id"`
+	UserID      string  `json:"user_id"`
+	Status      string  `json:"status"`
+	Balance     int64   `json:"balance"`
+	Currency    string  `json:"currency"`
+	Others      []sumIn `json:"other_balances"`
+	BucketID    string  `json:"bucket_id"`
+	DPD         int     `json:"dpd"`
+	DebtsCount  int64   `json:"debts_count"`
+	Debtors     int64   `json:"debtors_count"`
+	IsPrimary   bool    `json:"is_primary"`
+	Amount      int64   `json:"amount"`
+	Direction   string  `json:"direction"`
+	Tags        []row   `json:"tags"`
 }
 
 func list(t *testing.T, p *sdktest.Person, path string) []row {

@@ -1345,6 +1345,9 @@ type Debtor struct {
 	// Examples: uy_ci
 	NationalIdType string `json:"national_id_type"`
 
+	// OtherBalances What is owed in other currencies than the portfolio's
+	OtherBalances []DebtorOtherBalance `json:"other_balances"`
+
 	// Phone Main phone in E.164, covered but for its last digits when masked is true
 	//
 	// Examples: +598*****123
@@ -1421,6 +1424,19 @@ type DebtorFound struct {
 	AssigneeId  string `json:"assignee_id"`
 	DebtorId    string `json:"debtor_id"`
 	PortfolioId string `json:"portfolio_id"`
+}
+
+// DebtorOtherBalance defines model for DebtorOtherBalance.
+type DebtorOtherBalance struct {
+	// Balance Minor units
+	//
+	// Examples: 39049000
+	Balance int64 `json:"balance"`
+
+	// Currency ISO 4217 code
+	//
+	// Examples: USD
+	Currency string `json:"currency"`
 }
 
 // DebtorPreferences defines model for DebtorPreferences.

@@ -1802,6 +1802,8 @@ export interface components {
              * @example uy_ci
              */
             national_id_type: string;
+            /** @description What is owed in other currencies than the portfolio's */
+            other_balances: components["schemas"]["DebtorOtherBalance"][];
             /**
              * @description Main phone in E.164, covered but for its last digits when masked is true
              * @example +598*****123
@@ -1871,6 +1873,19 @@ export interface components {
             updated_by: string;
             /** Format: int64 */
             version: number;
+        };
+        DebtorOtherBalance: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 39049000
+             */
+            balance: number;
+            /**
+             * @description ISO 4217 code
+             * @example USD
+             */
+            currency: string;
         };
         DebtorPreferences: {
             /** @description Asked not to be contacted any more */
@@ -2886,6 +2901,7 @@ export type ConversationCounts = components['schemas']['ConversationCounts'];
 export type ConversationMine = components['schemas']['ConversationMine'];
 export type ConversationRound = components['schemas']['ConversationRound'];
 export type Debtor = components['schemas']['Debtor'];
+export type DebtorOtherBalance = components['schemas']['DebtorOtherBalance'];
 export type DebtorPreferences = components['schemas']['DebtorPreferences'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];

@@ -5374,6 +5374,8 @@ export interface components {
              * @example uy_ci
              */
             national_id_type: string;
+            /** @description What is owed in other currencies than the portfolio's */
+            other_balances: components["schemas"]["DebtorOtherBalance"][];
             /**
              * @description Main phone in E.164, covered but for its last digits when masked is true
              * @example +598*****123
@@ -5620,6 +5622,19 @@ export interface components {
              * @example America/Montevideo
              */
             timezone?: string;
+        };
+        DebtorOtherBalance: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 39049000
+             */
+            balance: number;
+            /**
+             * @description ISO 4217 code
+             * @example USD
+             */
+            currency: string;
         };
         DebtorOverview: {
             /** @description Sums of different currencies are never added, nor ordered: where most debtors owe comes first */
@@ -5970,6 +5985,8 @@ export interface components {
              * @example uy_ci
              */
             national_id_type: string;
+            /** @description What is owed in other currencies than the portfolio's */
+            other_balances: components["schemas"]["DebtorOtherBalance"][];
             /**
              * @description Main phone in E.164, covered but for its last digits when masked is true
              * @example +598*****123
@@ -10004,6 +10021,7 @@ export type DebtorFilter = components['schemas']['DebtorFilter'];
 export type DebtorFound = components['schemas']['DebtorFound'];
 export type DebtorHeld = components['schemas']['DebtorHeld'];
 export type DebtorNewDebtor = components['schemas']['DebtorNewDebtor'];
+export type DebtorOtherBalance = components['schemas']['DebtorOtherBalance'];
 export type DebtorOverview = components['schemas']['DebtorOverview'];
 export type DebtorOwed = components['schemas']['DebtorOwed'];
 export type DebtorPreferences = components['schemas']['DebtorPreferences'];

@@ -40,6 +40,7 @@ export function debtorOf(change: Partial<Debtor> = {}): Debtor {
     phone: '+598 9* *** *23',
     currency: 'UYU',
     balance: 1_250_050,
+    other_balances: [],
     debts_count: 1,
     promises_open: 0,
     plans_open: 0,

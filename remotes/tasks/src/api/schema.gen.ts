@@ -345,6 +345,8 @@ export interface components {
              * @example uy_ci
              */
             national_id_type: string;
+            /** @description What is owed in other currencies than the portfolio's */
+            other_balances: components["schemas"]["DebtorOtherBalance"][];
             /**
              * @description Main phone in E.164, covered but for its last digits when masked is true
              * @example +598*****123
@@ -414,6 +416,19 @@ export interface components {
             updated_by: string;
             /** Format: int64 */
             version: number;
+        };
+        DebtorOtherBalance: {
+            /**
+             * Format: int64
+             * @description Minor units
+             * @example 39049000
+             */
+            balance: number;
+            /**
+             * @description ISO 4217 code
+             * @example USD
+             */
+            currency: string;
         };
         DebtorPreferences: {
             /** @description Asked not to be contacted any more */
@@ -953,6 +968,7 @@ export type BodyTaskBody = components['schemas']['BodyTaskBody'];
 export type BodyTaskSettingsBody = components['schemas']['BodyTaskSettingsBody'];
 export type BodyTasksChangedBody = components['schemas']['BodyTasksChangedBody'];
 export type Debtor = components['schemas']['Debtor'];
+export type DebtorOtherBalance = components['schemas']['DebtorOtherBalance'];
 export type DebtorPreferences = components['schemas']['DebtorPreferences'];
 export type ExtraPair = components['schemas']['ExtraPair'];
 export type Fact = components['schemas']['Fact'];

@@ -6,21 +6,24 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
-// FiguresOf are a debtor's list figures from all its debts: the balance of what is not resolved and is in the debtor's
-// currency, the number of debts, and the age of the oldest active debt with something owed.
+// FiguresOf are a debtor's list figures from all its debts: the balance of what is not resolved in the debtor's
+// currency and in others, the number of debts, and the age of the oldest active debt with something owed.
 func FiguresOf(debts []Debt, currency string, set bucket.Set, today civil.Day) debtor.Figures {
-	figures := debtor.Figures{DebtsCount: len(debts), AgedFrom: civil.Never}
+	figures, others := debtor.Figures{DebtsCount: len(debts), AgedFrom: civil.Never}, map[string]int64{}
 	for _, d := range debts {
 		if d.Status == Resolved {
 			continue
 		}
 		if d.Currency == currency {
 			figures.Balance += d.Balance
+		} else {
+			others[d.Currency] += d.Balance
 		}
 		if d.Status == Active && d.Balance > 0 && d.AgedFrom != "" {
 			figures.AgedFrom = min(figures.AgedFrom, d.AgedFrom)
 		}
 	}
+	figures.Others = debtor.BalancesOf(others)
 	figures.BucketID = set.For(civil.Overdue(figures.AgedFrom, today)).ID
 	return figures
 }

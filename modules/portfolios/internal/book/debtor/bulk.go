@@ -11,7 +11,7 @@ func listColumns() []string {
 		"id", "version", "created_at", "updated_at", "created_by", "updated_by",
 		"portfolio_id", "dedupe_key", "external_ref", "kind", "name", "name_key", "given_name", "family_name",
 		"national_id_type", "national_id", "birthday", "language", "timezone", "emails", "segment", "preferences", "flags",
-		"status", "assignee_id", "balance", "currency", "debts_count", "aged_from", "bucket_id", "phone", "tag_ids",
+		"status", "assignee_id", "balance", "other_balances", "currency", "debts_count", "aged_from", "bucket_id", "phone", "tag_ids",
 	}
 }
 
@@ -23,7 +23,7 @@ func (d *Debtor) BulkValues() []any {
 		d.PortfolioID, d.DedupeKey, d.ExternalRef, string(d.Kind), d.Name, d.NameKey, d.GivenName, d.FamilyName,
 		string(d.NationalIDType), d.NationalID, string(d.Birthday), d.Language, d.Timezone, jsonList(d.Emails), d.Segment,
 		jsonText(d.Preferences, d.Preferences.Empty(), "{}"), jsonList(d.Flags),
-		string(d.Status), d.AssigneeID, d.Balance, d.Currency, int64(d.DebtsCount), string(d.AgedFrom), d.BucketID, d.Phone, d.TagIDs,
+		string(d.Status), d.AssigneeID, d.Balance, string(d.Others), d.Currency, int64(d.DebtsCount), string(d.AgedFrom), d.BucketID, d.Phone, d.TagIDs,
 		d.Extra.Text(), d.ImportID,
 	}
 }

@@ -25,7 +25,7 @@ const (
 // Enum are all of them.
 func (Kind) Enum() []Kind { return []Kind{Natural, Legal} }
 
-// Debtor is one person or company in one portfolio. Balance, DebtsCount, AgedFrom, BucketID,
+// Debtor is one person or company in one portfolio. Balance, Others, DebtsCount, AgedFrom, BucketID,
 // PromisesOpen, PlansOpen, what was tried, Phone and Tags are copies for lists: written only by SetFigures, the ledger, SetTried, SetPhone and SetTags, in the transaction of what they follow from.
 type Debtor struct {
 	storage.Row
@@ -50,6 +50,7 @@ type Debtor struct {
 	AssigneeID     string          `json:"assignee_id" doc:"User who works the debtor; empty for nobody"`
 	Balance        int64           `json:"balance" doc:"What is owed in the portfolio's currency, in minor units" example:"1254300"`
 	Currency       string          `json:"currency" doc:"ISO 4217 code of balance" example:"UYU"`
+	Others         Balances        `json:"-" gorm:"column:other_balances"`
 	DebtsCount     int             `json:"debts_count" doc:"Number of debts" example:"2"`
 	AgedFrom       civil.Day       `json:"-"`
 	BucketID       string          `json:"bucket_id" doc:"Ageing bucket of the oldest open debt" example:"b31"`
@@ -65,6 +66,8 @@ type Debtor struct {
 	TagIDs         string          `json:"-"`
 	Extra          extra.Pairs     `json:"extra,omitempty" doc:"Further columns that the creditor sent of the debtor, by their names; of one debtor alone, not in lists"`
 	ImportID       string          `json:"-"` // import that brought the debtor; empty for one made here
+
+	OtherBalances []OtherBalance `json:"other_balances" gorm:"-" doc:"What is owed in other currencies than the portfolio's"`
 
 	DPD    int       `json:"dpd" gorm:"-" doc:"Days past due of the oldest open debt, today" example:"47"`
 	Tags   []tag.Ref `json:"tags" gorm:"-" doc:"Tags, by name"`

@@ -105,7 +105,7 @@ func (s *Service) addComputed(ctx context.Context, rows []Debtor) error {
 	for i := range rows {
 		d := &rows[i]
 		d.DPD = civil.Overdue(d.AgedFrom, today)
-		d.Tags = refs(known, d.TagIDs)
+		d.Tags, d.OtherBalances = refs(known, d.TagIDs), d.Others.List()
 		d.Emails, d.Flags = orEmpty(d.Emails), orEmpty(d.Flags)
 		if covered {
 			d.Cover()

@@ -69,7 +69,7 @@ func (s Status) Follows() bool { return s == Promised || s == Plan || s == Paid 
 // follow is the status that promises, plans and payments make of a debtor: what the work itself has found out (a dispute, an
 // action, a recall) stays. paid says that a payment was posted just now.
 func (d *Debtor) follow(paid bool) {
-	clear := d.Balance == 0 && d.DebtsCount > 0 && (paid || d.Status.Follows())
+	clear := !d.Owes() && d.DebtsCount > 0 && (paid || d.Status.Follows())
 	switch {
 	case !d.Status.Follows() && d.Status != New && d.Status != InProgress:
 	case d.PlansOpen > 0:

@@ -128,7 +128,7 @@ func (s *Store) Delete(ctx context.Context, d *Debtor, version int64) error {
 // SetFigures writes the list figures of a debtor, in the transaction of the debts they come from.
 func (s *Store) SetFigures(ctx context.Context, id string, f Figures) error {
 	return s.copy(ctx, id, map[string]any{
-		"balance": f.Balance, "debts_count": f.DebtsCount, "aged_from": string(f.AgedFrom), "bucket_id": f.BucketID,
+		"balance": f.Balance, "other_balances": string(f.Others), "debts_count": f.DebtsCount, "aged_from": string(f.AgedFrom), "bucket_id": f.BucketID,
 	})
 }
 

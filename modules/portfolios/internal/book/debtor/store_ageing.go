@@ -55,7 +55,7 @@ func (s *Store) Put(ctx context.Context, idsByBucket map[string][]string) error 
 // Owing are the ids of the next debtors of a portfolio who owe something, behind an id.
 func (s *Store) Owing(ctx context.Context, portfolioID, behind string, limit int) (ids []string, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&Debtor{}).Where("portfolio_id = ? AND balance > 0 AND id > ?", portfolioID, behind).Order("id").Limit(limit).Pluck("id", &ids).Error
+		return tx.Model(&Debtor{}).Where("portfolio_id = ? AND id > ?", portfolioID, behind).Where(OwesSomething).Order("id").Limit(limit).Pluck("id", &ids).Error
 	})
 	return ids, err
 }

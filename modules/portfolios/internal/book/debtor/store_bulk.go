@@ -37,11 +37,11 @@ func (s *Store) SetFiguresBulk(ctx context.Context, debtors []*Debtor) error {
 		return nil
 	}
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		columns := []string{"balance", "debts_count", "aged_from", "bucket_id"}
+		columns := []string{"balance", "other_balances", "debts_count", "aged_from", "bucket_id"}
 		return s.db.BulkUpdate(ctx, tx, "debtors", columns, func(yield func([]any) bool) {
 			for _, d := range debtors {
 				f := d.Figures()
-				if !yield([]any{d.ID, f.Balance, f.DebtsCount, string(f.AgedFrom), f.BucketID}) {
+				if !yield([]any{d.ID, f.Balance, string(f.Others), f.DebtsCount, string(f.AgedFrom), f.BucketID}) {
 					return
 				}
 			}
@@ -68,15 +68,15 @@ func (s *Store) Settle(ctx context.Context, debtors []*Debtor) error {
 	if len(debtors) == 1 {
 		d := debtors[0]
 		return s.copy(ctx, d.ID, map[string]any{
-			"balance": d.Balance, "debts_count": d.DebtsCount, "aged_from": string(d.AgedFrom), "bucket_id": d.BucketID,
+			"balance": d.Balance, "other_balances": string(d.Others), "debts_count": d.DebtsCount, "aged_from": string(d.AgedFrom), "bucket_id": d.BucketID,
 			"promises_open": d.PromisesOpen, "plans_open": d.PlansOpen, "status": string(d.Status),
 		})
 	}
-	columns := []string{"balance", "debts_count", "aged_from", "bucket_id", "promises_open", "plans_open", "status"}
+	columns := []string{"balance", "other_balances", "debts_count", "aged_from", "bucket_id", "promises_open", "plans_open", "status"}
 	return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
 		err := s.db.BulkUpdate(ctx, tx, "debtors", columns, func(yield func([]any) bool) {
 			for _, d := range debtors {
-				if !yield([]any{d.ID, d.Balance, d.DebtsCount, string(d.AgedFrom), d.BucketID, d.PromisesOpen, d.PlansOpen, string(d.Status)}) {
+				if !yield([]any{d.ID, d.Balance, string(d.Others), d.DebtsCount, string(d.AgedFrom), d.BucketID, d.PromisesOpen, d.PlansOpen, string(d.Status)}) {
 					return
 				}
 			}

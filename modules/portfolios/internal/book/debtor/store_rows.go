@@ -36,7 +36,7 @@ func (d *Debtor) scan(rows *sql.Rows) error {
 		&d.ID, &d.Version, &d.CreatedAt, &d.UpdatedAt, &d.CreatedBy, &d.UpdatedBy,
 		&d.PortfolioID, &d.DedupeKey, &d.ExternalRef, &d.Kind, &d.Name, &d.NameKey, &d.GivenName, &d.FamilyName,
 		&d.NationalIDType, &d.NationalID, &d.Birthday, &d.Language, &d.Timezone, &emails, &d.Segment, &preferences, &flags,
-		&d.Status, &d.AssigneeID, &d.Balance, &d.Currency, &d.DebtsCount, &d.AgedFrom, &d.BucketID, &d.Phone, &d.TagIDs,
+		&d.Status, &d.AssigneeID, &d.Balance, &d.Others, &d.Currency, &d.DebtsCount, &d.AgedFrom, &d.BucketID, &d.Phone, &d.TagIDs,
 	)
 	if err != nil {
 		return err

@@ -21,7 +21,7 @@ const lastDigits = 1 << 16
 // Sample counts the debtors of a portfolio who owe something, and draws about so many of them by chance, all if there are no more.
 func (s *Store) Sample(ctx context.Context, portfolioID string, about int64) (owing int64, ids []string, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		asked := tx.Model(&Debtor{}).Where("portfolio_id = ? AND balance > 0", portfolioID)
+		asked := tx.Model(&Debtor{}).Where("portfolio_id = ?", portfolioID).Where(OwesSomething)
 		if err := asked.Session(&gorm.Session{}).Count(&owing).Error; err != nil {
 			return err
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/judge"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
@@ -40,7 +41,7 @@ func (k *known) place() (Item, bool) {
 	} else if pinned && channel == "" {
 		channel = rule.Call
 	}
-	if !due && !pinned && (!fits || v.Balance <= 0 || step.Then.Who == strategy.Assignee && k.Debtor.AssigneeID == "") || channel == "" {
+	if !due && !pinned && (!fits || !k.Debtor.Owes() || step.Then.Who == strategy.Assignee && k.Debtor.AssigneeID == "") || channel == "" {
 		return Item{}, false
 	}
 	way, has := k.Best(channel, rule.Person)
@@ -80,7 +81,11 @@ func (k *known) settle(i *Item, step strategy.Step, v strategy.View, way judge.W
 	if step.ID != "" {
 		i.because(Step, "name", step.Name)
 	}
-	i.because(Owes, "amount", strconv.FormatInt(v.Balance, 10), "currency", k.Debtor.Currency)
+	owed := debtor.OtherBalance{Currency: k.Debtor.Currency, Balance: v.Balance}
+	if others := k.Debtor.Others.List(); owed.Balance <= 0 && len(others) > 0 {
+		owed = others[0]
+	}
+	i.because(Owes, "amount", strconv.FormatInt(owed.Balance, 10), "currency", owed.Currency)
 	i.because(Late, "days", strconv.Itoa(v.DPD))
 	if way.Phone.ID != "" {
 		i.because(Chance, "percent", fmt.Sprintf("%.0f", way.Probability*100))

@@ -69,6 +69,20 @@ describe('the list of debtors', () => {
     expect(net.of('GET /api/v1/deudores/totals').map(({ query }) => query.get('status'))).toEqual(['new']);
   });
 
+  it('[MO-01] tells what is owed in each currency, also of who owes in another one alone', async () => {
+    const abroad = [{ currency: 'USD', balance: 50_000 }];
+    openScreen(<DebtorListPage />, {
+      url: '/debtors',
+      permissions: MANAGER,
+      answers: {
+        ...answers,
+        'GET /api/v1/deudores': () => pageOf([debtorOf({ balance: 0, other_balances: abroad })]),
+      },
+    });
+    const row = await screen.findByRole('row', { name: /Ana Pereira/ });
+    expect(within(row).getByText(/500,00|500/).textContent).toMatch(/US/);
+  });
+
   it('takes a wrong address for the first page of all', async () => {
     const net = open('/debtors?page=-1&pageSize=9999&sort=nothing&status=unheard');
     await row('Ana Pereira');

@@ -1,6 +1,6 @@
 import { PeopleRegular } from '@fluentui/react-icons';
 import { useLocation, useTranslation } from '@recobro/sdk';
-import { EntityList, LinkButton, TwoLines, useFormats, useListParams } from '@recobro/sdk/ui';
+import { EntityList, LinkButton, TwoLines, useListParams } from '@recobro/sdk/ui';
 import { useEffect } from 'react';
 import { useList } from '../../api/client';
 import { useCurrencies } from '../../api/every';
@@ -8,6 +8,7 @@ import type { DebtorListQuery } from '../../api/types';
 import { usePromiseAct } from '../../money/promises/usePromiseAct';
 import { DebtorTotals } from './DebtorTotals';
 import { rememberList } from './neighbours';
+import { useOwedText } from './owed';
 import { useChosenPortfolio } from './useChosenPortfolio';
 import { useDebtorColumns } from './useDebtorColumns';
 import { DEBTOR_LIST, useDebtorFilters } from './useDebtorFilters';
@@ -16,7 +17,7 @@ import { useDebtorSelection } from './useDebtorSelection';
 /** Every debtor one may see: searched, narrowed, sorted, picked; all of it in the URL. */
 export function DebtorListPage() {
   const { t } = useTranslation('portfolios');
-  const { amountOrZero } = useFormats();
+  const owed = useOwedText();
   const portfolioId = useChosenPortfolio();
   const params = useListParams(DEBTOR_LIST);
   const filters = useDebtorFilters(params);
@@ -70,7 +71,7 @@ export function DebtorListPage() {
         action: bulk && <LinkButton to="/portfolios">{t('debtors.toPortfolios')}</LinkButton>,
       }}
       compact={(debtor) => (
-        <TwoLines name={debtor.name} aside={amountOrZero(debtor.balance, { currency: debtor.currency })}>
+        <TwoLines name={debtor.name} aside={owed(debtor)}>
           {`${t(`debtorStatus.${debtor.status}`)} · ${t('debtors.overdue', { count: debtor.dpd })}`}
         </TwoLines>
       )}

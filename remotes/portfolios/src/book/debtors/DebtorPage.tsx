@@ -1,14 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import { Navigate, Slot, type SlotSubject, useCan, useParams, useTranslation } from '@recobro/sdk';
-import {
-  DetailPage,
-  DetailSkeleton,
-  ErrorState,
-  MaskedValue,
-  StatusBadge,
-  useFormats,
-} from '@recobro/sdk/ui';
+import { DetailPage, DetailSkeleton, ErrorState, MaskedValue, StatusBadge } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/client';
 import { useReveal } from '../../api/debtors';
@@ -34,6 +27,7 @@ import { documentWord, writtenDocument } from './document';
 import { Neighbours } from './Neighbours';
 import { NextAct } from './NextAct';
 import { neighboursOf } from './neighbours';
+import { useOwedText } from './owed';
 import { PhonesSection } from './PhonesSection';
 import { debtorTone } from './status';
 import { TagsSection } from './TagsSection';
@@ -167,16 +161,14 @@ function DebtorMeta({ debtor }: { debtor: Debtor }) {
 
 function DebtorFigures({ debtor }: { debtor: Debtor }) {
   const { t } = useTranslation('portfolios');
-  const { amountOrZero } = useFormats();
+  const owed = useOwedText();
   const parts = [
     t('debtors.overdue', { count: debtor.dpd }),
     t('debtors.debts', { count: debtor.debts_count }),
   ];
   return (
     <>
-      <Text weight="semibold">
-        {t('debtors.owed', { amount: amountOrZero(debtor.balance, { currency: debtor.currency }) })}
-      </Text>
+      <Text weight="semibold">{t('debtors.owed', { amount: owed(debtor) })}</Text>
       {` · ${parts.join(' · ')}`}
     </>
   );

@@ -4,6 +4,7 @@ import { useRead } from '../../api/client';
 import { useOptions } from '../../api/contacts';
 import type { Debtor } from '../../api/types';
 import { nextOf, waysOf } from '../../contact/ways';
+import { owes } from './owed';
 
 /** What may be done with a debtor from the head of their page, in the order of a working day. */
 export type DebtorActId =
@@ -40,7 +41,7 @@ export function useDebtorActs(debtor: Debtor, open: (id: DebtorActId) => void): 
   const [, setPromise] = useQueryState('promise', NEW);
   const [, setEvent] = useQueryState('event', NEW);
   const [, setNote] = useQueryState('note', NEW);
-  const owes = debtor.balance > 0;
+  const isOwing = owes(debtor);
   const all: (DebtorAct | false)[] = [
     contacts &&
       nextOf(waysOf(options.data ?? [], phones.data ?? [])) !== undefined && {
@@ -51,13 +52,13 @@ export function useDebtorActs(debtor: Debtor, open: (id: DebtorActId) => void): 
       },
     can('portfolios.promises:create') &&
       can('portfolios.promises:read') &&
-      owes && {
+      isOwing && {
         id: 'promise',
         key: 'p',
         elsewhere: true,
         do: () => void setPromise('new', { history: 'replace' }),
       },
-    can('portfolios.payments:create') && owes && { id: 'pay', key: 'm', do: () => open('pay') },
+    can('portfolios.payments:create') && isOwing && { id: 'pay', key: 'm', do: () => open('pay') },
     can('portfolios.events:create') &&
       can('portfolios.events:read') && {
         id: 'schedule',

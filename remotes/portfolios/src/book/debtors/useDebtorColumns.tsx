@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { usePeople, useTranslation } from '@recobro/sdk';
-import { Amount, type Column, DateText, StatusBadge, useFormats } from '@recobro/sdk/ui';
+import { Amounts, type Column, DateText, StatusBadge, useFormats } from '@recobro/sdk/ui';
 import { useMemo } from 'react';
 import { useNextActs } from '../../api/acts';
 import { useEveryPortfolio } from '../../api/every';
@@ -8,6 +8,7 @@ import { useBuckets } from '../../api/portfolios';
 import type { Debtor, NextAct } from '../../api/types';
 import { writtenDocument } from './document';
 import { useNextWords } from './nextWords';
+import { owedBy, useOwedText } from './owed';
 import { writtenPhone } from './phone';
 import { debtorTone } from './status';
 import { TagList } from './TagList';
@@ -18,7 +19,8 @@ const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } 
 export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Column<Debtor>[] {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
-  const { count, text, amountOrZero } = useFormats();
+  const { count, text } = useFormats();
+  const owed = useOwedText();
   const { brief, why } = useNextWords();
   const acts = useNextActs(useMemo(() => (rows ?? []).map(({ id }) => id), [rows])).data;
   const buckets = useBuckets().data;
@@ -58,8 +60,8 @@ export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Col
       {
         id: 'balance',
         header: t('fields.balance'),
-        cell: (row) => <Amount minor={row.balance} currency={row.currency} />,
-        fits: (row) => amountOrZero(row.balance, { currency: row.currency }),
+        cell: (row) => <Amounts inline amounts={owedBy(row)} />,
+        fits: (row) => owed(row),
         ...(sums && { sort: 'balance' }),
         align: 'end',
         width: 130,
@@ -132,5 +134,5 @@ export function useDebtorColumns(sums: boolean, rows: Debtor[] | undefined): Col
         hidden: true,
       },
     ];
-  }, [t, count, text, amountOrZero, sums, acts, brief, why, buckets, people, portfolios, styles]);
+  }, [t, count, text, owed, sums, acts, brief, why, buckets, people, portfolios, styles]);
 }

@@ -74,6 +74,16 @@ describe('taking a payment', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('[MO-02] takes dollars of who owes in dollars beside pesos', async () => {
+    const debtor = debtorOf({ other_balances: [{ currency: 'USD', balance: 70_000 }] });
+    const net = openScreen(<PayPanel open debtor={debtor} onClose={rs.fn()} />, { answers });
+    const amount = await screen.findByLabelText(/^Importe/);
+    await userEvent.selectOptions(screen.getByLabelText('Moneda'), 'USD');
+    await userEvent.type(amount, '700');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(net.of(PAY)[0]?.body).toMatchObject({ amount: 70_000, currency: 'USD' }));
+  });
+
   it('has the number of a card left out of what is recorded while it is written, and no other number', async () => {
     const desk = createTelephoneDesk();
     openScreen(

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useOwnTill, usePay, usePreview } from '../../api/money';
 import type { Debtor, Payment } from '../../api/types';
+import { type Owing, owedBy, useOwedText } from '../../book/debtors/owed';
 import { PartsTable } from './PartsTable';
 import { ReceiptButtons } from './ReceiptButtons';
 import { ReferenceField } from './ReferenceField';
@@ -25,6 +26,7 @@ import { METHODS } from './status';
 
 const schema = z.object({
   amount: z.number('amount').check(z.positive('amount')),
+  currency: z.string(),
   method: z.enum(METHODS),
   external_ref: z.string().check(z.trim(), z.maxLength(120, 'long 120')),
   note: z.string().check(z.trim(), z.maxLength(500, 'long 500')),
@@ -39,14 +41,13 @@ const useStyles = makeStyles({
 /** Props of PayPanel. */
 interface PayPanelProps {
   open: boolean;
-  debtor: Pick<Debtor, 'id' | 'name' | 'balance' | 'currency'>;
+  debtor: Pick<Debtor, 'id' | 'name'> & Owing;
   onClose: () => void;
 }
 
 /** Takes a payment of a debtor into one's till: what it would pay is shown before, the receipt after. */
 export function PayPanel({ open, debtor, onClose }: PayPanelProps) {
   const { t } = useTranslation('portfolios');
-  const { amountOrZero } = useFormats();
   const [paid, setPaid] = useState<Payment>();
   const { till } = useOwnTill(open);
   const pay = usePay();
@@ -63,24 +64,20 @@ export function PayPanel({ open, debtor, onClose }: PayPanelProps) {
       open={till !== undefined}
       title={title}
       schema={schema}
-      values={{ amount: undefined, method: 'cash', external_ref: '', note: '' }}
+      values={{
+        amount: undefined,
+        currency: owedBy(debtor)[0].currency,
+        method: 'cash',
+        external_ref: '',
+        note: '',
+      }}
       onSubmit={async (values) => {
-        setPaid(
-          await pay.mutateAsync({ body: { ...values, debtor_id: debtor.id, currency: debtor.currency } }),
-        );
+        setPaid(await pay.mutateAsync({ body: { ...values, debtor_id: debtor.id } }));
       }}
       submitLabel={title}
       onClose={close}
     >
-      <MoneyField
-        name="amount"
-        label={t('payments.amount')}
-        help={t('debtors.owed', {
-          amount: amountOrZero(debtor.balance, { currency: debtor.currency, exact: true }),
-        })}
-        currency={debtor.currency}
-        required
-      />
+      <PaidAmount debtor={debtor} />
       <ChoiceField name="method" label={t('payments.method')} options={choicesOf(t, 'method', METHODS)} />
       <ReferenceField />
       <TextField name="note" label={t('payments.note')} />
@@ -89,22 +86,42 @@ export function PayPanel({ open, debtor, onClose }: PayPanelProps) {
   );
 }
 
+/** The amount, and its currency where the debtor owes in more than one. */
+function PaidAmount({ debtor }: Pick<PayPanelProps, 'debtor'>) {
+  const { t } = useTranslation('portfolios');
+  const owed = useOwedText();
+  const currencies = owedBy(debtor).map(({ currency }) => ({ value: currency, label: currency }));
+  return (
+    <>
+      <MoneyField
+        name="amount"
+        label={t('payments.amount')}
+        help={t('debtors.owed', { amount: owed(debtor, { exact: true }) })}
+        currency={useFormValue<string>('currency')}
+        required
+      />
+      {currencies.length > 1 && (
+        <ChoiceField name="currency" label={t('payments.currency')} options={currencies} />
+      )}
+    </>
+  );
+}
+
 /** What the amount would pay, as it is being typed. */
 function WhatItPays({ debtor }: Pick<PayPanelProps, 'debtor'>) {
   const styles = useStyles();
   const { t } = useTranslation('portfolios');
   const amount = useSettled(useFormValue<number | undefined>('amount'));
+  const currency = useFormValue<string>('currency');
   const asked =
-    amount && amount > 0
-      ? { debtor_id: debtor.id, amount, currency: debtor.currency, method: 'cash' as const }
-      : undefined;
+    amount && amount > 0 ? { debtor_id: debtor.id, amount, currency, method: 'cash' as const } : undefined;
   const preview = usePreview(asked);
   if (!asked) return <Text className={styles.preview}>{t('payments.previewHint')}</Text>;
   if (preview.error) return <Notice intent="error">{preview.error.message}</Notice>;
   if (!preview.data) return <Skeletons rows={2} when />;
   return (
     <div className={styles.preview} aria-live="polite">
-      <PartsTable label={t('payments.preview')} parts={preview.data.parts} currency={debtor.currency} />
+      <PartsTable label={t('payments.preview')} parts={preview.data.parts} currency={currency} />
     </div>
   );
 }

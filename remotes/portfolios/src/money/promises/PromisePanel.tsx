@@ -1,18 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { useSession, useTranslation } from '@recobro/sdk';
-import {
-  ChoiceField,
-  choicesOf,
-  DateField,
-  FormPanel,
-  LongTextField,
-  MoneyField,
-  useFormats,
-} from '@recobro/sdk/ui';
+import { ChoiceField, choicesOf, DateField, FormPanel, LongTextField, MoneyField } from '@recobro/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/client';
 import type { Debtor, Vow } from '../../api/types';
+import { type Owing, owedBy, useOwedText } from '../../book/debtors/owed';
 import { todayIn } from '../../days';
 import { CHANNELS, draftOf, type PromiseAct, promiseSchema } from './draft';
 import { useKeepPromise } from './useKeepPromise';
@@ -23,7 +16,7 @@ const MoreFields = lazy(() => import('./MoreFields').then((m) => ({ default: m.M
 /** Props of PromisePanel. */
 interface PromisePanelProps {
   open: boolean;
-  debtor: Pick<Debtor, 'id' | 'currency' | 'balance'>;
+  debtor: Pick<Debtor, 'id'> & Owing;
   /** The promise that is changed, or that the new one takes the place of; a new one without it. */
   of?: { promise: Vow; act: Exclude<PromiseAct, 'take'> } | undefined;
   /** What a new one comes of. */
@@ -34,13 +27,13 @@ interface PromisePanelProps {
 /** Takes a promise: the amount, the day and Enter; the rest has what it mostly is. Changes one, or puts another in its place. */
 export function PromisePanel({ open, debtor, of, origin, onClose }: PromisePanelProps) {
   const { t } = useTranslation('portfolios');
-  const { amountOrZero } = useFormats();
+  const owed = useOwedText();
   const [more, setMore] = useState(false);
   const today = todayIn(useSession().me.tenant.timezone);
   const types = useRead('/api/v1/promesas/types', {}, { enabled: open, staleTime: 60_000 }).data ?? [];
   const choices = types.filter(({ retired, id }) => !retired || id === of?.promise.type_id);
   const act = of?.act ?? 'take';
-  const currency = of?.promise.currency ?? debtor.currency;
+  const currency = of?.promise.currency ?? owedBy(debtor)[0].currency;
   const keep = useKeepPromise({
     debtorId: debtor.id,
     origin,
@@ -62,7 +55,7 @@ export function PromisePanel({ open, debtor, of, origin, onClose }: PromisePanel
       <MoneyField
         name="amount"
         label={t('promises.amount')}
-        help={t('promises.owed', { amount: amountOrZero(debtor.balance, { currency: debtor.currency }) })}
+        help={t('promises.owed', { amount: owed(debtor) })}
         currency={currency}
         required
       />

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/client';
 import type { Debtor, Vow } from '../../api/types';
+import { owes } from '../../book/debtors/owed';
 import { useKey } from '../../useKey';
 import { DueDay } from './DueDay';
 import { PromiseActs } from './PromiseActs';
@@ -61,7 +62,7 @@ export function PromisesSection({ debtor }: { debtor: Debtor }) {
   const { count } = useFormats();
   const can = useCan();
   const allowed = can('portfolios.promises:read');
-  const takes = can('portfolios.promises:create') && debtor.balance > 0;
+  const takes = can('portfolios.promises:create') && owes(debtor);
   const [asked, setAsked] = useQueryState('promise', parseAsStringLiteral(['new'] as const));
   const [origin, forget] = useOrigin();
   const [of, setOf] = useState<{ promise: Vow; act: 'change' | 'renegotiate' }>();

@@ -2,6 +2,7 @@ import { HandshakeRegular } from '@fluentui/react-icons';
 import { useCan, useNavigate, useTranslation } from '@recobro/sdk';
 import type { RowAction } from '@recobro/sdk/ui';
 import type { Debtor } from '../../api/types';
+import { owes } from '../../book/debtors/owed';
 
 /** The way from a debtor in a list to the form of a promise; none for whoever takes no promises. */
 export function usePromiseAct(): ((debtor: Debtor) => RowAction[]) | undefined {
@@ -14,7 +15,7 @@ export function usePromiseAct(): ((debtor: Debtor) => RowAction[]) | undefined {
       id: 'promise',
       label: t('promises.take'),
       icon: <HandshakeRegular />,
-      disabled: debtor.balance <= 0,
+      disabled: !owes(debtor),
       run: () => void navigate(`/debtors/${debtor.id}?promise=new`),
     },
   ];

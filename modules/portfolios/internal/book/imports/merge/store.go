@@ -146,7 +146,7 @@ func (s store) lockDebtors(tx *gorm.DB, p *plan) error {
 	}
 	condition, list := s.listed("id", slices.Collect(maps.Keys(moved)))
 	var found []debtor.Debtor
-	err := tx.Clauses(clause.Locking{Strength: "UPDATE"}).Select("id", "balance", "debts_count", "aged_from", "bucket_id").
+	err := tx.Clauses(clause.Locking{Strength: "UPDATE"}).Select("id", "balance", "other_balances", "debts_count", "aged_from", "bucket_id").
 		Where(condition, list).Order("id").Find(&found).Error
 	for _, d := range found {
 		moved[d.ID].before = d.Figures()

@@ -26,7 +26,7 @@ func (s *Store) standing(ctx context.Context) (all []Book, err error) {
 // owing are the debtors who owe something now.
 func (s *Store) owing(ctx context.Context) (all []Book, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Model(&debtor.Debtor{}).Where("balance > 0").
+		return tx.Model(&debtor.Debtor{}).Where(debtor.OwesSomething).
 			Select("portfolio_id || '' AS portfolio_id, assignee_id || '' AS user_id, bucket_id || '' AS bucket_id, currency || '' AS currency, COUNT(*) AS debtors").
 			Group("1, 2, 3, 4").Scan(&all).Error
 	})
@@ -37,7 +37,7 @@ func (s *Store) owing(ctx context.Context) (all []Book, err error) {
 func (s *Store) numbers(ctx context.Context) (all []People, err error) {
 	err = s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
 		of := storage.Join(tx.Model(&phone.Phone{}), &debtor.Debtor{}, "owners", "owners.id = phones.debtor_id")
-		return of.Where("phones.status IN ? AND owners.balance > 0", []phone.Status{phone.Unverified, phone.Valid, phone.RightParty}).
+		return of.Where("phones.status IN ? AND (owners.balance > 0 OR owners.other_balances <> '')", []phone.Status{phone.Unverified, phone.Valid, phone.RightParty}).
 			Select("owners.portfolio_id AS portfolio_id, owners.assignee_id AS user_id, COUNT(*) AS numbers").Group("1, 2").Scan(&all).Error
 	})
 	return all, err
