@@ -60,9 +60,10 @@ func OfVisible(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB 
 	return tx.Where(column+" IN (?)", own)
 }
 
-// Flagged are the ids of debtors on whom there is a flag, for a condition; fresh is a session without conditions.
-func Flagged(fresh *gorm.DB) *gorm.DB {
-	return fresh.Model(&Debtor{}).Select("debtors.id").Where("debtors.flags NOT IN ?", []string{"", "[]", "null"})
+// Flagged is the debtor whom a column of another table names, where there is a flag on them: for a condition that one exists; fresh is a session
+// without conditions.
+func Flagged(fresh *gorm.DB, column string) *gorm.DB {
+	return fresh.Model(&Debtor{}).Select("1").Where("debtors.id = "+column+" AND debtors.flags NOT IN ?", []string{"", "[]", "null"})
 }
 
 // Some are those of some debtors that the caller may see.

@@ -92,14 +92,15 @@ func (s *Store) fallen(ctx context.Context, now time.Time, most int) (found []Ev
 
 // late are events that nobody did in time, held against others.
 func (s *Store) late(ctx context.Context, now time.Time, most int) ([]Event, error) {
-	return storage.LockAll[Event](ctx, s.db, most, storage.Where("status = ? AND until_at <= ?", Due, now), storage.Sorted("until_at, id"))
+	return storage.LockAll[Event](ctx, s.db, most, storage.Where("status = 'due' AND until_at <= ?", now), storage.Sorted("until_at, id"))
 }
 
-// silenced are events that are due with debtors on whom there is a flag, held against others: it may have come since.
+// silenced are events that are due with debtors on whom there is a flag, held against others: it may have come since. The few events that are
+// due lead to their debtors, and not all debtors to events: this is asked each second, of every company.
 func (s *Store) silenced(ctx context.Context, most int) ([]Event, error) {
-	return storage.LockAll[Event](ctx, s.db, most, storage.Where("status = ?", Due), func(tx *gorm.DB) *gorm.DB {
-		return tx.Where("scheduled_events.debtor_id IN (?)", debtor.Flagged(tx.Session(&gorm.Session{NewDB: true})))
-	}, storage.Sorted("id"))
+	return storage.LockAll[Event](ctx, s.db, most, storage.Where("status = 'due'"), func(tx *gorm.DB) *gorm.DB {
+		return tx.Where("EXISTS (?)", debtor.Flagged(tx.Session(&gorm.Session{NewDB: true}), "scheduled_events.debtor_id"))
+	}, storage.Sorted("until_at, id"))
 }
 
 // put writes some events' state, all the same one.
@@ -117,7 +118,7 @@ func (s *Store) put(ctx context.Context, events []Event, status Status) error {
 
 // running are messages that the product has begun and not ended.
 func (s *Store) running(ctx context.Context, most int) ([]Event, error) {
-	return storage.All[Event](ctx, s.db, most, storage.Where("status = ?", Running), storage.Sorted("id"))
+	return storage.All[Event](ctx, s.db, most, storage.Where("status = 'running'"), storage.Sorted("id"))
 }
 
 // waitingOf are a debtor's events that a contact may have done, held against others.
