@@ -46,7 +46,7 @@ func newBook() *book {
 	b.on("POST /api/v1/contacts/{id}/release", b.move("released"))
 	b.on("POST /api/v1/contacts/{id}/end", b.end)
 	b.on("POST /api/v1/contacts/{id}/maker", b.maker)
-	b.on("GET /api/v1/contacts/{id}/number", b.number)
+	b.on("POST /api/v1/contacts/{id}/dial", b.number)
 	b.on("GET /api/v1/contacts/dispositions", b.dispositions)
 	b.on("GET /api/v1/contacts/options", b.options)
 	b.on("GET /api/v1/deudores", b.list)

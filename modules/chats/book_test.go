@@ -22,6 +22,7 @@ type book struct {
 	merged  map[string]string // debtors who were merged into others
 	made    []body            // contacts
 	agreed  []body            // consents
+	out     []body            // opt-outs that hold
 }
 
 func newBook() *book {
@@ -31,7 +32,7 @@ func newBook() *book {
 	b.on("POST /api/v1/contacts/{id}/start", b.moved)
 	b.on("POST /api/v1/contacts/{id}/release", b.moved)
 	b.on("POST /api/v1/contacts/{id}/end", b.moved)
-	b.on("GET /api/v1/contacts/{id}/number", b.number)
+	b.on("POST /api/v1/contacts/{id}/dial", b.number)
 	b.on("GET /api/v1/deudores/by-number", func(r *http.Request) (int, any) {
 		return http.StatusOK, b.holding(r.URL.Query().Get("number"))
 	})
@@ -54,6 +55,8 @@ func newBook() *book {
 	b.on("GET /api/v1/contacts/consents", func(*http.Request) (int, any) { return http.StatusOK, b.agreed })
 	b.on("POST /api/v1/contacts/consents", b.agree)
 	b.on("POST /api/v1/contacts/consents/{id}/revoke", b.revoke)
+	b.on("POST /api/v1/contacts/opt-outs", b.optOut)
+	b.on("POST /api/v1/contacts/opt-outs/withdraw", b.optIn)
 	b.on("GET /api/v1/deudores", b.list)
 	return b
 }
@@ -140,11 +143,18 @@ func (b *book) refuse(debtor, rule string) {
 // number is that of the debtor of a contact.
 func (b *book) number(r *http.Request) (int, any) {
 	for _, c := range b.made {
+		if c["id"] != r.PathValue("id") {
+			continue
+		}
+		if rule := b.refuses[c["debtor_id"].(string)]; rule != "" && c["direction"] != "inbound" {
+			return http.StatusConflict, body{"code": "portfolios.contact_refused", "params": body{"rule": rule}, "status": http.StatusConflict, "title": "no", "type": "about:blank"}
+		}
 		for number, holders := range b.holders {
-			if c["id"] == r.PathValue("id") && holders[0]["debtor_id"] == c["debtor_id"] {
+			if holders[0]["debtor_id"] == c["debtor_id"] {
 				return http.StatusOK, body{"number": number}
 			}
 		}
+		return http.StatusOK, body{"number": ""}
 	}
 	return http.StatusNotFound, body{"code": "portfolios.contact_not_found", "status": http.StatusNotFound, "title": "no", "type": "about:blank"}
 }
@@ -217,6 +227,30 @@ func (b *book) revoke(r *http.Request) (int, any) {
 		}
 	}
 	return http.StatusOK, body{}
+}
+
+func (b *book) optOut(r *http.Request) (int, any) {
+	var o body
+	_ = json.NewDecoder(r.Body).Decode(&o)
+	b.out = append(b.out, o)
+	return http.StatusOK, o
+}
+
+func (b *book) optIn(r *http.Request) (int, any) {
+	var o body
+	_ = json.NewDecoder(r.Body).Decode(&o)
+	b.out = slices.DeleteFunc(b.out, func(each body) bool { return each["address"] == o["address"] })
+	return http.StatusOK, o
+}
+
+// optOuts are those that hold, as "address debtor".
+func (b *book) optOuts() (all []string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	for _, o := range b.out {
+		all = append(all, fmt.Sprint(o["address"], " ", o["debtor_id"]))
+	}
+	return all
 }
 
 // consents counts the consents of a debtor that hold, and those that were taken back.

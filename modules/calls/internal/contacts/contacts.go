@@ -93,7 +93,7 @@ func contactOf(c portfolios.Contact) Contact {
 
 // Number is where a contact goes to.
 func (b *Book) Number(ctx context.Context, id string) (string, error) {
-	got, err := b.client.ContactsNumberWithResponse(itself(ctx), id)
+	got, err := b.client.ContactsDialWithResponse(itself(ctx), id)
 	if err != nil {
 		return "", err
 	}

@@ -1294,7 +1294,7 @@ type ContactNewReservationOrigin string
 
 // ContactNumber defines model for ContactNumber.
 type ContactNumber struct {
-	// Number E.164, whole: for the module that dials it, never for a screen
+	// Number E.164, whole, empty for a contact without one: for the module that dials it, never for a screen
 	//
 	// Examples: +59899123456
 	Number string `json:"number"`
@@ -2059,6 +2059,11 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/contacts/{id} (the `ContactsGet` operationId).
 	ContactsGet(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ContactsDial The number that a contact goes to, for the module that dials it now: the rules are asked once more
+	//
+	// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+	ContactsDial(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ContactsEndWithBody Say how a contact ended
 	//
 	// Takes any type of body and a specified content type.
@@ -2086,11 +2091,6 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/contacts/{id}/maker (the `ContactsMake` operationId).
 	ContactsMake(ctx context.Context, id string, body ContactsMakeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
-
-	// ContactsNumber The number that a contact goes to, for the module that dials it
-	//
-	// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-	ContactsNumber(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ContactsRelease Give a reservation back that came to nothing
 	//
@@ -2240,6 +2240,21 @@ func (c *Client) ContactsGet(ctx context.Context, id string, reqEditors ...Reque
 	return c.Client.Do(req)
 }
 
+// ContactsDial The number that a contact goes to, for the module that dials it now: the rules are asked once more
+//
+// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+func (c *Client) ContactsDial(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewContactsDialRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ContactsEndWithBody Say how a contact ended
 //
 // Takes any type of body and a specified content type.
@@ -2298,21 +2313,6 @@ func (c *Client) ContactsMakeWithBody(ctx context.Context, id string, contentTyp
 // Corresponds with POST /api/v1/contacts/{id}/maker (the `ContactsMake` operationId).
 func (c *Client) ContactsMake(ctx context.Context, id string, body ContactsMakeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewContactsMakeRequest(c.Server, id, body)
-	if err != nil {
-		return nil, err
-	}
-	req = req.WithContext(ctx)
-	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
-		return nil, err
-	}
-	return c.Client.Do(req)
-}
-
-// ContactsNumber The number that a contact goes to, for the module that dials it
-//
-// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-func (c *Client) ContactsNumber(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewContactsNumberRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -2608,6 +2608,40 @@ func NewContactsGetRequest(server string, id string) (*http.Request, error) {
 	return req, nil
 }
 
+// NewContactsDialRequest constructs an http.Request for the ContactsDial method
+func NewContactsDialRequest(server string, id string) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/contacts/%s/dial", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewContactsEndRequest calls the generic ContactsEnd builder with application/json body
 func NewContactsEndRequest(server string, id string, body ContactsEndJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -2698,40 +2732,6 @@ func NewContactsMakeRequestWithBody(server string, id string, contentType string
 	}
 
 	req.Header.Add("Content-Type", contentType)
-
-	return req, nil
-}
-
-// NewContactsNumberRequest constructs an http.Request for the ContactsNumber method
-func NewContactsNumberRequest(server string, id string) (*http.Request, error) {
-	var err error
-
-	var pathParam0 string
-
-	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
-	if err != nil {
-		return nil, err
-	}
-
-	serverURL, err := url.Parse(server)
-	if err != nil {
-		return nil, err
-	}
-
-	operationPath := fmt.Sprintf("/api/v1/contacts/%s/number", pathParam0)
-	if operationPath[0] == '/' {
-		operationPath = "." + operationPath
-	}
-
-	queryURL, err := serverURL.Parse(operationPath)
-	if err != nil {
-		return nil, err
-	}
-
-	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
-	if err != nil {
-		return nil, err
-	}
 
 	return req, nil
 }
@@ -3161,6 +3161,13 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/contacts/{id} (the `ContactsGet` operationId).
 	ContactsGetWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsGetResponse, error)
 
+	// ContactsDialWithResponse The number that a contact goes to, for the module that dials it now: the rules are asked once more
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+	ContactsDialWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsDialResponse, error)
+
 	// ContactsEndWithBodyWithResponse Say how a contact ended
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -3188,13 +3195,6 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/contacts/{id}/maker (the `ContactsMake` operationId).
 	ContactsMakeWithResponse(ctx context.Context, id string, body ContactsMakeJSONRequestBody, reqEditors ...RequestEditorFn) (*ContactsMakeResponse, error)
-
-	// ContactsNumberWithResponse The number that a contact goes to, for the module that dials it
-	//
-	// Returns a wrapper object for the known response body format(s).
-	//
-	// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-	ContactsNumberWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsNumberResponse, error)
 
 	// ContactsReleaseWithResponse Give a reservation back that came to nothing
 	//
@@ -3514,6 +3514,61 @@ func (r ContactsGetResponse) ContentType() string {
 	return ""
 }
 
+// ContactsDialResponse200Headers the declared response headers of an HTTP 200 response for ContactsDial
+type ContactsDialResponse200Headers struct {
+	ETag *string
+}
+
+type ContactsDialResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyContactNumberBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ContactsDialResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ContactsDialResponse) GetJSON200() *BodyContactNumberBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r ContactsDialResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r ContactsDialResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ContactsDialResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ContactsDialResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ContactsDialResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // ContactsEndResponse200Headers the declared response headers of an HTTP 200 response for ContactsEnd
 type ContactsEndResponse200Headers struct {
 	ETag *string
@@ -3618,61 +3673,6 @@ func (r ContactsMakeResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ContactsMakeResponse) ContentType() string {
-	if r.HTTPResponse != nil {
-		return r.HTTPResponse.Header.Get("Content-Type")
-	}
-	return ""
-}
-
-// ContactsNumberResponse200Headers the declared response headers of an HTTP 200 response for ContactsNumber
-type ContactsNumberResponse200Headers struct {
-	ETag *string
-}
-
-type ContactsNumberResponse struct {
-	Body         []byte
-	HTTPResponse *http.Response
-	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *BodyContactNumberBody
-	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
-	ApplicationproblemJSONDefault *Problem
-	// Headers200 the parsed response headers for an HTTP 200 response
-	Headers200 *ContactsNumberResponse200Headers
-}
-
-// GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r ContactsNumberResponse) GetJSON200() *BodyContactNumberBody {
-	return r.JSON200
-}
-
-// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
-func (r ContactsNumberResponse) GetApplicationproblemJSONDefault() *Problem {
-	return r.ApplicationproblemJSONDefault
-}
-
-// GetBody returns the raw response body bytes
-func (r ContactsNumberResponse) GetBody() []byte {
-	return r.Body
-}
-
-// Status returns HTTPResponse.Status
-func (r ContactsNumberResponse) Status() string {
-	if r.HTTPResponse != nil {
-		return r.HTTPResponse.Status
-	}
-	return http.StatusText(0)
-}
-
-// StatusCode returns HTTPResponse.StatusCode
-func (r ContactsNumberResponse) StatusCode() int {
-	if r.HTTPResponse != nil {
-		return r.HTTPResponse.StatusCode
-	}
-	return 0
-}
-
-// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r ContactsNumberResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -4038,6 +4038,19 @@ func (c *ClientWithResponses) ContactsGetWithResponse(ctx context.Context, id st
 	return ParseContactsGetResponse(rsp)
 }
 
+// ContactsDialWithResponse The number that a contact goes to, for the module that dials it now: the rules are asked once more
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+func (c *ClientWithResponses) ContactsDialWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsDialResponse, error) {
+	rsp, err := c.ContactsDial(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseContactsDialResponse(rsp)
+}
+
 // ContactsEndWithBodyWithResponse Say how a contact ended
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -4088,19 +4101,6 @@ func (c *ClientWithResponses) ContactsMakeWithResponse(ctx context.Context, id s
 		return nil, err
 	}
 	return ParseContactsMakeResponse(rsp)
-}
-
-// ContactsNumberWithResponse The number that a contact goes to, for the module that dials it
-//
-// Returns a wrapper object for the known response body format(s).
-//
-// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-func (c *ClientWithResponses) ContactsNumberWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsNumberResponse, error) {
-	rsp, err := c.ContactsNumber(ctx, id, reqEditors...)
-	if err != nil {
-		return nil, err
-	}
-	return ParseContactsNumberResponse(rsp)
 }
 
 // ContactsReleaseWithResponse Give a reservation back that came to nothing
@@ -4411,6 +4411,52 @@ func ParseContactsGetResponse(rsp *http.Response) (*ContactsGetResponse, error) 
 	return response, nil
 }
 
+// ParseContactsDialResponse parses an HTTP response from a ContactsDialWithResponse call
+func ParseContactsDialResponse(rsp *http.Response) (*ContactsDialResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ContactsDialResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyContactNumberBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ContactsDialResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseContactsEndResponse parses an HTTP response from a ContactsEndWithResponse call
 func ParseContactsEndResponse(rsp *http.Response) (*ContactsEndResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4490,52 +4536,6 @@ func ParseContactsMakeResponse(rsp *http.Response) (*ContactsMakeResponse, error
 	switch {
 	case rsp.StatusCode == 200:
 		var headers ContactsMakeResponse200Headers
-		if values := rsp.Header.Values("ETag"); len(values) > 0 {
-			var value string
-			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
-				return nil, err
-			}
-			headers.ETag = &value
-		}
-		response.Headers200 = &headers
-	}
-
-	return response, nil
-}
-
-// ParseContactsNumberResponse parses an HTTP response from a ContactsNumberWithResponse call
-func ParseContactsNumberResponse(rsp *http.Response) (*ContactsNumberResponse, error) {
-	bodyBytes, err := io.ReadAll(rsp.Body)
-	defer func() { _ = rsp.Body.Close() }()
-	if err != nil {
-		return nil, err
-	}
-
-	response := &ContactsNumberResponse{
-		Body:         bodyBytes,
-		HTTPResponse: rsp,
-	}
-
-	switch {
-	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest BodyContactNumberBody
-		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
-		}
-		response.JSON200 = &dest
-
-	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
-		var dest Problem
-		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
-		}
-		response.ApplicationproblemJSONDefault = &dest
-
-	}
-
-	switch {
-	case rsp.StatusCode == 200:
-		var headers ContactsNumberResponse200Headers
 		if values := rsp.Header.Values("ETag"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

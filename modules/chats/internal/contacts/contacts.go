@@ -4,6 +4,7 @@ package contacts
 
 import (
 	"context"
+	"errors"
 
 	"github.com/recobro/recobro/modules/chats/internal/channel"
 	"github.com/recobro/recobro/modules/chats/internal/portfolios"
@@ -33,6 +34,9 @@ var channels = map[channel.Kind]string{
 
 // ErrRefused refuses a message that the contact rules do not allow now; its params say the rule, and from when one is.
 var ErrRefused = errs.New(errs.Conflict, "chats.contact_refused")
+
+// ErrLapsed says of a contact that it has to be asked for again.
+var ErrLapsed = errs.New(errs.Conflict, "portfolios.contact_lapsed")
 
 // Wanted is a contact that is wanted.
 type Wanted struct {
@@ -90,6 +94,23 @@ func (b *Book) Receive(ctx context.Context, w Wanted, userID string) (id string,
 		return "", err
 	}
 	return got.JSON201.Data.Id, nil
+}
+
+// Allowed asks the rules once more about a contact that was reserved a while ago, now that its message goes out. It fails with ErrRefused, and
+// with ErrLapsed for a reservation that holds no more.
+func (b *Book) Allowed(ctx context.Context, id string) error {
+	_, err := b.client.ContactsDialWithResponse(itself(ctx), id)
+	var refusal *errs.Error
+	if !errors.As(err, &refusal) {
+		return err
+	}
+	switch refusal.Code {
+	case "portfolios.contact_refused":
+		return ErrRefused.WithParam("rule", refusal.Params["rule"])
+	case "portfolios.contact_lapsed", "portfolios.contact_transition", "portfolios.contact_not_found":
+		return ErrLapsed
+	}
+	return err
 }
 
 // Start says that a contact goes on now.

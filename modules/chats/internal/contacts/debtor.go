@@ -63,7 +63,7 @@ func (b *Book) There(ctx context.Context, ids []string) (map[string]bool, error)
 
 // Number is the number to which a contact that is reserved goes.
 func (b *Book) Number(ctx context.Context, contactID string) (string, error) {
-	got, err := b.client.ContactsNumberWithResponse(itself(ctx), contactID)
+	got, err := b.client.ContactsDialWithResponse(itself(ctx), contactID)
 	if err != nil {
 		return "", err
 	}

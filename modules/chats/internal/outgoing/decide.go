@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/recobro/recobro/modules/chats/internal/channel"
+	"github.com/recobro/recobro/modules/chats/internal/contacts"
 	"github.com/recobro/recobro/modules/chats/internal/conversation"
 	"github.com/recobro/recobro/modules/chats/internal/message"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -15,25 +16,40 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
-// decide asks the rules about what was put off when it was written, now that it goes out. A message that they refuse is marked as failed, with
+// decide asks the rules about a message now that it goes out: about what was put off when it was written, and what waited for its provider, for
+// do-not-call or closing time may have come since. A message that they refuse is marked as failed, with
 // the rule, and whoever wrote it is told; none is left to be sent then.
 func (s *Service) decide(ctx context.Context, id string) (contactID string, goes bool, err error) {
 	m, err := s.messages.Get(ctx, id)
 	if errors.Is(err, message.ErrNotFound) { // taken back
 		return "", false, nil
 	}
-	if err != nil || m.State != channel.Queued || m.SendAt == nil || m.ContactID != "" || m.Sender == message.System {
+	if err != nil || m.State != channel.Queued || m.SendAt == nil && m.ContactID == "" || m.Sender == message.System {
 		return "", err == nil, err
 	}
-	c, err := s.conversations.Any(ctx, m.ConversationID)
-	if err != nil {
-		return "", false, err
-	}
-	contactID, err = s.permit(ctx, c, Draft{Template: m.Template, By: m.SenderID, Itself: true})
+	contactID, err = s.allowed(ctx, m)
 	if kind := errs.KindOf(err); err != nil && (kind == errs.Conflict || kind == errs.Invalid || kind == errs.NotFound) {
 		return "", false, s.refused(ctx, id, err)
 	}
 	return contactID, err == nil, err
+}
+
+// allowed is the contact under which a message goes out now: the one under which it was written, if the rules still allow it, else another.
+func (s *Service) allowed(ctx context.Context, m message.Message) (contactID string, err error) {
+	if m.ContactID != "" {
+		if err := s.book.Allowed(ctx, m.ContactID); !errors.Is(err, contacts.ErrLapsed) {
+			return m.ContactID, err
+		}
+	}
+	c, err := s.conversations.Any(ctx, m.ConversationID)
+	if err != nil {
+		return "", err
+	}
+	d := Draft{Template: m.Template, By: m.SenderID, Itself: true}
+	if m.Sender == message.Agent {
+		d.Agent = &Agent{ID: m.SenderID}
+	}
+	return s.permit(ctx, c, d)
 }
 
 // refused marks a message as refused, and tells who wrote it.

@@ -69,7 +69,7 @@ func (s *Service) claim(ctx context.Context, id, contactID string) (m message.Me
 		if m, err = storage.Lock[message.Message](ctx, s.db, storage.ByID(id)); err != nil || m.State != channel.Queued || early(m, s.clock.Now()) {
 			return err
 		}
-		if m.ContactID == "" {
+		if contactID != "" {
 			m.ContactID = contactID
 		}
 		stopped, err := s.stopped(ctx, m)

@@ -988,6 +988,11 @@ type BodyConsentBody struct {
 	Data Consent `json:"data"`
 }
 
+// BodyConsentDoneBody defines model for BodyConsentDoneBody.
+type BodyConsentDoneBody struct {
+	Data ConsentDone `json:"data"`
+}
+
 // BodyContactBody defines model for BodyContactBody.
 type BodyContactBody struct {
 	Data Contact `json:"data"`
@@ -1062,6 +1067,11 @@ type ConsentChannel string
 // ConsentMaker Whose contacts it is for
 type ConsentMaker string
 
+// ConsentDone defines model for ConsentDone.
+type ConsentDone struct {
+	Address string `json:"address"`
+}
+
 // ConsentNewConsent defines model for ConsentNewConsent.
 type ConsentNewConsent struct {
 	Channel  ConsentNewConsentChannel `json:"channel"`
@@ -1080,6 +1090,26 @@ type ConsentNewConsentChannel string
 
 // ConsentNewConsentMaker Whose contacts it is for
 type ConsentNewConsentMaker string
+
+// ConsentNewOptOut defines model for ConsentNewOptOut.
+type ConsentNewOptOut struct {
+	// Address Number in E.164, or mailbox, from which they asked; empty where the channel knows none
+	//
+	// Examples: +59899123456
+	Address *string `json:"address,omitempty"`
+
+	// DebtorId Who asked; empty for nobody known
+	DebtorId *string `json:"debtor_id,omitempty"`
+
+	// Source Where that can be shown
+	Source string `json:"source"`
+}
+
+// ConsentWithdrawal defines model for ConsentWithdrawal.
+type ConsentWithdrawal struct {
+	// Address Number in E.164, or mailbox, from which they said so
+	Address string `json:"address"`
+}
 
 // Contact defines model for Contact.
 type Contact struct {
@@ -1242,7 +1272,7 @@ type ContactNewReservationOrigin string
 
 // ContactNumber defines model for ContactNumber.
 type ContactNumber struct {
-	// Number E.164, whole: for the module that dials it, never for a screen
+	// Number E.164, whole, empty for a contact without one: for the module that dials it, never for a screen
 	//
 	// Examples: +59899123456
 	Number string `json:"number"`
@@ -1765,6 +1795,12 @@ type DebtorsSomeParams struct {
 // ContactsConsentJSONRequestBody defines body for ContactsConsent for application/json ContentType.
 type ContactsConsentJSONRequestBody = ConsentNewConsent
 
+// ContactsOptOutJSONRequestBody defines body for ContactsOptOut for application/json ContentType.
+type ContactsOptOutJSONRequestBody = ConsentNewOptOut
+
+// ContactsOptOutWithdrawJSONRequestBody defines body for ContactsOptOutWithdraw for application/json ContentType.
+type ContactsOptOutWithdrawJSONRequestBody = ConsentWithdrawal
+
 // ContactsReceiveJSONRequestBody defines body for ContactsReceive for application/json ContentType.
 type ContactsReceiveJSONRequestBody = ContactNewReceived
 
@@ -1877,6 +1913,34 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/contacts/dispositions (the `DispositionsList` operationId).
 	DispositionsList(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ContactsOptOutWithBody Note that somebody asked not to be contacted any more, for the module that heard it
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+	ContactsOptOutWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ContactsOptOut Note that somebody asked not to be contacted any more, for the module that heard it
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+	ContactsOptOut(ctx context.Context, body ContactsOptOutJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ContactsOptOutWithdrawWithBody Note that somebody takes back that they asked not to be contacted
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+	ContactsOptOutWithdrawWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ContactsOptOutWithdraw Note that somebody takes back that they asked not to be contacted
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+	ContactsOptOutWithdraw(ctx context.Context, body ContactsOptOutWithdrawJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ContactsReceiveWithBody Begin the contact of a debtor who has turned to us
 	//
 	// Takes any type of body and a specified content type.
@@ -1910,6 +1974,11 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/contacts/{id} (the `ContactsGet` operationId).
 	ContactsGet(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ContactsDial The number that a contact goes to, for the module that dials it now: the rules are asked once more
+	//
+	// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+	ContactsDial(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ContactsEndWithBody Say how a contact ended
 	//
 	// Takes any type of body and a specified content type.
@@ -1923,11 +1992,6 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/contacts/{id}/end (the `ContactsEnd` operationId).
 	ContactsEnd(ctx context.Context, id string, body ContactsEndJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
-
-	// ContactsNumber The number that a contact goes to, for the module that dials it
-	//
-	// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-	ContactsNumber(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ContactsRelease Give a reservation back that came to nothing
 	//
@@ -2049,6 +2113,74 @@ func (c *Client) DispositionsList(ctx context.Context, reqEditors ...RequestEdit
 	return c.Client.Do(req)
 }
 
+// ContactsOptOutWithBody Note that somebody asked not to be contacted any more, for the module that heard it
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+func (c *Client) ContactsOptOutWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewContactsOptOutRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ContactsOptOut Note that somebody asked not to be contacted any more, for the module that heard it
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+func (c *Client) ContactsOptOut(ctx context.Context, body ContactsOptOutJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewContactsOptOutRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ContactsOptOutWithdrawWithBody Note that somebody takes back that they asked not to be contacted
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+func (c *Client) ContactsOptOutWithdrawWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewContactsOptOutWithdrawRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ContactsOptOutWithdraw Note that somebody takes back that they asked not to be contacted
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+func (c *Client) ContactsOptOutWithdraw(ctx context.Context, body ContactsOptOutWithdrawJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewContactsOptOutWithdrawRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ContactsReceiveWithBody Begin the contact of a debtor who has turned to us
 //
 // Takes any type of body and a specified content type.
@@ -2132,6 +2264,21 @@ func (c *Client) ContactsGet(ctx context.Context, id string, reqEditors ...Reque
 	return c.Client.Do(req)
 }
 
+// ContactsDial The number that a contact goes to, for the module that dials it now: the rules are asked once more
+//
+// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+func (c *Client) ContactsDial(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewContactsDialRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ContactsEndWithBody Say how a contact ended
 //
 // Takes any type of body and a specified content type.
@@ -2156,21 +2303,6 @@ func (c *Client) ContactsEndWithBody(ctx context.Context, id string, contentType
 // Corresponds with POST /api/v1/contacts/{id}/end (the `ContactsEnd` operationId).
 func (c *Client) ContactsEnd(ctx context.Context, id string, body ContactsEndJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewContactsEndRequest(c.Server, id, body)
-	if err != nil {
-		return nil, err
-	}
-	req = req.WithContext(ctx)
-	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
-		return nil, err
-	}
-	return c.Client.Do(req)
-}
-
-// ContactsNumber The number that a contact goes to, for the module that dials it
-//
-// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-func (c *Client) ContactsNumber(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewContactsNumberRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -2452,6 +2584,86 @@ func NewDispositionsListRequest(server string) (*http.Request, error) {
 	return req, nil
 }
 
+// NewContactsOptOutRequest calls the generic ContactsOptOut builder with application/json body
+func NewContactsOptOutRequest(server string, body ContactsOptOutJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewContactsOptOutRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewContactsOptOutRequestWithBody constructs an http.Request for the ContactsOptOut method, with any body, and a specified content type
+func NewContactsOptOutRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/contacts/opt-outs")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewContactsOptOutWithdrawRequest calls the generic ContactsOptOutWithdraw builder with application/json body
+func NewContactsOptOutWithdrawRequest(server string, body ContactsOptOutWithdrawJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewContactsOptOutWithdrawRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewContactsOptOutWithdrawRequestWithBody constructs an http.Request for the ContactsOptOutWithdraw method, with any body, and a specified content type
+func NewContactsOptOutWithdrawRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/contacts/opt-outs/withdraw")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewContactsReceiveRequest calls the generic ContactsReceive builder with application/json body
 func NewContactsReceiveRequest(server string, body ContactsReceiveJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -2566,6 +2778,40 @@ func NewContactsGetRequest(server string, id string) (*http.Request, error) {
 	return req, nil
 }
 
+// NewContactsDialRequest constructs an http.Request for the ContactsDial method
+func NewContactsDialRequest(server string, id string) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/contacts/%s/dial", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewContactsEndRequest calls the generic ContactsEnd builder with application/json body
 func NewContactsEndRequest(server string, id string, body ContactsEndJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -2609,40 +2855,6 @@ func NewContactsEndRequestWithBody(server string, id string, contentType string,
 	}
 
 	req.Header.Add("Content-Type", contentType)
-
-	return req, nil
-}
-
-// NewContactsNumberRequest constructs an http.Request for the ContactsNumber method
-func NewContactsNumberRequest(server string, id string) (*http.Request, error) {
-	var err error
-
-	var pathParam0 string
-
-	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
-	if err != nil {
-		return nil, err
-	}
-
-	serverURL, err := url.Parse(server)
-	if err != nil {
-		return nil, err
-	}
-
-	operationPath := fmt.Sprintf("/api/v1/contacts/%s/number", pathParam0)
-	if operationPath[0] == '/' {
-		operationPath = "." + operationPath
-	}
-
-	queryURL, err := serverURL.Parse(operationPath)
-	if err != nil {
-		return nil, err
-	}
-
-	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
-	if err != nil {
-		return nil, err
-	}
 
 	return req, nil
 }
@@ -3218,6 +3430,34 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/contacts/dispositions (the `DispositionsList` operationId).
 	DispositionsListWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*DispositionsListResponse, error)
 
+	// ContactsOptOutWithBodyWithResponse Note that somebody asked not to be contacted any more, for the module that heard it
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+	ContactsOptOutWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ContactsOptOutResponse, error)
+
+	// ContactsOptOutWithResponse Note that somebody asked not to be contacted any more, for the module that heard it
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+	ContactsOptOutWithResponse(ctx context.Context, body ContactsOptOutJSONRequestBody, reqEditors ...RequestEditorFn) (*ContactsOptOutResponse, error)
+
+	// ContactsOptOutWithdrawWithBodyWithResponse Note that somebody takes back that they asked not to be contacted
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+	ContactsOptOutWithdrawWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ContactsOptOutWithdrawResponse, error)
+
+	// ContactsOptOutWithdrawWithResponse Note that somebody takes back that they asked not to be contacted
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+	ContactsOptOutWithdrawWithResponse(ctx context.Context, body ContactsOptOutWithdrawJSONRequestBody, reqEditors ...RequestEditorFn) (*ContactsOptOutWithdrawResponse, error)
+
 	// ContactsReceiveWithBodyWithResponse Begin the contact of a debtor who has turned to us
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -3253,6 +3493,13 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/contacts/{id} (the `ContactsGet` operationId).
 	ContactsGetWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsGetResponse, error)
 
+	// ContactsDialWithResponse The number that a contact goes to, for the module that dials it now: the rules are asked once more
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+	ContactsDialWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsDialResponse, error)
+
 	// ContactsEndWithBodyWithResponse Say how a contact ended
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -3266,13 +3513,6 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/contacts/{id}/end (the `ContactsEnd` operationId).
 	ContactsEndWithResponse(ctx context.Context, id string, body ContactsEndJSONRequestBody, reqEditors ...RequestEditorFn) (*ContactsEndResponse, error)
-
-	// ContactsNumberWithResponse The number that a contact goes to, for the module that dials it
-	//
-	// Returns a wrapper object for the known response body format(s).
-	//
-	// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-	ContactsNumberWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsNumberResponse, error)
 
 	// ContactsReleaseWithResponse Give a reservation back that came to nothing
 	//
@@ -3551,6 +3791,116 @@ func (r DispositionsListResponse) ContentType() string {
 	return ""
 }
 
+// ContactsOptOutResponse200Headers the declared response headers of an HTTP 200 response for ContactsOptOut
+type ContactsOptOutResponse200Headers struct {
+	ETag *string
+}
+
+type ContactsOptOutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyConsentDoneBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ContactsOptOutResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ContactsOptOutResponse) GetJSON200() *BodyConsentDoneBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r ContactsOptOutResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r ContactsOptOutResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ContactsOptOutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ContactsOptOutResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ContactsOptOutResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+// ContactsOptOutWithdrawResponse200Headers the declared response headers of an HTTP 200 response for ContactsOptOutWithdraw
+type ContactsOptOutWithdrawResponse200Headers struct {
+	ETag *string
+}
+
+type ContactsOptOutWithdrawResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyConsentDoneBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ContactsOptOutWithdrawResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ContactsOptOutWithdrawResponse) GetJSON200() *BodyConsentDoneBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r ContactsOptOutWithdrawResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r ContactsOptOutWithdrawResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ContactsOptOutWithdrawResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ContactsOptOutWithdrawResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ContactsOptOutWithdrawResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // ContactsReceiveResponse201Headers the declared response headers of an HTTP 201 response for ContactsReceive
 type ContactsReceiveResponse201Headers struct {
 	ETag *string
@@ -3716,6 +4066,61 @@ func (r ContactsGetResponse) ContentType() string {
 	return ""
 }
 
+// ContactsDialResponse200Headers the declared response headers of an HTTP 200 response for ContactsDial
+type ContactsDialResponse200Headers struct {
+	ETag *string
+}
+
+type ContactsDialResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BodyContactNumberBody
+	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
+	ApplicationproblemJSONDefault *Problem
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ContactsDialResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ContactsDialResponse) GetJSON200() *BodyContactNumberBody {
+	return r.JSON200
+}
+
+// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
+func (r ContactsDialResponse) GetApplicationproblemJSONDefault() *Problem {
+	return r.ApplicationproblemJSONDefault
+}
+
+// GetBody returns the raw response body bytes
+func (r ContactsDialResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ContactsDialResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ContactsDialResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ContactsDialResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // ContactsEndResponse200Headers the declared response headers of an HTTP 200 response for ContactsEnd
 type ContactsEndResponse200Headers struct {
 	ETag *string
@@ -3765,61 +4170,6 @@ func (r ContactsEndResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ContactsEndResponse) ContentType() string {
-	if r.HTTPResponse != nil {
-		return r.HTTPResponse.Header.Get("Content-Type")
-	}
-	return ""
-}
-
-// ContactsNumberResponse200Headers the declared response headers of an HTTP 200 response for ContactsNumber
-type ContactsNumberResponse200Headers struct {
-	ETag *string
-}
-
-type ContactsNumberResponse struct {
-	Body         []byte
-	HTTPResponse *http.Response
-	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *BodyContactNumberBody
-	// ApplicationproblemJSONDefault the response for an HTTP default `application/problem+json` response
-	ApplicationproblemJSONDefault *Problem
-	// Headers200 the parsed response headers for an HTTP 200 response
-	Headers200 *ContactsNumberResponse200Headers
-}
-
-// GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r ContactsNumberResponse) GetJSON200() *BodyContactNumberBody {
-	return r.JSON200
-}
-
-// GetApplicationproblemJSONDefault returns the response for an HTTP default `application/problem+json` response
-func (r ContactsNumberResponse) GetApplicationproblemJSONDefault() *Problem {
-	return r.ApplicationproblemJSONDefault
-}
-
-// GetBody returns the raw response body bytes
-func (r ContactsNumberResponse) GetBody() []byte {
-	return r.Body
-}
-
-// Status returns HTTPResponse.Status
-func (r ContactsNumberResponse) Status() string {
-	if r.HTTPResponse != nil {
-		return r.HTTPResponse.Status
-	}
-	return http.StatusText(0)
-}
-
-// StatusCode returns HTTPResponse.StatusCode
-func (r ContactsNumberResponse) StatusCode() int {
-	if r.HTTPResponse != nil {
-		return r.HTTPResponse.StatusCode
-	}
-	return 0
-}
-
-// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r ContactsNumberResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -4324,6 +4674,58 @@ func (c *ClientWithResponses) DispositionsListWithResponse(ctx context.Context, 
 	return ParseDispositionsListResponse(rsp)
 }
 
+// ContactsOptOutWithBodyWithResponse Note that somebody asked not to be contacted any more, for the module that heard it
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+func (c *ClientWithResponses) ContactsOptOutWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ContactsOptOutResponse, error) {
+	rsp, err := c.ContactsOptOutWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseContactsOptOutResponse(rsp)
+}
+
+// ContactsOptOutWithResponse Note that somebody asked not to be contacted any more, for the module that heard it
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/contacts/opt-outs (the `ContactsOptOut` operationId).
+func (c *ClientWithResponses) ContactsOptOutWithResponse(ctx context.Context, body ContactsOptOutJSONRequestBody, reqEditors ...RequestEditorFn) (*ContactsOptOutResponse, error) {
+	rsp, err := c.ContactsOptOut(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseContactsOptOutResponse(rsp)
+}
+
+// ContactsOptOutWithdrawWithBodyWithResponse Note that somebody takes back that they asked not to be contacted
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+func (c *ClientWithResponses) ContactsOptOutWithdrawWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ContactsOptOutWithdrawResponse, error) {
+	rsp, err := c.ContactsOptOutWithdrawWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseContactsOptOutWithdrawResponse(rsp)
+}
+
+// ContactsOptOutWithdrawWithResponse Note that somebody takes back that they asked not to be contacted
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/contacts/opt-outs/withdraw (the `ContactsOptOutWithdraw` operationId).
+func (c *ClientWithResponses) ContactsOptOutWithdrawWithResponse(ctx context.Context, body ContactsOptOutWithdrawJSONRequestBody, reqEditors ...RequestEditorFn) (*ContactsOptOutWithdrawResponse, error) {
+	rsp, err := c.ContactsOptOutWithdraw(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseContactsOptOutWithdrawResponse(rsp)
+}
+
 // ContactsReceiveWithBodyWithResponse Begin the contact of a debtor who has turned to us
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -4389,6 +4791,19 @@ func (c *ClientWithResponses) ContactsGetWithResponse(ctx context.Context, id st
 	return ParseContactsGetResponse(rsp)
 }
 
+// ContactsDialWithResponse The number that a contact goes to, for the module that dials it now: the rules are asked once more
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/contacts/{id}/dial (the `ContactsDial` operationId).
+func (c *ClientWithResponses) ContactsDialWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsDialResponse, error) {
+	rsp, err := c.ContactsDial(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseContactsDialResponse(rsp)
+}
+
 // ContactsEndWithBodyWithResponse Say how a contact ended
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -4413,19 +4828,6 @@ func (c *ClientWithResponses) ContactsEndWithResponse(ctx context.Context, id st
 		return nil, err
 	}
 	return ParseContactsEndResponse(rsp)
-}
-
-// ContactsNumberWithResponse The number that a contact goes to, for the module that dials it
-//
-// Returns a wrapper object for the known response body format(s).
-//
-// Corresponds with GET /api/v1/contacts/{id}/number (the `ContactsNumber` operationId).
-func (c *ClientWithResponses) ContactsNumberWithResponse(ctx context.Context, id string, reqEditors ...RequestEditorFn) (*ContactsNumberResponse, error) {
-	rsp, err := c.ContactsNumber(ctx, id, reqEditors...)
-	if err != nil {
-		return nil, err
-	}
-	return ParseContactsNumberResponse(rsp)
 }
 
 // ContactsReleaseWithResponse Give a reservation back that came to nothing
@@ -4716,6 +5118,98 @@ func ParseDispositionsListResponse(rsp *http.Response) (*DispositionsListRespons
 	return response, nil
 }
 
+// ParseContactsOptOutResponse parses an HTTP response from a ContactsOptOutWithResponse call
+func ParseContactsOptOutResponse(rsp *http.Response) (*ContactsOptOutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ContactsOptOutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyConsentDoneBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ContactsOptOutResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseContactsOptOutWithdrawResponse parses an HTTP response from a ContactsOptOutWithdrawWithResponse call
+func ParseContactsOptOutWithdrawResponse(rsp *http.Response) (*ContactsOptOutWithdrawResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ContactsOptOutWithdrawResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyConsentDoneBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ContactsOptOutWithdrawResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseContactsReceiveResponse parses an HTTP response from a ContactsReceiveWithResponse call
 func ParseContactsReceiveResponse(rsp *http.Response) (*ContactsReceiveResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4854,6 +5348,52 @@ func ParseContactsGetResponse(rsp *http.Response) (*ContactsGetResponse, error) 
 	return response, nil
 }
 
+// ParseContactsDialResponse parses an HTTP response from a ContactsDialWithResponse call
+func ParseContactsDialResponse(rsp *http.Response) (*ContactsDialResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ContactsDialResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BodyContactNumberBody
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSONDefault = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ContactsDialResponse200Headers
+		if values := rsp.Header.Values("ETag"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ETag = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseContactsEndResponse parses an HTTP response from a ContactsEndWithResponse call
 func ParseContactsEndResponse(rsp *http.Response) (*ContactsEndResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4887,52 +5427,6 @@ func ParseContactsEndResponse(rsp *http.Response) (*ContactsEndResponse, error) 
 	switch {
 	case rsp.StatusCode == 200:
 		var headers ContactsEndResponse200Headers
-		if values := rsp.Header.Values("ETag"); len(values) > 0 {
-			var value string
-			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
-				return nil, err
-			}
-			headers.ETag = &value
-		}
-		response.Headers200 = &headers
-	}
-
-	return response, nil
-}
-
-// ParseContactsNumberResponse parses an HTTP response from a ContactsNumberWithResponse call
-func ParseContactsNumberResponse(rsp *http.Response) (*ContactsNumberResponse, error) {
-	bodyBytes, err := io.ReadAll(rsp.Body)
-	defer func() { _ = rsp.Body.Close() }()
-	if err != nil {
-		return nil, err
-	}
-
-	response := &ContactsNumberResponse{
-		Body:         bodyBytes,
-		HTTPResponse: rsp,
-	}
-
-	switch {
-	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest BodyContactNumberBody
-		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
-		}
-		response.JSON200 = &dest
-
-	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
-		var dest Problem
-		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
-		}
-		response.ApplicationproblemJSONDefault = &dest
-
-	}
-
-	switch {
-	case rsp.StatusCode == 200:
-		var headers ContactsNumberResponse200Headers
 		if values := rsp.Header.Values("ETag"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "ETag", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

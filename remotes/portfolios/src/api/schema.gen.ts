@@ -559,6 +559,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that somebody asked not to be contacted any more, for the module that heard it */
+        post: operations["contacts-opt-out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/opt-outs/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that somebody takes back that they asked not to be contacted */
+        post: operations["contacts-opt-out-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/options": {
         parameters: {
             query?: never;
@@ -662,6 +696,23 @@ export interface paths {
         patch: operations["contacts-correct"];
         trace?: never;
     };
+    "/api/v1/contacts/{id}/dial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The number that a contact goes to, for the module that dials it now: the rules are asked once more */
+        post: operations["contacts-dial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/{id}/end": {
         parameters: {
             query?: never;
@@ -707,23 +758,6 @@ export interface paths {
         put?: never;
         /** Say who makes a contact that a program began */
         post: operations["contacts-make"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/contacts/{id}/number": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The number that a contact goes to, for the module that dials it */
-        get: operations["contacts-number"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4404,6 +4438,9 @@ export interface components {
         BodyConsentBody: {
             data: components["schemas"]["Consent"];
         };
+        BodyConsentDoneBody: {
+            data: components["schemas"]["ConsentDone"];
+        };
         BodyContactBody: {
             data: components["schemas"]["Contact"];
         };
@@ -4827,6 +4864,9 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        ConsentDone: {
+            address: string;
+        };
         ConsentNewConsent: {
             /** @enum {string} */
             channel: "call" | "whatsapp" | "sms" | "email" | "letter" | "visit" | "counter";
@@ -4840,6 +4880,21 @@ export interface components {
             maker: "person" | "program" | "ai";
             /** @description How it was given, and where that can be shown */
             source: string;
+        };
+        ConsentNewOptOut: {
+            /**
+             * @description Number in E.164, or mailbox, from which they asked; empty where the channel knows none
+             * @example +59899123456
+             */
+            address?: string;
+            /** @description Who asked; empty for nobody known */
+            debtor_id?: string;
+            /** @description Where that can be shown */
+            source: string;
+        };
+        ConsentWithdrawal: {
+            /** @description Number in E.164, or mailbox, from which they said so */
+            address: string;
         };
         Contact: {
             /**
@@ -5008,7 +5063,7 @@ export interface components {
         };
         ContactNumber: {
             /**
-             * @description E.164, whole: for the module that dials it, never for a screen
+             * @description E.164, whole, empty for a contact without one: for the module that dials it, never for a screen
              * @example +59899123456
              */
             number: string;
@@ -9898,6 +9953,7 @@ export type BodyBankFileBody = components['schemas']['BodyBankFileBody'];
 export type BodyBucketSetBody = components['schemas']['BodyBucketSetBody'];
 export type BodyCoDebtorBody = components['schemas']['BodyCoDebtorBody'];
 export type BodyConsentBody = components['schemas']['BodyConsentBody'];
+export type BodyConsentDoneBody = components['schemas']['BodyConsentDoneBody'];
 export type BodyContactBody = components['schemas']['BodyContactBody'];
 export type BodyContactNumberBody = components['schemas']['BodyContactNumberBody'];
 export type BodyDebtBody = components['schemas']['BodyDebtBody'];
@@ -9999,7 +10055,10 @@ export type CodebtorShared = components['schemas']['CodebtorShared'];
 export type ColumnsInputBody = components['schemas']['ColumnsInputBody'];
 export type ConfirmInputBody = components['schemas']['ConfirmInputBody'];
 export type Consent = components['schemas']['Consent'];
+export type ConsentDone = components['schemas']['ConsentDone'];
 export type ConsentNewConsent = components['schemas']['ConsentNewConsent'];
+export type ConsentNewOptOut = components['schemas']['ConsentNewOptOut'];
+export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type Contact = components['schemas']['Contact'];
 export type ContactNewContact = components['schemas']['ContactNewContact'];
 export type ContactNewOutcome = components['schemas']['ContactNewOutcome'];
@@ -11843,6 +11902,74 @@ export interface operations {
             };
         };
     };
+    "contacts-opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentNewOptOut"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyConsentDoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "contacts-opt-out-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyConsentDoneBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "contacts-options": {
         parameters: {
             query: {
@@ -12077,6 +12204,38 @@ export interface operations {
             };
         };
     };
+    "contacts-dial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyContactNumberBody"];
+                };
+            };
+            /** @description Refused: Unprocessable Entity and the like */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "contacts-end": {
         parameters: {
             query?: never;
@@ -12172,38 +12331,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BodyContactBody"];
-                };
-            };
-            /** @description Refused: Unprocessable Entity and the like */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "contacts-number": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BodyContactNumberBody"];
                 };
             };
             /** @description Refused: Unprocessable Entity and the like */

@@ -33,6 +33,7 @@ type Contact struct {
 	DebtIDs       []string      `json:"debt_ids" gorm:"serializer:json" doc:"Debts that it is about"`
 	At            time.Time     `json:"at" doc:"When it was allowed; of one that was not, when it was refused"`
 	ExpiresAt     *time.Time    `json:"expires_at" doc:"Until when a reservation holds"`
+	DialledAt     *time.Time    `json:"-"` // when whoever carries it was given its number last
 	EndedAt       *time.Time    `json:"ended_at"`
 	Attempt       bool          `json:"attempt" doc:"Counts as an attempt"`
 	Reached       bool          `json:"reached" doc:"Counts as a contact: the debtor was reached"`
@@ -121,6 +122,7 @@ var (
 	ErrDebts       = errs.New(errs.Invalid, "portfolios.contact_debts")
 	ErrDisposition = errs.New(errs.Invalid, "portfolios.contact_disposition")
 	ErrNeeds       = errs.New(errs.Invalid, "portfolios.contact_needs")
+	ErrRefused     = errs.New(errs.Conflict, "portfolios.contact_refused")
 	ErrWhen        = errs.New(errs.Invalid, "portfolios.contact_when")
 )
 
@@ -144,15 +146,13 @@ func (c *Contact) Move(to Status, now time.Time) error {
 	return nil
 }
 
-// dialled refuses to give out the number of a contact that nobody may dial any more. It fails with ErrTransition, ErrLapsed and ErrPhone.
+// dialled refuses to give out the number of a contact that nobody may dial any more. It fails with ErrTransition and ErrLapsed.
 func (c *Contact) dialled(now time.Time) error {
 	switch {
 	case c.Status != Reserved && c.Status != Open:
 		return ErrTransition.WithParam("from", c.Status).WithParam("to", Open)
 	case c.Status == Reserved && c.ExpiresAt != nil && !now.Before(*c.ExpiresAt):
 		return ErrLapsed
-	case c.Number == "":
-		return ErrPhone
 	}
 	return nil
 }

@@ -12,20 +12,26 @@ import (
 
 // Number is where a contact goes to.
 type Number struct {
-	Number string `json:"number" doc:"E.164, whole: for the module that dials it, never for a screen" example:"+59899123456"`
+	Number string `json:"number" doc:"E.164, whole, empty for a contact without one: for the module that dials it, never for a screen" example:"+59899123456"`
 }
 
-// Number is where a contact goes to that is reserved or goes on. It fails with ErrNotFound, with ErrLapsed and ErrTransition where nobody
-// may dial it any more, and with ErrPhone for a contact without a number.
-func (s *Service) Number(ctx context.Context, id string) (Number, error) {
-	c, err := s.Get(ctx, id)
+// Dial gives the number of a contact that is reserved or goes on to the module that dials it, or sends to it, at once: the rules are asked
+// once more. The number is empty for a contact without one. It fails with ErrNotFound, with ErrLapsed and ErrTransition where nobody may
+// dial it any more, with ErrRefused where the rules refuse it by now, and with ErrPhone where the number is gone.
+func (s *Service) Dial(ctx context.Context, id string) (Number, error) {
+	c, err := s.Lock(ctx, id)
 	if err != nil {
 		return Number{}, err
 	}
-	if err := c.dialled(s.clock.Now()); err != nil {
+	now := s.clock.Now()
+	if err := c.dialled(now); err != nil {
 		return Number{}, err
 	}
-	return Number{c.Number}, nil
+	if err := s.recheck(ctx, c); err != nil {
+		return Number{}, err
+	}
+	c.DialledAt = &now
+	return Number{c.Number}, storage.Update(ctx, s.db, &c, c.Version)
 }
 
 // Make says who makes a contact that is reserved or goes on: whoever a program's call has been put through to. It fails with ErrNotFound,
@@ -97,8 +103,8 @@ type NewReceived struct {
 // DialRoutes serve modules that carry contacts.
 func DialRoutes(api *httpx.API, s *Service) {
 	g := httpx.Group{API: api, Tag: "contacts", Base: "/api/v1/contacts", Rights: "portfolios.contacts"}
-	httpx.Get(g.Op("number", "/{id}/number", "dial", "The number that a contact goes to, for the module that dials it"), func(ctx context.Context, in *httpx.ByID) (Number, error) {
-		return s.Number(ctx, in.ID)
+	httpx.Act(g.Op("dial", "/{id}/dial", "dial", "The number that a contact goes to, for the module that dials it now: the rules are asked once more"), func(ctx context.Context, in *httpx.ByID) (Number, error) {
+		return s.Dial(ctx, in.ID)
 	})
 	httpx.Create(g.Op("receive", "/received", "dial", "Begin the contact of a debtor who has turned to us"), func(ctx context.Context, in *struct{ Body NewReceived }) (Contact, error) {
 		b := in.Body

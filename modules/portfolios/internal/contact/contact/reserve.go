@@ -134,7 +134,7 @@ func (s *Service) Decide(ctx context.Context, f facts.Facts, c Contact, to phone
 	}
 	ask := f.Ask(c.At, c.Channel, c.Maker, to, c.DebtIDs)
 	numbers := slices.DeleteFunc([]string{to.E164}, func(n string) bool { return n == "" })
-	ask.History, err = s.History(ctx, Asked{f.Person, c.DebtorID, numbers}, c.At)
+	ask.History, err = s.History(ctx, Asked{f.Person, c.DebtorID, numbers, c.ID}, c.At)
 	return rule.Decide(ask, edition.For(c.PortfolioID, f.Countries(to)...)...), err
 }
 

@@ -81,7 +81,8 @@ func (s *Service) Follow(f Follower) { s.followers = append(s.followers, f) }
 // Given has contacts say of which step of which strategy they come, as the queue knows it. It is called before there are any.
 func (s *Service) Given(by Giver) { s.giver = by }
 
-// Start says that a reserved contact goes on now: it no longer expires. It fails with ErrNotFound, ErrTransition and ErrLapsed.
+// Start says that a reserved contact goes on now: it no longer expires. The rules are asked once more, unless they were when it was
+// dialled. It fails with ErrNotFound, ErrTransition, ErrLapsed and ErrRefused.
 func (s *Service) Start(ctx context.Context, id string) (Contact, error) {
 	return s.move(ctx, id, Open)
 }
@@ -98,6 +99,11 @@ func (s *Service) move(ctx context.Context, id string, to Status) (Contact, erro
 	}
 	if err := c.Move(to, s.clock.Now()); err != nil {
 		return c, err
+	}
+	if to == Open && c.DialledAt == nil {
+		if err := s.recheck(ctx, c); err != nil {
+			return c, err
+		}
 	}
 	if to == Released {
 		c.Attempt = false

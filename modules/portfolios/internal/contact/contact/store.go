@@ -119,15 +119,17 @@ const mostPast = 1000
 
 // past is a contact as rules count it.
 type past struct {
-	TenantID string `gorm:"primaryKey"`
-	ID       string `gorm:"primaryKey"`
-	Person   string
-	Channel  rule.Channel
-	Number   string
-	DebtIDs  []string `gorm:"serializer:json"`
-	At       time.Time
-	Attempt  bool
-	Reached  bool
+	TenantID  string `gorm:"primaryKey"`
+	ID        string `gorm:"primaryKey"`
+	Person    string
+	Channel   rule.Channel
+	Number    string
+	DebtIDs   []string `gorm:"serializer:json"`
+	At        time.Time
+	Attempt   bool
+	Reached   bool
+	Status    Status
+	Direction Direction
 }
 
 // TableName is the table of contacts.
@@ -141,6 +143,7 @@ type Asked struct {
 	Person   string
 	DebtorID string // by which one is found who had no national id then
 	Numbers  []string
+	Except   string // contact that does not count against itself; empty for none
 }
 
 // History is what was tried with a debtor in so far as it counts for the rules, the latest first, with what is reserved now.
@@ -161,7 +164,7 @@ func (s *Store) Histories(ctx context.Context, of []Asked, now time.Time) ([][]r
 	with, these := s.db.InList("person", people)
 	by, those := s.db.InList("number", numbers)
 	found, err := storage.All[past](ctx, s.db, mostPast*len(of),
-		storage.Columns("id", "person", "channel", "number", "debt_ids", "at", "attempt", "reached"),
+		storage.Columns("id", "person", "channel", "number", "debt_ids", "at", "attempt", "reached", "status", "direction"),
 		storage.Where("("+with+" OR "+by+" AND number <> '')", these, those), storage.Where("at > ?", now.Add(-lookback)),
 		storage.Where("(status IN ? OR status = ? AND expires_at > ?)", []Status{Open, Ended}, Reserved, now),
 		storage.Sorted("at DESC"))
@@ -185,14 +188,17 @@ func (s *Store) Histories(ctx context.Context, of []Asked, now time.Time) ([][]r
 // history puts together what was tried with the person, and by the numbers with others.
 func (a Asked) history(byPerson, byNumber map[string][]past) (all []rule.Past) {
 	people := slices.Compact([]string{a.Person, a.DebtorID})
+	other := func(p past) bool { return p.ID != a.Except }
 	for _, who := range people {
 		for _, p := range byPerson[who] {
-			all = append(all, p.told(true))
+			if other(p) {
+				all = append(all, p.told(true))
+			}
 		}
 	}
 	for _, number := range a.Numbers {
 		for _, p := range byNumber[number] {
-			if !slices.Contains(people, p.Person) {
+			if other(p) && !slices.Contains(people, p.Person) {
 				all = append(all, p.told(false))
 			}
 		}
@@ -202,7 +208,8 @@ func (a Asked) history(byPerson, byNumber map[string][]past) (all []rule.Past) {
 }
 
 func (p past) told(mine bool) rule.Past {
-	return rule.Past{At: p.At, Mine: mine, Channel: p.Channel, E164: p.Number, Debts: p.DebtIDs, Attempt: p.Attempt, Reached: p.Reached}
+	pending := p.Direction == Outbound && (p.Status == Reserved || p.Status == Open)
+	return rule.Past{At: p.At, Mine: mine, Channel: p.Channel, E164: p.Number, Debts: p.DebtIDs, Attempt: p.Attempt, Reached: p.Reached, Pending: pending}
 }
 
 // mostKin is how many contacts of a debtor tell their story with the debtor's.

@@ -187,6 +187,7 @@ type Past struct {
 	E164    string
 	Debts   []string
 	Attempt bool // counts as one
+	Pending bool // was reserved or goes on: it may yet reach the debtor
 	Reached bool // counts as a contact: the debtor was reached
 }
 

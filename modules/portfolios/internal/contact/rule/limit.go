@@ -38,7 +38,7 @@ func (r *Rule) alike(a *Ask, p *Past) bool {
 func (r *Rule) counted(p *Past) bool {
 	counts := p.Attempt
 	if r.Counts == Contacts {
-		counts = p.Reached
+		counts = p.Reached || p.Pending // what may yet reach the debtor takes its place beforehand
 	}
 	return counts && among(r.Channels, p.Channel)
 }
