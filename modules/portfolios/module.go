@@ -20,6 +20,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/recall"
@@ -91,7 +92,7 @@ func Module() sdk.Module {
 			codebtor.NewStore, codebtor.NewService,
 			func(s *codebtor.Store) debt.Sharing { return s }, func(s *codebtor.Store) parties.Sharing { return s },
 			newLedger, interest.NewService, interest.NewMonthly, recall.NewStore, recall.NewService, adjustment.NewStore, adjustment.NewService,
-			phone.NewService,
+			phone.NewService, optout.NewStore,
 			address.NewService,
 			till.NewStore, till.NewService,
 			parties.NewOpener, payment.NewStore, payment.NewService, reported.NewService, receipt.NewService, remittance.NewStore, remittance.NewService,

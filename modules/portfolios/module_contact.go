@@ -43,7 +43,7 @@ import (
 // contactParts are the parts that decide on contacts and keep them.
 func contactParts() []any {
 	return []any{
-		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
+		rulebook.NewStore, newBook, rulebook.NewService, rulebook.NewOwning, belief.NewStore, consent.NewStore, consent.NewService, consent.NewOptOuts, override.NewStore, override.NewService, disposition.NewStore, disposition.NewService,
 		facts.NewReader, contact.NewStore, newContacts, judge.New, option.NewService,
 		settings.For[schedule.Settings], schedule.NewLetters, schedule.NewDays,
 		schedule.NewStore, schedule.NewService, schedule.NewFollower, schedule.NewRunner, schedule.NewPostman, func(s *mail.Sender) schedule.Post { return s },
@@ -56,7 +56,7 @@ func contactParts() []any {
 }
 
 func contactRoutes() []any {
-	return []any{contact.Routes, contact.DialRoutes, disposition.Routes, consent.Routes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, identity.Routes, next.Routes, trace.Routes}
+	return []any{contact.Routes, contact.DialRoutes, disposition.Routes, consent.Routes, consent.OptOutRoutes, override.Routes, option.Routes, rulebook.Routes, rulebook.OwnRoutes, schedule.Routes, strategy.Routes, queue.Routes, queue.PreviewRoutes, shift.Routes, proof.Routes, flag.Routes, identity.Routes, next.Routes, trace.Routes}
 }
 
 func contactJobs() []any { return []any{contact.Jobs, schedule.Jobs, queue.Jobs, shift.Jobs} }

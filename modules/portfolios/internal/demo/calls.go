@@ -8,6 +8,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/consent"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/contact"
@@ -43,7 +44,7 @@ func (o *office) talks() {
 	db := o.stores.DB
 	contacts := contact.NewStore(db)
 	beliefs, consents := belief.NewStore(db), consent.NewStore(db)
-	reader := facts.NewReader(o.Before.portfolios, o.phones, address.NewService(db, o.debtors), beliefs, consents)
+	reader := facts.NewReader(o.Before.portfolios, o.phones, address.NewService(db, o.debtors), beliefs, consents, o.stores.Debtors, optout.NewStore(db))
 	o.contacts = contact.NewService(contacts, contact.Parts{
 		Debtors: o.stores.Debtors, Debts: o.stores.Debts, Phones: o.phones, Facts: reader, Book: o.rulesOf.book, Overrides: override.NewStore(db, o.past),
 		Dispositions: o.rulesOf.outcomes, Beliefs: beliefs, Ledger: proof.NewStore(db), Record: o.record, Clock: o.past,

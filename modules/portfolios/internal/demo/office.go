@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/imports"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/interest"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/tag"
@@ -134,7 +135,7 @@ func (o *office) employ(host *ask.Host) {
 	accounts := ledger.New(s.DB, s.Debtors, o.Before.portfolios, s.Buckets, o.past, instalment.NewFollower(instalment.NewStore(s.DB, plans), o.record), follower, days)
 	charged := interest.NewService(s.DB, o.portfolios, o.record, o.past)
 	o.adjustments = adjustment.NewService(adjustment.NewStore(s.DB), debt.NewService(s.Debts, o.debtors, nil), accounts, charged, o.debtors, o.portfolios, host, o.past)
-	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios)
+	o.phones = phone.NewService(s.DB, o.debtors, o.portfolios, optout.NewStore(s.DB))
 	o.tills = till.NewService(till.NewStore(s.DB), o.record, o.past)
 	alone := parties.NewOpener(accounts, nil) // nobody here answers for others
 	o.payments = payment.NewService(payment.NewStore(s.DB), accounts, alone, charged, o.tills, o.record, o.past)

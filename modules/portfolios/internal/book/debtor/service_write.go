@@ -71,10 +71,30 @@ func (s *Service) Change(ctx context.Context, id string, version int64, apply fu
 	if err := s.store.Update(ctx, &d, version); err != nil {
 		return d, err
 	}
+	if err := s.bound(ctx, before, d); err != nil {
+		return d, err
+	}
 	if err := s.Mark(ctx, "updated", d, map[string]any{"changes": record.Changes(before, d, recorded()...)}); err != nil {
 		return d, err
 	}
 	return s.Get(ctx, id)
+}
+
+// bound has the person looked at again in other portfolios when their flags or wishes changed in one.
+func (s *Service) bound(ctx context.Context, before, after Debtor) error {
+	if slices.Equal(before.Flags, after.Flags) && jsonText(before.Preferences, false, "") == jsonText(after.Preferences, false, "") {
+		return nil
+	}
+	same, err := s.store.SamePerson(ctx, after)
+	if err != nil {
+		return err
+	}
+	return s.Changed(ctx, same...)
+}
+
+// Changed has some debtors looked at again: what is known of them has changed.
+func (s *Service) Changed(ctx context.Context, ids ...string) error {
+	return s.store.Changed(ctx, ids...)
 }
 
 // recorded are the fields whose changes the record shows; of those that say something of the person only that they changed.

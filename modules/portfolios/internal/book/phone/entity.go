@@ -70,6 +70,7 @@ var (
 	ErrNotFound  = errs.New(errs.NotFound, "portfolios.phone_not_found")
 	ErrDuplicate = errs.New(errs.Conflict, "portfolios.phone_exists").WithField("body.number", "portfolios.phone_exists")
 	ErrTooMany   = errs.New(errs.Conflict, "portfolios.phone_too_many")
+	ErrOptedOut  = errs.New(errs.Forbidden, "portfolios.phone_opted_out")
 	ErrStatus    = errs.New(errs.Conflict, "portfolios.phone_status")
 )
 

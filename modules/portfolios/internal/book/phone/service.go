@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
@@ -15,11 +16,12 @@ type Service struct {
 	db         *storage.DB
 	debtors    *debtor.Service
 	portfolios *portfolio.Service
+	optOuts    *optout.Store
 }
 
-// NewService keeps phones in db; the debtors' main phone follows.
-func NewService(db *storage.DB, debtors *debtor.Service, portfolios *portfolio.Service) *Service {
-	return &Service{db: db, debtors: debtors, portfolios: portfolios}
+// NewService keeps phones in db; the debtors' main phone follows. A number that is opted out is so wherever anybody has it.
+func NewService(db *storage.DB, debtors *debtor.Service, portfolios *portfolio.Service, optOuts *optout.Store) *Service {
+	return &Service{db: db, debtors: debtors, portfolios: portfolios, optOuts: optOuts}
 }
 
 // Of are a debtor's phones as the caller may see them. It fails with debtor.ErrNotFound.
@@ -58,6 +60,9 @@ func (s *Service) Add(ctx context.Context, p Phone) (Phone, error) {
 	}
 	p.E164, p.E164Reversed, p.Country, p.Line = number.E164, phonenumber.Reversed(number.E164), number.Country, number.Line
 	p.Status, p.IsPrimary = Unverified, p.IsPrimary || len(others) == 0
+	if err := s.optedOut(ctx, &p); err != nil {
+		return p, err
+	}
 	if err := storage.Insert(ctx, s.db, &p); err != nil {
 		return p, err
 	}
@@ -71,7 +76,8 @@ type Change struct {
 	IsPrimary *bool
 }
 
-// Update changes a phone that still has the version. It fails with ErrStatus on a status that only calls may set.
+// Update changes a phone that still has the version. It fails with ErrStatus on a status that only calls may set, and with ErrOptedOut where
+// somebody who sees own debtors alone would have a number called again at which they asked not to be.
 func (s *Service) Update(ctx context.Context, debtorID, id string, version int64, c Change) (Phone, error) {
 	d, err := s.debtors.Lock(ctx, debtorID)
 	if err != nil {
@@ -81,7 +87,11 @@ func (s *Service) Update(ctx context.Context, debtorID, id string, version int64
 	if err != nil {
 		return p, err
 	}
+	was := p.Status
 	if err := p.apply(c); err != nil {
+		return p, err
+	}
+	if err := s.keepOptOut(ctx, p, was); err != nil {
 		return p, err
 	}
 	if err := storage.Update(ctx, s.db, &p, version); err != nil {

@@ -15,17 +15,35 @@ const mostPhones = 50
 
 // of are a debtor's phones, the main one first.
 func (s *Service) of(ctx context.Context, debtorID string) ([]Phone, error) {
-	return storage.All[Phone](ctx, s.db, 2*mostPhones, storage.Where("debtor_id = ?", debtorID), storage.Sorted("is_primary DESC, id"))
+	found, err := storage.All[Phone](ctx, s.db, 2*mostPhones, storage.Where("debtor_id = ?", debtorID), storage.Sorted("is_primary DESC, id"))
+	if err != nil {
+		return nil, err
+	}
+	return found, s.optedOut(ctx, pointers(found)...)
 }
 
 // Many are the phones of some debtors as they are stored, by debtor, the main one first.
 func (s *Service) Many(ctx context.Context, debtorIDs []string) (map[string][]Phone, error) {
 	found, err := storage.All[Phone](ctx, s.db, mostPhones*len(debtorIDs)+mostPhones, s.db.Listed("debtor_id", debtorIDs), storage.Sorted("debtor_id, is_primary DESC, id"))
+	if err != nil {
+		return nil, err
+	}
+	if err := s.optedOut(ctx, pointers(found)...); err != nil {
+		return nil, err
+	}
 	all := map[string][]Phone{}
 	for _, p := range found {
 		all[p.DebtorID] = append(all[p.DebtorID], p)
 	}
-	return all, err
+	return all, nil
+}
+
+func pointers(phones []Phone) []*Phone {
+	all := make([]*Phone, len(phones))
+	for i := range phones {
+		all[i] = &phones[i]
+	}
+	return all
 }
 
 // Plain are a debtor's phones as they are stored, the main one first, for work on them.
@@ -37,7 +55,7 @@ func (s *Service) Plain(ctx context.Context, debtorID string) ([]Phone, error) {
 // closed by hand stays closed.
 func (s *Service) Found(ctx context.Context, e164 string, status Status, debtorIDs ...string) error {
 	_, err := storage.Set[Phone](ctx, s.db, map[string]any{"status": status},
-		storage.Where("e164_reversed = ? AND status NOT IN ?", phonenumber.Reversed(e164), []Status{Blocked, OptedOut, status}),
+		storage.Where("e164_reversed IN ? AND status NOT IN ?", reversed(e164), []Status{Blocked, OptedOut, status}),
 		func(tx *gorm.DB) *gorm.DB {
 			if len(debtorIDs) == 0 {
 				return tx
@@ -47,13 +65,35 @@ func (s *Service) Found(ctx context.Context, e164 string, status Status, debtorI
 	return err
 }
 
+// reversed are the spellings of a number as they are looked up.
+func reversed(e164 string) []string {
+	all := phonenumber.Spellings(e164)
+	for i, spelled := range all {
+		all[i] = phonenumber.Reversed(spelled)
+	}
+	return all
+}
+
+// mostHaving bounds the debtors who are looked at again when a number of theirs is opted out.
+const mostHaving = 1000
+
+// Having are the ids of all debtors who have a number, however it is spelled.
+func (s *Service) Having(ctx context.Context, e164 string) ([]string, error) {
+	found, err := storage.All[Phone](ctx, s.db, mostHaving, storage.Columns("id", "debtor_id", "e164"), storage.Where("e164_reversed IN ?", reversed(e164)))
+	ids := make([]string, len(found))
+	for i, p := range found {
+		ids[i] = p.DebtorID
+	}
+	return ids, err
+}
+
 // mostHolders is of how many debtors a number may be before it says nothing about who calls.
 const mostHolders = 20
 
 // Holders are the debtors who have a number, those whose own it is known to be first. Numbers that are known to be somebody else's are
 // left out.
 func (s *Service) Holders(ctx context.Context, e164 string) ([]Holder, error) {
-	phones, err := storage.All[Phone](ctx, s.db, mostHolders, storage.Where("e164_reversed = ? AND status <> ?", phonenumber.Reversed(e164), WrongParty), storage.Sorted("id"))
+	phones, err := storage.All[Phone](ctx, s.db, mostHolders, storage.Where("e164_reversed IN ? AND status <> ?", reversed(e164), WrongParty), storage.Sorted("id"))
 	if err != nil || len(phones) == 0 {
 		return nil, err
 	}
@@ -67,7 +107,11 @@ func (s *Service) Holders(ctx context.Context, e164 string) ([]Holder, error) {
 
 // get is one phone of a debtor. It fails with ErrNotFound.
 func (s *Service) get(ctx context.Context, debtorID, id string) (Phone, error) {
-	return storage.One[Phone](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
+	p, err := storage.One[Phone](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
+	if err != nil {
+		return p, err
+	}
+	return p, s.optedOut(ctx, &p)
 }
 
 // named are those of some phones whose debtor the caller may see.

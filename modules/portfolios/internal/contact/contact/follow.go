@@ -74,11 +74,23 @@ func (s *Service) found(ctx context.Context, c Contact, d debtor.Debtor, status 
 	return s.phones.Found(ctx, c.Number, status, same...)
 }
 
+// flag puts a flag on the debtor; the same person is looked at again in other portfolios.
+func (s *Service) flag(ctx context.Context, d debtor.Debtor, flag debtor.Flag) error {
+	if err := s.debtors.SetFlags(ctx, d.ID, append(slices.Clone(d.Flags), flag)); err != nil {
+		return err
+	}
+	same, err := s.debtors.SamePerson(ctx, d)
+	if err != nil {
+		return err
+	}
+	return s.debtors.Changed(ctx, same...)
+}
+
 // mark puts the flag on the debtor that the outcome calls for, and has the work on a new one begin.
 func (s *Service) mark(ctx context.Context, d debtor.Debtor, how disposition.Disposition) error {
 	flag := debtor.Flag(how.DebtorFlag)
 	if flag != "" && !slices.Contains(d.Flags, flag) {
-		if err := s.debtors.SetFlags(ctx, d.ID, append(slices.Clone(d.Flags), flag)); err != nil {
+		if err := s.flag(ctx, d, flag); err != nil {
 			return err
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debt"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
@@ -98,14 +99,14 @@ func Open(t testing.TB, engine sdktest.Engine) *Desk {
 	d.Debtors = debtor.NewStore(d.DB)
 	portfolios := portfolio.NewStore(d.DB)
 	known := debtor.NewService(d.Debtors, portfolio.NewService(portfolios, acts), nil, acts, d.Clock, nil, nil, nil, nil)
-	d.Phones = phone.NewService(d.DB, known, portfolio.NewService(portfolios, acts))
+	d.Phones = phone.NewService(d.DB, known, portfolio.NewService(portfolios, acts), optout.NewStore(d.DB))
 	dispositions, err := disposition.NewStore(d.DB)
 	require.NoError(t, err)
 	rules, err := rulebook.NewStore(d.DB)
 	require.NoError(t, err)
 	book := rulebook.New(rules, slog.Default())
 	beliefs, consents, overrides, store := belief.NewStore(d.DB), consent.NewStore(d.DB), override.NewStore(d.DB, d.Clock), contact.NewStore(d.DB)
-	reader := facts.NewReader(portfolios, d.Phones, address.NewService(d.DB, known), beliefs, consents)
+	reader := facts.NewReader(portfolios, d.Phones, address.NewService(d.DB, known), beliefs, consents, d.Debtors, optout.NewStore(d.DB))
 	d.Contacts = contact.NewService(store, contact.Parts{
 		Debtors: d.Debtors, Debts: debt.NewStore(d.DB), Phones: d.Phones, Facts: reader, Book: book, Overrides: overrides,
 		Dispositions: dispositions, Beliefs: beliefs, Ledger: proof.NewStore(d.DB), Record: acts, Clock: d.Clock,

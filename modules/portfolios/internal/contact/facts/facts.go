@@ -11,6 +11,7 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/address"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
+	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
@@ -28,6 +29,8 @@ type Facts struct {
 	Addresses []address.Address
 	Beliefs   map[string]belief.Belief // by number
 	Consents  []rule.Consent
+	Others    []debtor.Debtor // the same person in other portfolios, where they have flags or wishes
+	OptedOut  bool            // one of the debtor's mailboxes is opted out
 }
 
 // Reader reads them.
@@ -37,11 +40,13 @@ type Reader struct {
 	addresses  *address.Service
 	beliefs    *belief.Store
 	consents   *consent.Store
+	debtors    *debtor.Store
+	optOuts    *optout.Store
 }
 
 // NewReader reads from these.
-func NewReader(portfolios *portfolio.Store, phones *phone.Service, addresses *address.Service, beliefs *belief.Store, consents *consent.Store) *Reader {
-	return &Reader{portfolios, phones, addresses, beliefs, consents}
+func NewReader(portfolios *portfolio.Store, phones *phone.Service, addresses *address.Service, beliefs *belief.Store, consents *consent.Store, debtors *debtor.Store, optOuts *optout.Store) *Reader {
+	return &Reader{portfolios, phones, addresses, beliefs, consents, debtors, optOuts}
 }
 
 // Of gathers what is known of a debtor.
@@ -70,6 +75,9 @@ func (r *Reader) Many(ctx context.Context, debtors []debtor.Debtor) ([]Facts, er
 	if err := r.belongings(ctx, all, ids); err != nil {
 		return nil, err
 	}
+	if err := r.company(ctx, all, debtors); err != nil {
+		return nil, err
+	}
 	return all, r.believe(ctx, all)
 }
 
@@ -88,6 +96,26 @@ func (r *Reader) belongings(ctx context.Context, all []Facts, ids []string) erro
 		f := &all[i]
 		f.Phones, f.Addresses, f.Consents = phones[f.Debtor.ID], addresses[f.Debtor.ID], consents[f.Debtor.ID]
 		f.Country = country(*f)
+	}
+	return err
+}
+
+// company adds what the rest of the company knows: flags and wishes of the same person in other portfolios, and mailboxes that are opted out.
+// The phones carry their own opt-outs.
+func (r *Reader) company(ctx context.Context, all []Facts, debtors []debtor.Debtor) error {
+	others, err := r.debtors.BoundElsewhere(ctx, debtors)
+	if err != nil {
+		return err
+	}
+	var mailboxes []string
+	for _, d := range debtors {
+		mailboxes = append(mailboxes, d.Emails...)
+	}
+	out, err := r.optOuts.Of(ctx, mailboxes)
+	for i := range all {
+		f := &all[i]
+		f.Others = others[f.Debtor.ID]
+		f.OptedOut = slices.ContainsFunc(f.Debtor.Emails, func(mailbox string) bool { return out[mailbox] })
 	}
 	return err
 }
@@ -164,18 +192,33 @@ func (f Facts) Countries(p phone.Phone) []string {
 // Ask is the question whether the debtor may be contacted so, but for what was tried before; p is the zero phone for a channel
 // without a number.
 func (f Facts) Ask(at time.Time, channel rule.Channel, by rule.Maker, p phone.Phone, debts []string) rule.Ask {
-	wish := f.Debtor.Preferences
 	a := rule.Ask{
 		At: at, Channel: channel, By: by, Debts: debts,
 		Zones:  clocks(f.Debtor.Timezone, f.Country, p.E164, p.Country, f.Portfolio.Timezone),
-		Debtor: rule.Debtor{Cease: wish.Cease, From: wish.From, To: wish.To, Consents: f.Consents},
+		Debtor: rule.Debtor{Consents: f.Consents},
 		To:     rule.Target{E164: p.E164, Label: string(p.Label), Status: string(p.Status), Quarantined: f.Beliefs[p.E164].Until()},
 	}
-	for _, flag := range f.Debtor.Flags {
-		a.Debtor.Flags = append(a.Debtor.Flags, string(flag))
+	f.bind(&a.Debtor, f.Debtor)
+	for _, other := range f.Others {
+		f.bind(&a.Debtor, other)
 	}
-	for _, c := range wish.Closed {
-		a.Debtor.Closed = append(a.Debtor.Closed, rule.Channel(c))
+	if f.OptedOut {
+		a.Debtor.Closed = append(a.Debtor.Closed, rule.Email)
 	}
 	return a
+}
+
+// bind adds the flags and wishes of a person, in whichever portfolio they were noted.
+func (f Facts) bind(who *rule.Debtor, d debtor.Debtor) {
+	wish := d.Preferences
+	for _, flag := range d.Flags {
+		who.Flags = append(who.Flags, string(flag))
+	}
+	for _, c := range wish.Closed {
+		who.Closed = append(who.Closed, rule.Channel(c))
+	}
+	who.Cease = who.Cease || wish.Cease
+	if who.From == "" || who.To == "" {
+		who.From, who.To = wish.From, wish.To
+	}
 }

@@ -83,16 +83,30 @@ func (s *Service) mark(ctx context.Context, d debtor.Debtor, c Change, after, on
 	if err := s.write(ctx, d.ID, putBy(ctx, d.ID, c.AgentID, on, s.clock.Now()), off); err != nil {
 		return err
 	}
-	for _, silencer := range s.silencers {
-		tell := silencer.Flagged
-		if len(on) == 0 {
-			tell = silencer.Unflagged
-		}
-		if err := tell(ctx, d.ID); err != nil {
-			return err
-		}
+	if err := s.tell(ctx, d, len(on) > 0); err != nil {
+		return err
 	}
 	return s.debtors.Mark(ctx, "flagged", d, c.told(len(on), len(off)))
+}
+
+// tell has the silencers hear of the person, in whatever portfolio.
+func (s *Service) tell(ctx context.Context, d debtor.Debtor, flagged bool) error {
+	same, err := s.people.SamePerson(ctx, d)
+	if err != nil {
+		return err
+	}
+	for _, silencer := range s.silencers {
+		tell := silencer.Flagged
+		if !flagged {
+			tell = silencer.Unflagged
+		}
+		for _, id := range same {
+			if err := tell(ctx, id); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func putBy(ctx context.Context, debtorID, agentID string, on []debtor.Flag, at time.Time) []put {
