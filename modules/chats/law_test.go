@@ -2,12 +2,15 @@ package chats_test
 
 import (
 	"net/http"
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/recobro/recobro/modules/chats/internal/sms/smsdouble"
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 // debtors is a desk at which a debtor writes, and is known by hand.
@@ -40,6 +43,7 @@ func TestStop(t *testing.T) {
 			require.Equal(t, http.StatusConflict, refused.Status)
 			require.Equal(t, "chats.person_stopped", refused.Problem.Code)
 			require.Eventually(t, func() bool { n, back := x.book.consents("d1"); return n == 0 && back == 1 }, 20*time.Second, 10*time.Millisecond, "their consents are taken back")
+			require.Equal(t, []string{"+59899000001 d1"}, x.book.optOuts(), "the contact rules know of it")
 			sent := len(x.whatsapp.All())
 			x.hears(t, "59899000001", "stop")
 			x.hears(t, "59899000001", "No voy a contestar")
@@ -56,6 +60,24 @@ func TestStop(t *testing.T) {
 			x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Bienvenida de nuevo."}).OK(nil)
 			require.Equal(t, "Bienvenida de nuevo.", x.whatsapp.Took().Text)
 			require.Eventually(t, func() bool { n, _ := x.book.consents("d1"); return n == 1 }, 20*time.Second, 10*time.Millisecond)
+			require.Eventually(t, func() bool { return !slices.Contains(x.book.optOuts(), "+59899000001 d1") }, 20*time.Second, 10*time.Millisecond)
+		})
+	})
+}
+
+func TestStopElsewhere(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		gateway := smsdouble.New(t)
+		x := deskOf(t, officeOn(t, engine, func(r *control.StartRequest) { r.Outbound.Private = append(r.Outbound.Private, gateway.Place()) }))
+		x.Choose("a", body{"sms_gateway": gateway.URL})
+		var sms opened
+		x.admin.POST("/api/v1/inboxes", body{"name": "SMS", "channel": "sms", "secret": smsdouble.Key, "settings": body{"preset": "described", "from": smsdouble.From}}).OK(&sms)
+		t.Run("[CH-09] who asked in one inbox is not written to from the next, though nobody knows whose the number is", func(t *testing.T) {
+			x.hears(t, "59899000099", "Hola")
+			x.hears(t, "59899000099", "BAJA")
+			x.whatsapp.Took()
+			x.manager.POST("/api/v1/conversations", body{"inbox_id": sms.Inbox.ID, "to": "+59899000099", "text": "Hola"}).Refused(http.StatusConflict, "chats.person_stopped")
+			require.Eventually(t, func() bool { return slices.Contains(x.book.optOuts(), "+59899000099 <nil>") }, 20*time.Second, 10*time.Millisecond)
 		})
 	})
 }

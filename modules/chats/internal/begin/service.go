@@ -173,7 +173,10 @@ func (s *Service) write(ctx context.Context, i inbox.Inbox, at place, d outgoing
 	if err != nil {
 		return c, err
 	}
-	if p.StoppedAt != nil {
+	if err := s.persons.Inherit(ctx, &p); err != nil {
+		return c, err
+	}
+	if p.StoppedAt != nil { // here, or by the same number or mailbox in another inbox
 		return c, conversation.ErrStopped
 	}
 	if at.holder.DebtorID != "" && p.Link(at.holder.DebtorID, at.holder.PortfolioID, at.holder.PhoneID, at.by) {

@@ -58,16 +58,17 @@ func (k *Keeper) Stop(ctx context.Context, c conversation.Conversation, who pers
 			return err
 		}
 	}
-	return k.wrote(ctx, c, who, m, "stopped", stopped{who.DebtorID})
+	return k.wrote(ctx, c, who, m, "stopped", stopped{who.DebtorID, who.Address, shown(c, m, "asked not to be contacted")})
 }
 
-// stop marks all by whom a debtor writes; first is false for somebody who had asked before.
+// stop marks all by whom they write, in whatever inbox; first is false for somebody who had asked before.
 func (k *Keeper) stop(ctx context.Context, who person.Person, at time.Time) (ids []string, first bool, err error) {
-	all := []person.Person{who}
-	if who.DebtorID != "" {
-		if all, err = k.persons.OfDebtor(ctx, who.DebtorID); err != nil {
-			return nil, false, err
-		}
+	all, err := k.persons.Same(ctx, who)
+	if err != nil {
+		return nil, false, err
+	}
+	if len(all) == 0 {
+		all = []person.Person{who}
 	}
 	for _, p := range all {
 		ids = append(ids, p.ID)
@@ -86,6 +87,9 @@ func (k *Keeper) Resume(ctx context.Context, c conversation.Conversation, who pe
 		return err
 	}
 	if _, err := k.outgoing.Tell(ctx, c.ID, outgoing.Words{Text: k.phrases.Say(ctx, who.Language, phrase.Resumed), About: "resumed"}); err != nil {
+		return err
+	}
+	if err := k.later(ctx, resumed{who.Address}); err != nil {
 		return err
 	}
 	return k.wrote(ctx, c, who, m, "resumed", given(c, who, m, "asked to be written to again"))
@@ -109,7 +113,7 @@ func (k *Keeper) wrote(ctx context.Context, c conversation.Conversation, who per
 	}
 	told := map[string]any{"message_id": m.ID, "channel": c.Channel, "debtor_id": who.DebtorID}
 	act := record.Act{Name: "conversation." + what, ID: c.ID, Payload: told, Owners: []string{c.AssigneeID}}
-	if err := k.record.Write(ctx, act); err != nil || who.DebtorID == "" {
+	if err := k.record.Write(ctx, act); err != nil || who.DebtorID == "" && !contacts.Leads(who.Address) {
 		return err
 	}
 	return k.later(ctx, job)
@@ -122,13 +126,24 @@ func (k *Keeper) later(ctx context.Context, job jobs.Args) error {
 	})
 }
 
-// stopped is the job that takes back the consents of a debtor.
+// stopped is the job that tells portfolios of an opt-out: of the debtor, where one is known, and of the number or mailbox. Their consents are
+// taken back.
 type stopped struct {
 	DebtorID string `json:"debtor_id"`
+	Address  string `json:"address"`
+	Source   string `json:"source"`
 }
 
 // Kind names the job.
 func (stopped) Kind() string { return "chats.stopped" }
+
+// resumed is the job that takes an opt-out back.
+type resumed struct {
+	Address string `json:"address"`
+}
+
+// Kind names the job.
+func (resumed) Kind() string { return "chats.resumed" }
 
 // agreed is the job that notes a consent of a debtor.
 type agreed struct {
@@ -143,13 +158,27 @@ func (agreed) Kind() string { return "chats.agreed" }
 
 // given is a consent, and where it can be shown.
 func given(c conversation.Conversation, who person.Person, m message.Message, how string) agreed {
-	return agreed{who.DebtorID, c.Channel, fmt.Sprintf("%s: conversation #%d, message %s", how, c.Number, m.ID), m.At}
+	return agreed{who.DebtorID, c.Channel, shown(c, m, how), m.At}
+}
+
+// shown is where it can be shown what somebody asked for.
+func shown(c conversation.Conversation, m message.Message, how string) string {
+	return fmt.Sprintf("%s: conversation #%d, message %s", how, c.Number, m.ID)
 }
 
 // Jobs tell portfolios what debtors want.
 func Jobs(w *jobs.Workers, book *contacts.Book) {
-	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[stopped]) error { return book.StopAll(ctx, j.Args.DebtorID) })
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[stopped]) error {
+		if err := book.OptOut(ctx, j.Args.DebtorID, j.Args.Address, j.Args.Source); err != nil || j.Args.DebtorID == "" {
+			return err
+		}
+		return book.StopAll(ctx, j.Args.DebtorID)
+	})
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[resumed]) error { return book.OptIn(ctx, j.Args.Address) })
 	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[agreed]) error {
+		if j.Args.DebtorID == "" {
+			return nil
+		}
 		return book.Consent(ctx, j.Args.DebtorID, j.Args.Channel, j.Args.Source, j.Args.At)
 	})
 }

@@ -64,6 +64,33 @@ func (b *Book) Consent(ctx context.Context, debtorID string, kind channel.Kind, 
 	return settled(err)
 }
 
+// OptOut notes where the contact rules read it that somebody asked not to be contacted: of a debtor, where one is known, and of a number or
+// mailbox, where the channel knows one.
+func (b *Book) OptOut(ctx context.Context, debtorID, address, source string) error {
+	_, err := b.client.ContactsOptOutWithResponse(itself(ctx), portfolios.ConsentNewOptOut{DebtorId: given(debtorID), Address: given(reachable(address)), Source: source})
+	if Removed(err) {
+		return nil
+	}
+	return err
+}
+
+// OptIn takes an opt-out of a number or mailbox back.
+func (b *Book) OptIn(ctx context.Context, address string) error {
+	if reachable(address) == "" {
+		return nil
+	}
+	_, err := b.client.ContactsOptOutWithdrawWithResponse(itself(ctx), portfolios.ConsentWithdrawal{Address: address})
+	return err
+}
+
+// reachable is an address that leads to a debtor; empty for one that does not.
+func reachable(address string) string {
+	if Leads(address) {
+		return address
+	}
+	return ""
+}
+
 // StopAll takes back every consent of a debtor that was given before they asked for it.
 func (b *Book) StopAll(ctx context.Context, debtorID string) error {
 	got, err := b.client.ContactsConsentsWithResponse(itself(ctx), &portfolios.ContactsConsentsParams{DebtorId: debtorID})
