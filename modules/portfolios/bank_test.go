@@ -110,7 +110,7 @@ func TestBankFiles(t *testing.T) {
 		t.Run("[MO-12] a file whose answer was lost is taken once when it is sent again under its key", func(t *testing.T) { uploadsOnce(t, openCounter(t, engine)) })
 		t.Run("[MO-12] all sure lines are posted together, one payment each, with receipts without a gap", func(t *testing.T) { postsMany(t, openCounter(t, engine)) })
 		t.Run("[MO-12] two managers confirm a line at once: it is one payment", func(t *testing.T) { confirmsOnce(t, openCounter(t, engine)) })
-		t.Run("[MO-12] a transfer that a till has taken is only confirmed", func(t *testing.T) { reconciles(t, openCounter(t, engine)) })
+		t.Run("[MO-12] a transfer that was reported and confirmed is only reconciled", func(t *testing.T) { reconciles(t, openCounter(t, engine)) })
 		t.Run("[MO-12] lines of a fixed width are cut and read", func(t *testing.T) { readsFixed(t, openCounter(t, engine)) })
 		t.Run("[MO-12] what cannot be read is told, line by line", func(t *testing.T) { tellsFaults(t, openCounter(t, engine)) })
 		t.Run("[MO-18] a cashier does not see bank files", func(t *testing.T) { keepsOut(t, openCounter(t, engine)) })
@@ -235,7 +235,8 @@ func reconciles(t *testing.T, c *counter) {
 	var took paid
 	body := c.payment(50_000)
 	body["method"], body["external_ref"] = "transfer", "TRX-777"
-	c.cashier.POST("/api/v1/payments", body).OK(&took)
+	c.cashier.POST("/api/v1/payments/reports", body).OK(&took)
+	c.manager.POST("/api/v1/payments/"+took.ID+"/verify", nil).OK(&took)
 	balance := c.balance(t)
 	f := c.matched(t, "a.csv", "23/11/2026;500,00;TRX-777;;;")
 	line := c.lines(f)[0]

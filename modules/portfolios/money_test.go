@@ -62,6 +62,7 @@ func TestPayments(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[MO-02] a payment is allocated, has a receipt and is one however often it is sent", func(t *testing.T) { takesMoney(t, openTill(t, engine)) })
 		t.Run("[MO-03] without an open till a cashier can't take money", func(t *testing.T) { needsTill(t, openTill(t, engine)) })
+		t.Run("[MO-03] money that does not pass the till is reported, and somebody else confirms it", func(t *testing.T) { passesTill(t, openTill(t, engine)) })
 		t.Run("[MO-04] a reversal puts everything back and deletes nothing", func(t *testing.T) { takesBack(t, openTill(t, engine)) })
 	})
 }
@@ -109,6 +110,21 @@ func needsTill(t *testing.T, d *desked) {
 	require.Equal(t, "closed", closed.Status)
 	require.EqualValues(t, -500, closed.Counts[0].Difference)
 	d.cashier.POST("/api/v1/payments", d.payment(20_000)).Refused(http.StatusConflict, "portfolios.till_none")
+}
+
+func passesTill(t *testing.T, d *desked) {
+	before := d.balance(t)
+	for _, method := range []string{"transfer", "network", "deduction"} {
+		body := d.payment(1_000)
+		body["method"] = method
+		d.cashier.POST("/api/v1/payments", body).Refused(http.StatusConflict, "portfolios.payment_not_at_till")
+	}
+	var told paid
+	d.cashier.POST("/api/v1/payments/reports", map[string]any{"debtor_id": d.who.ID, "amount": before, "method": "transfer"}).OK(&told)
+	d.cashier.POST("/api/v1/payments/"+told.ID+"/verify", nil).Refused(http.StatusForbidden, "forbidden")
+	require.Equal(t, before, d.balance(t), "nothing is paid by word alone")
+	d.manager.POST("/api/v1/payments/"+told.ID+"/verify", nil).OK(nil)
+	require.Zero(t, d.balance(t))
 }
 
 func takesBack(t *testing.T, d *desked) {

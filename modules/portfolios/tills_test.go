@@ -18,9 +18,9 @@ func TestTillReport(t *testing.T) {
 func reportsTills(t *testing.T, d *desked) {
 	const path = "/api/v1/tills/export"
 	d.cashier.POST("/api/v1/payments", d.payment(20_000)).OK(nil)
-	transfer := d.payment(5_000)
-	transfer["method"] = "transfer"
-	d.cashier.POST("/api/v1/payments", transfer).OK(nil)
+	card := d.payment(5_000)
+	card["method"] = "card"
+	d.cashier.POST("/api/v1/payments", card).OK(nil)
 	d.cashier.Do(http.MethodPost, "/api/v1/tills/"+d.till.ID+"/close", map[string]any{
 		"counted": []any{map[string]any{"currency": "UYU", "amount": 119_500}, map[string]any{"currency": "USD", "amount": 100}}, "note": "Faltó cambio",
 	}, "If-Match", `"1"`).OK(nil)
@@ -35,7 +35,7 @@ func reportsTills(t *testing.T, d *desked) {
 		}
 	}
 	require.Len(t, lines, 3)
-	cash, other, dollars := lines["UYU cash"], lines["UYU transfer"], lines["USD cash"]
+	cash, other, dollars := lines["UYU cash"], lines["UYU card"], lines["USD cash"]
 	require.Equal(t, []string{"ana", "001 · Centro", "closed", "ana", "Faltó cambio"}, []string{cash["user_id"], cash["point"], cash["status"], cash["closed_by"], cash["note"]})
 	require.Equal(t, []string{"1200.00", "0.00", "1", "1200.00", "1195.00", "-5.00"}, []string{cash["in"], cash["out"], cash["payments"], cash["expected"], cash["counted"], cash["difference"]})
 	require.Equal(t, []string{"50.00", "1", ""}, []string{other["in"], other["payments"], other["counted"]})

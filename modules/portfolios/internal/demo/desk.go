@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
 	agreement "github.com/recobro/recobro/modules/portfolios/internal/money/plan"
@@ -48,6 +49,10 @@ func (c *kase) paysNext(days, hour int, method till.Method, planID *string, note
 // paysWhat has the collector take a payment of what is asked for then, at the till, which is opened before the first one of a day and
 // closed in the evening.
 func (c *kase) paysWhat(days, hour int, method till.Method, asked func(ctx context.Context) (int64, error), note string) {
+	if !method.AtTill() {
+		c.confirms(days, hour, method, asked, note)
+		return
+	}
 	c.then(days, hour, c.by, func(ctx context.Context) error {
 		amount, err := asked(ctx)
 		if err != nil {
@@ -66,6 +71,26 @@ func (c *kase) paysWhat(days, hour int, method till.Method, asked func(ctx conte
 		return err
 	})
 	c.acts = append(c.acts, act{c.at(days, 19, 30), c.by, c.closes})
+}
+
+// confirms has the collector report a payment that was made elsewhere, and the manager confirm it.
+func (c *kase) confirms(days, hour int, method till.Method, asked func(ctx context.Context) (int64, error), note string) {
+	var told payment.Payment
+	at := c.when(days, hour)
+	report := func(ctx context.Context) error {
+		amount, err := asked(ctx)
+		if err != nil {
+			return err
+		}
+		p := payment.Payment{Amount: amount, Method: method, Note: note, DebtIDs: []string{c.debt().ID}, ExternalRef: fmt.Sprintf("TRX-%05d", 80_000+c.dice.IntN(9_999))}
+		told, err = c.reported.Report(ctx, p, c.who.debtor.ID)
+		return err
+	}
+	verify := func(ctx context.Context) error {
+		_, err := c.reported.Verify(ctx, told.ID)
+		return err
+	}
+	c.acts = append(c.acts, act{at, c.by, report}, act{at.Add(20 * time.Minute), c.manager, verify})
 }
 
 // reports has the collector tell of a transfer that the debtor says to have made: it waits to be verified.

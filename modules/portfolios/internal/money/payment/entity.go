@@ -89,6 +89,7 @@ var (
 	ErrTooMuch    = errs.New(errs.Conflict, "portfolios.payment_too_much")
 	ErrNothing    = errs.New(errs.Conflict, "portfolios.payment_nothing_owed")
 	ErrDay        = errs.New(errs.Invalid, "portfolios.payment_day")
+	ErrNotAtTill  = errs.New(errs.Conflict, "portfolios.payment_not_at_till").WithField("body.method", "portfolios.payment_not_at_till")
 	ErrReceives   = errs.New(errs.Conflict, "portfolios.payment_receives")
 	ErrOwn        = errs.New(errs.Forbidden, "portfolios.payment_own")
 	ErrLimit      = errs.New(errs.Conflict, "portfolios.payment_limit")

@@ -82,9 +82,12 @@ func lefts(debts []debt.Debt, parts []waterfall.Part) (all []Left) {
 	return all
 }
 
-// Register takes a payment into the caller's till: allocated, with a receipt. It fails with till.ErrNone, ErrReceives, ErrDay and
-// as the preview does.
+// Register takes a payment into the caller's till: allocated, with a receipt. It fails with till.ErrNone, ErrReceives, ErrDay,
+// as the preview does, and with ErrNotAtTill for money that does not pass the till: that is reported, and somebody else confirms it.
 func (s *Service) Register(ctx context.Context, p Payment, debtorID string) (Payment, error) {
+	if !p.Method.AtTill() {
+		return p, ErrNotAtTill
+	}
 	a, err := s.parties.Open(ctx, debtorID)
 	if err != nil {
 		return p, err

@@ -26,11 +26,11 @@ func (s *Store) insertMany(ctx context.Context, made []*Payment) error {
 	})
 }
 
-// Transfers are payments that tills took by transfer under some numbers of the bank, and that no line of it has met.
+// Transfers are payments by transfer under some numbers of the bank that somebody confirmed, and that no line of it has met.
 func (s *Store) Transfers(ctx context.Context, refs []string) ([]Payment, error) {
 	if len(refs) == 0 {
 		return nil, nil
 	}
 	return storage.All[Payment](ctx, s.db, -1, s.db.Listed("external_ref", refs),
-		storage.Where("status = ? AND method = ? AND till_id <> '' AND bank_line_id = ''", Allocated, till.Transfer))
+		storage.Where("status = ? AND method = ? AND bank_line_id = ''", Allocated, till.Transfer))
 }

@@ -70,6 +70,10 @@ const (
 // Enum are all of them.
 func (Method) Enum() []Method { return []Method{Cash, Transfer, Card, Debit, Network, Deduction} }
 
+// AtTill reports whether money is handed over at the till. What comes by other ways is seen by nobody there: it is reported, and somebody else
+// confirms that it has come.
+func (m Method) AtTill() bool { return m == Cash || m == Card || m == Debit }
+
 // Kind is why money came into a till or went out of it.
 type Kind string
 

@@ -22,12 +22,12 @@ import { type Owing, owedBy, useOwedText } from '../../book/debtors/owed';
 import { PartsTable } from './PartsTable';
 import { ReceiptButtons } from './ReceiptButtons';
 import { ReferenceField } from './ReferenceField';
-import { METHODS } from './status';
+import { TILL_METHODS } from './status';
 
 const schema = z.object({
   amount: z.number('amount').check(z.positive('amount')),
   currency: z.string(),
-  method: z.enum(METHODS),
+  method: z.enum(TILL_METHODS),
   external_ref: z.string().check(z.trim(), z.maxLength(120, 'long 120')),
   note: z.string().check(z.trim(), z.maxLength(500, 'long 500')),
 });
@@ -78,7 +78,12 @@ export function PayPanel({ open, debtor, onClose }: PayPanelProps) {
       onClose={close}
     >
       <PaidAmount debtor={debtor} />
-      <ChoiceField name="method" label={t('payments.method')} options={choicesOf(t, 'method', METHODS)} />
+      <ChoiceField
+        name="method"
+        label={t('payments.method')}
+        help={t('payments.methodHelp')}
+        options={choicesOf(t, 'method', TILL_METHODS)}
+      />
       <ReferenceField />
       <TextField name="note" label={t('payments.note')} />
       <WhatItPays debtor={debtor} />

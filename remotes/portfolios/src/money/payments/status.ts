@@ -34,3 +34,6 @@ export const METHODS = [
   'network',
   'deduction',
 ] as const satisfies Payment['method'][];
+
+/** The methods by which money is handed over at a till; what is paid otherwise is reported, and confirmed by somebody else. */
+export const TILL_METHODS = ['cash', 'card', 'debit'] as const satisfies Payment['method'][];
