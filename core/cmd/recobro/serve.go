@@ -28,6 +28,7 @@ func serveCommand() *cobra.Command {
 			if err := c.CheckExposure(); err != nil {
 				return err
 			}
+			syscall.Umask(0o077) // what the host, its modules and their libraries write is for this account alone
 			debug.SetGCPercent(host.CollectorPace)
 			debug.SetMemoryLimit(host.MemoryTarget)
 			return serve(fx.New(app.Options(c, app.Version(version), manifests(), modules.Areas, cmd.OutOrStdout())))

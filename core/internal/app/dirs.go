@@ -26,10 +26,8 @@ func letters(data string) string { return filepath.Join(data, "letters") }
 // a killed host left.
 func OpenDirs(data string) (*Dirs, error) {
 	d := &Dirs{Data: data, Modules: filepath.Join(data, "modules"), Events: filepath.Join(data, "events")}
-	for _, dir := range []string{d.Data, d.Modules, d.Events} {
-		if err := os.MkdirAll(dir, 0o700); err != nil {
-			return nil, fmt.Errorf("data directory: %w", err)
-		}
+	if err := d.make(); err != nil {
+		return nil, err
 	}
 	if err := d.take(); err != nil {
 		return nil, err
@@ -38,6 +36,14 @@ func OpenDirs(data string) (*Dirs, error) {
 		return nil, errors.Join(err, d.Close())
 	}
 	return d, nil
+}
+
+// make makes the directories for the account alone that runs the host.
+func (d *Dirs) make() error {
+	if err := makePrivate(d.Data); err != nil {
+		return err
+	}
+	return errors.Join(makePrivateTree(d.Modules), makePrivateTree(d.Events))
 }
 
 // take locks the data directory; the kernel gives the lock back when the process ends, however it ends.

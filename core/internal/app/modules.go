@@ -75,7 +75,7 @@ func (e *equipment) provide(ctx context.Context, manifest manifest.Manifest) (co
 		return control.StartRequest{}, err
 	}
 	files := filepath.Join(e.dirs.Modules, manifest.ID)
-	if err := os.MkdirAll(files, 0o700); err != nil {
+	if err := makePrivateTree(files); err != nil {
 		return control.StartRequest{}, err
 	}
 	keys, err := e.ring.ModuleKeys(manifest.ID)

@@ -61,7 +61,7 @@ func (p *provisioner) database(ctx context.Context, id string) (place, error) {
 func (p *provisioner) make(ctx context.Context, id string) (place, error) {
 	if p.config.DatabaseURL == "" {
 		file := databaseFile(p.config.Data, id)
-		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+		if err := os.MkdirAll(filepath.Dir(file), privateDir); err != nil {
 			return place{}, err
 		}
 		return place{url: sqlitePrefix + file, schema: id}, nil

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"net/url"
+	"os"
 	"runtime"
 	"strings"
 
@@ -22,6 +23,9 @@ const sqliteDriver = "sqlite"
 // openSQLite opens one connection that writes and a pool that reads: SQLite has one writer at a time, and a queue in
 // Go is fair where its own is not.
 func (db *DB) openSQLite(ctx context.Context) (err error) {
+	if err = makeSQLiteFile(db.cfg.Path); err != nil {
+		return err
+	}
 	if db.write, err = db.sqlitePool(ctx, sqliteDSN(db.cfg.Path, "_txlock=immediate"), 1); err != nil {
 		return err
 	}
@@ -32,6 +36,16 @@ func (db *DB) openSQLite(ctx context.Context) (err error) {
 	db.read, err = db.sqlitePool(ctx, sqliteDSN(db.cfg.Path, "_pragma=query_only(1)"), readers)
 	db.owner = db.write
 	return err
+}
+
+// makeSQLiteFile makes the file of a database, for its owner alone: SQLite would make it for whoever the umask lets, and gives
+// its journals the mode that the file has.
+func makeSQLiteFile(path string) error {
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return err
+	}
+	return file.Close()
 }
 
 func (db *DB) sqlitePool(ctx context.Context, dsn string, conns int) (*pool, error) {
