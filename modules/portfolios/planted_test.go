@@ -14,6 +14,7 @@ import (
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -34,7 +35,7 @@ type planting struct {
 
 // plantStates plants in the first tenant.
 func plantStates(demo sdk.DemoSeed, db *storage.DB, ledger *accounts.Ledger) error {
-	p := planting{db: db, ledger: ledger, today: civil.On(time.Now(), civil.Zone("America/Montevideo"))}
+	p := planting{db: db, ledger: ledger, today: civil.On(time.Now(), sdktest.Zone("America/Montevideo"))}
 	p.ctx = principal.With(context.Background(), principal.System(demo.Tenants[0].ID, "portfolios"))
 	return db.Within(p.ctx, func(ctx context.Context) error {
 		p.ctx = ctx

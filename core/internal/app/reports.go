@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/core/internal/notifications"
 	"github.com/recobro/recobro/core/internal/registry"
 	"github.com/recobro/recobro/core/internal/reports"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
@@ -119,7 +120,7 @@ func (d directory) Zone(ctx context.Context) (*time.Location, error) {
 	if err != nil {
 		return nil, err
 	}
-	return time.LoadLocation(tenant.Timezone)
+	return civil.Zone(tenant.Timezone)
 }
 
 // noticeOf notifies people of what happened in the core, in the transaction of it.

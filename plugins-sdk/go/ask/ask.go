@@ -209,7 +209,9 @@ func (h *Host) Zones(ctx context.Context, tenants []string) (map[string]*time.Lo
 			return nil, err
 		}
 		for tenant, name := range answer.Zones {
-			zones[tenant] = civil.Zone(name)
+			if zones[tenant], err = civil.Zone(name); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return zones, nil

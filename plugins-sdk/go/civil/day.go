@@ -32,14 +32,6 @@ func Parse(text string) (Day, error) {
 // On is the day that it is at an instant in a zone.
 func On(at time.Time, zone *time.Location) Day { return Day(at.In(zone).Format(layout)) }
 
-// Zone is the named IANA zone, UTC when the name is unknown or empty.
-func Zone(name string) *time.Location {
-	if zone, err := time.LoadLocation(name); err == nil {
-		return zone
-	}
-	return time.UTC
-}
-
 // In is the instant at which the day begins in a zone; no day has none.
 func (d Day) In(zone *time.Location) time.Time {
 	at, err := time.ParseInLocation(layout, string(d), zone)

@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -35,6 +36,10 @@ func Authenticate(key []byte, c clock.Clock, catalog *errs.Catalog) func(http.Ha
 			p, err := vouch.Verify(key, header, c.Now())
 			if err != nil {
 				errs.WriteProblem(w, r, catalog, errs.New(errs.Unauthenticated, "unauthenticated").Wrap(err))
+				return
+			}
+			if _, err := civil.ZoneOr(p.Timezone, time.UTC); err != nil {
+				errs.WriteProblem(w, r, catalog, err)
 				return
 			}
 			p.Vouch = header

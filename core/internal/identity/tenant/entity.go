@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/money"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
@@ -101,7 +102,7 @@ func (s Settings) check() *errs.Error {
 	if _, known := money.Lookup(s.Currency); !known {
 		problem = problem.WithField("body.currency", "money.currency", "currency", s.Currency)
 	}
-	if _, err := time.LoadLocation(s.Timezone); err != nil {
+	if _, err := civil.Zone(s.Timezone); err != nil {
 		problem = problem.WithField("body.timezone", "field.format")
 	}
 	if !slices.Contains(errs.Languages(), s.Language) {

@@ -11,11 +11,11 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/extract"
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 var thursday = understand.Context{
-	Language: word.ES, Now: time.Date(2026, 11, 26, 15, 0, 0, 0, time.UTC), Zone: civil.Zone("America/Montevideo"), Currency: "UYU", Owed: 540000,
+	Language: word.ES, Now: time.Date(2026, 11, 26, 15, 0, 0, 0, time.UTC), Zone: sdktest.Zone("America/Montevideo"), Currency: "UYU", Owed: 540000,
 }
 
 // said are lines by turns: a: the agent, p: a person of ours, d: the debtor, s: the product.

@@ -16,6 +16,7 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 //go:embed testdata
@@ -62,7 +63,7 @@ func (k talk) read() extract.Core {
 	for i, l := range k.Lines {
 		lines = append(lines, extract.Line{Speaker: extract.Speaker(l[0]), Text: l[1], ID: strconv.Itoa(i)})
 	}
-	return extract.Of(lines, understand.Context{Language: k.Language, Now: k.Now, Zone: civil.Zone(k.Zone), Currency: k.Currency, Owed: k.Owed})
+	return extract.Of(lines, understand.Context{Language: k.Language, Now: k.Now, Zone: sdktest.Zone(k.Zone), Currency: k.Currency, Owed: k.Owed})
 }
 
 // score counts promises that were found, made up and missed.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/connection"
@@ -118,5 +119,5 @@ func (m *model) Complete(ctx context.Context, a provider.Ask) (provider.Reply, l
 
 // cost is what an answer has cost, by the model as it names itself, or as it was asked for; nil where nobody knows.
 func (m *model) cost(by connection.Provider, r provider.Reply) (*int64, error) {
-	return by.Cost(m.minds.listed, r.Usage, civil.On(m.minds.clock.Now(), civil.Zone("")), r.Model, by.Model)
+	return by.Cost(m.minds.listed, r.Usage, civil.On(m.minds.clock.Now(), time.UTC), r.Model, by.Model)
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/claim"
 	"github.com/recobro/recobro/modules/aiagents/internal/kappa"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Field is how far two agree on a field.
@@ -43,7 +42,7 @@ var fields = []string{"right_party", "promise", "outcome", "compliance"}
 
 // Agreement reckons it over the reviews that were done on some days.
 func (s *Service) Agreement(ctx context.Context, from, to civil.Day) (Agreement, error) {
-	zone := civil.Zone(principal.Must(ctx).Timezone)
+	zone := civil.CallerZone(ctx)
 	all, err := s.Store.done(ctx, from.In(zone), to.Add(1).In(zone))
 	if err != nil {
 		return Agreement{}, err

@@ -9,7 +9,7 @@ import (
 
 	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
+	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
 )
 
 // thursday is when everything here is said: the 26th of November 2026, noon in Montevideo, who owes 5,400.
@@ -17,7 +17,7 @@ var thursday = time.Date(2026, 11, 26, 15, 0, 0, 0, time.UTC)
 
 func in(l word.Language, asked word.Slot) understand.Context {
 	currency := map[word.Language]string{word.ES: "UYU", word.EN: "USD", word.PT: "BRL"}[l]
-	return understand.Context{Language: l, Now: thursday, Zone: civil.Zone("America/Montevideo"), Currency: currency, Owed: 540000, Offers: 3, Asked: asked}
+	return understand.Context{Language: l, Now: thursday, Zone: sdktest.Zone("America/Montevideo"), Currency: currency, Owed: 540000, Offers: 3, Asked: asked}
 }
 
 func TestAmounts(t *testing.T) {

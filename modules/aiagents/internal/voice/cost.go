@@ -2,6 +2,7 @@ package voice
 
 import (
 	"context"
+	"time"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/connection"
 	"github.com/recobro/recobro/modules/aiagents/internal/provider"
@@ -14,7 +15,7 @@ type bill func(used provider.Usage) provider.Usage
 // bill is a provider's, of one of its models. A price that nobody knows is told as such, never as nothing.
 func (v *Voices) bill(p connection.Provider, model string) bill {
 	return func(used provider.Usage) provider.Usage {
-		cost, err := p.Cost(v.listed, used, civil.On(v.clock.Now(), civil.Zone("")), model)
+		cost, err := p.Cost(v.listed, used, civil.On(v.clock.Now(), time.UTC), model)
 		if err != nil || cost == nil {
 			used.Unpriced++
 			return used

@@ -55,7 +55,7 @@ func reached(ctx context.Context) storage.Narrow {
 }
 
 func (s *Store) query(ctx context.Context, f Filter, p page.Params) page.Query {
-	zone := civil.Zone(principal.Must(ctx).Timezone)
+	zone := civil.CallerZone(ctx)
 	return page.Query{Params: p, Rows: func(tx *gorm.DB) *gorm.DB { return f.narrow(reached(ctx)(tx), zone) }}
 }
 

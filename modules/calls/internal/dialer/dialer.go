@@ -14,6 +14,7 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/outgoing"
 	"github.com/recobro/recobro/modules/calls/internal/session"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -75,7 +76,11 @@ func (d *Dialer) turn(ctx context.Context, tenant string, alone bool) {
 		d.Log.WarnContext(ctx, "read the sessions that run", "error", err)
 		return
 	}
-	zone := d.zone(ctx, tenant)
+	zone, err := d.zone(ctx, tenant)
+	if err != nil {
+		d.Log.WarnContext(ctx, "where the company is", "error", err)
+		return
+	}
 	for _, s := range running {
 		if len(here) == 0 && s.AgentID == "" || !s.Mode.Dials() || !s.Open(d.Clock.Now().In(zone)) {
 			continue
@@ -86,12 +91,13 @@ func (d *Dialer) turn(ctx context.Context, tenant string, alone bool) {
 	}
 }
 
-func (d *Dialer) zone(ctx context.Context, tenant string) *time.Location {
+// zone is where the company is. Nobody is dialled by another clock. It fails with civil.ErrZone.
+func (d *Dialer) zone(ctx context.Context, tenant string) (*time.Location, error) {
 	zones, err := d.Host.Zones(ctx, []string{tenant})
-	if err != nil || zones[tenant] == nil {
-		return time.UTC
+	if err == nil && zones[tenant] == nil {
+		err = civil.ErrZone
 	}
-	return zones[tenant]
+	return zones[tenant], err
 }
 
 // run is what this program knows of a session.

@@ -11,7 +11,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
@@ -107,7 +106,7 @@ func (s *Service) Delete(ctx context.Context, id string, version int64) error {
 // Show takes a number of ours to be shown on a call about a portfolio, among some, or among all where none are named: the one that was
 // shown the least today, of those that have calls left. It fails with ErrNoneShown.
 func (s *Service) Show(ctx context.Context, portfolioID string, among []string) (n Number, err error) {
-	day := civil.On(s.clock.Now(), civil.Zone(principal.Must(ctx).Timezone))
+	day := civil.On(s.clock.Now(), civil.CallerZone(ctx))
 	err = s.db.Within(ctx, func(ctx context.Context) error {
 		all, err := s.All(ctx)
 		if err != nil {

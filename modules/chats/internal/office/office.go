@@ -48,7 +48,11 @@ func New(db *storage.DB, host *ask.Host) (*Office, error) {
 // Hours are those of the company of ctx; the usual ones until any were told.
 func (o *Office) Hours(ctx context.Context) (level.Hours, error) {
 	k, err := o.known(ctx)
-	return level.Hours{Week: level.Read(k.Week), Zone: civil.Zone(k.Zone)}, err
+	if err != nil {
+		return level.Hours{}, err
+	}
+	zone, err := civil.ZoneOr(k.Zone, time.UTC)
+	return level.Hours{Week: level.Read(k.Week), Zone: zone}, err
 }
 
 func (o *Office) known(ctx context.Context) (known, error) {

@@ -102,8 +102,12 @@ type office struct {
 	desks       map[string]string // points of sale by cashier
 }
 
-func (b *Before) open(tenant sdk.DemoTenant, now time.Time) *office {
-	o := &office{Before: b, tenant: tenant, now: now, zone: civil.Zone(plansOf(tenant.ID)[0].timezone), desks: map[string]string{}}
+func (b *Before) open(tenant sdk.DemoTenant, now time.Time) (*office, error) {
+	zone, err := civil.Zone(plansOf(tenant.ID)[0].timezone)
+	if err != nil {
+		return nil, err
+	}
+	o := &office{Before: b, tenant: tenant, now: now, zone: zone, desks: map[string]string{}}
 	o.past = clock.NewPast(o.at(began, 8, 30))
 	var members []ask.Member
 	for _, user := range tenant.Users {
@@ -118,7 +122,7 @@ func (b *Before) open(tenant sdk.DemoTenant, now time.Time) *office {
 		}
 	}
 	o.employ(ask.Fixed(members...))
-	return o
+	return o, nil
 }
 
 // employ makes the services, over a host that knows the tenant's people.
@@ -199,9 +203,13 @@ const (
 
 // begin makes a portfolio, ready to be worked.
 func (o *office) begin(ctx context.Context, plan plan) (portfolio.Portfolio, error) {
+	today, err := civil.DayIn(o.now, plan.timezone)
+	if err != nil {
+		return portfolio.Portfolio{}, err
+	}
 	made := portfolio.Portfolio{
 		Code: plan.code, Name: plan.name, CreditorName: plan.creditor, Type: plan.kind, Stage: plan.stage, Currency: plan.currency, Country: plan.country.code,
-		Timezone: plan.timezone, OpenedOn: civil.On(o.now, civil.Zone(plan.timezone)).Add(-plan.oldest / 3),
+		Timezone: plan.timezone, OpenedOn: today.Add(-plan.oldest / 3),
 		Target: goal * plan.unit,
 	}
 	if plan.kind == portfolio.ThirdParty {

@@ -80,9 +80,12 @@ type planting struct {
 // Tenant fills one tenant, if it has no portfolio yet: its portfolios and their month in one transaction, then the file that a
 // creditor sent, then the day that it is.
 func (s *Seed) Tenant(ctx context.Context, tenant sdk.DemoTenant) error {
-	office := s.before.open(tenant, s.clock.Now())
+	office, err := s.before.open(tenant, s.clock.Now())
+	if err != nil {
+		return err
+	}
 	fresh := false
-	err := s.DB.Within(clock.With(ctx, office.past), func(ctx context.Context) error {
+	err = s.DB.Within(clock.With(ctx, office.past), func(ctx context.Context) error {
 		_, known, err := office.portfolios.List(ctx, &portfolio.ListInput{})
 		if err != nil || known.Total > 0 {
 			return err
@@ -163,7 +166,11 @@ func (p *planting) portfolio(ctx context.Context, plan plan) error {
 	if err != nil {
 		return err
 	}
-	m := &maker{plan: plan, dice: p.dice, portfolioID: made.ID, set: p.set, now: p.clock.Now(), today: civil.On(p.clock.Now(), civil.Zone(plan.timezone))}
+	today, err := civil.DayIn(p.clock.Now(), plan.timezone)
+	if err != nil {
+		return err
+	}
+	m := &maker{plan: plan, dice: p.dice, portfolioID: made.ID, set: p.set, now: p.clock.Now(), today: today}
 	grown, all, tagged := portfolio.Growth{}, make([]person, plan.debtors), map[string]string{}
 	for n := range all {
 		one := m.person(n)

@@ -76,4 +76,4 @@ func answerOf(ctx context.Context, catalog *errs.Catalog, judged Judged) TasksIm
 }
 
 // zoneOf is the caller's time zone.
-func zoneOf(ctx context.Context) *time.Location { return civil.Zone(principal.Must(ctx).Timezone) }
+func zoneOf(ctx context.Context) *time.Location { return civil.CallerZone(ctx) }

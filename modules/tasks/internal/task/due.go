@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 )
@@ -57,11 +58,7 @@ func (s *Service) notifyOneDue(ctx context.Context, t Task, now time.Time) error
 }
 
 // dueBefore is the due key at which the day ends that lies some days ahead in a time zone.
-func dueBefore(now time.Time, timezone string, days int) string {
-	zone, err := time.LoadLocation(timezone)
-	if err != nil {
-		zone = time.UTC
-	}
+func dueBefore(now time.Time, zone *time.Location, days int) string {
 	here := now.In(zone)
 	end := time.Date(here.Year(), here.Month(), here.Day()+days+1, 0, 0, 0, 0, zone)
 	return end.UTC().Format(time.RFC3339)
@@ -72,9 +69,9 @@ func (t Task) dueToday(now time.Time) bool {
 	if t.DueAt == nil {
 		return false
 	}
-	zone, err := time.LoadLocation(t.DueZone)
+	zone, err := civil.ZoneOr(t.DueZone, time.UTC)
 	if err != nil {
-		zone = time.UTC
+		return false
 	}
 	here, due := now.In(zone), t.DueAt.In(zone)
 	return here.Hour() >= morning && here.Year() == due.Year() && here.YearDay() == due.YearDay()

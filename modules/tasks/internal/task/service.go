@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
@@ -54,7 +55,7 @@ func (s *Service) Export(ctx context.Context, c Criteria, sort string) (each fun
 // resolved are criteria with what is soon said as a moment: the end of the last day that counts, where the caller is.
 func (s *Service) resolved(ctx context.Context, c Criteria) Criteria {
 	if c.DueSoon {
-		c.dueBefore = dueBefore(s.clock.Now(), principal.Must(ctx).Timezone, s.chosen.Of(ctx).DueSoonDays)
+		c.dueBefore = dueBefore(s.clock.Now(), civil.CallerZone(ctx), s.chosen.Of(ctx).DueSoonDays)
 	}
 	return c
 }

@@ -45,9 +45,13 @@ func (b *Book) Debtor(ctx context.Context, id string) (book.Debtor, error) {
 		return book.Debtor{}, err
 	}
 	p := of.JSON200.Data
+	zone, err := civil.Zone(first(d.Timezone, p.Timezone))
+	if err != nil {
+		return book.Debtor{}, err
+	}
 	found := book.Debtor{
 		ID: d.Id, PortfolioID: d.PortfolioId, Creditor: p.CreditorName, Name: d.Name, Given: first(d.GivenName, d.Name), Language: word.Language(d.Language),
-		Country: p.Country, Zone: civil.Zone(first(d.Timezone, p.Timezone)), Currency: first(d.Currency, p.Currency), Reference: d.ExternalRef,
+		Country: p.Country, Zone: zone, Currency: first(d.Currency, p.Currency), Reference: d.ExternalRef,
 	}
 	found.Personal = book.Personal{
 		Documents: []string{d.NationalId}, Phones: []string{d.Phone}, Emails: d.Emails, Others: []string{d.ExternalRef, d.Birthday},

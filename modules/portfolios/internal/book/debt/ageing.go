@@ -39,7 +39,10 @@ func (a *Ageing) Today(ctx context.Context) error {
 		return err
 	}
 	for zone, ids := range zones {
-		today := civil.On(a.clock.Now(), civil.Zone(zone))
+		today, err := civil.DayIn(a.clock.Now(), zone)
+		if err != nil {
+			return err
+		}
 		if err := a.run(ctx, zone+"@"+string(today), ids, today); err != nil {
 			return err
 		}

@@ -114,7 +114,7 @@ func TestAgeing(t *testing.T) {
 		t.Run("days past due are the day's", func(t *testing.T) {
 			d, err := a.debts.Get(a.ctx, "debtor-west", "debt-west")
 			require.NoError(t, err)
-			require.Equal(t, 31, d.Overdue(civil.On(a.clock.Now(), civil.Zone("America/Montevideo"))))
+			require.Equal(t, 31, d.Overdue(civil.On(a.clock.Now(), sdktest.Zone("America/Montevideo"))))
 		})
 	})
 }

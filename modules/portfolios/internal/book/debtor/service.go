@@ -116,7 +116,7 @@ func (s *Service) addComputed(ctx context.Context, rows []Debtor) error {
 
 // Today is the day it is for the caller.
 func (s *Service) Today(ctx context.Context) civil.Day {
-	return civil.On(s.clock.Now(), civil.Zone(principal.Must(ctx).Timezone))
+	return civil.On(s.clock.Now(), civil.CallerZone(ctx))
 }
 
 // tagsOf are the tenant's tags if any of the debtors has one.

@@ -116,7 +116,7 @@ func (d *Debtor) settle(country string) error {
 	if _, err := civil.Parse(string(d.Birthday)); err != nil {
 		return civil.ErrDay.WithField("body.birthday", "field.day")
 	}
-	if _, err := time.LoadLocation(d.Timezone); err != nil {
+	if _, err := civil.ZoneOr(d.Timezone, time.UTC); err != nil {
 		return portfolio.ErrTimezone.WithField("body.timezone", "portfolios.timezone")
 	}
 	if err := d.identify(country); err != nil {

@@ -261,9 +261,13 @@ func (r *Runner) target(ctx context.Context, i *Import) (merge.Target, error) {
 	if err != nil {
 		return merge.Target{}, err
 	}
-	buckets, err := r.store.Buckets(ctx)
 	now := r.clock.Now().UTC().Truncate(time.Microsecond)
+	today, err := civil.DayIn(now, p.Timezone)
+	if err != nil {
+		return merge.Target{}, err
+	}
+	buckets, err := r.store.Buckets(ctx)
 	return merge.Target{
-		Portfolio: p, Buckets: buckets, UserID: i.CreatedBy, Source: i.ID, Now: now, Today: civil.On(now, civil.Zone(p.Timezone)),
+		Portfolio: p, Buckets: buckets, UserID: i.CreatedBy, Source: i.ID, Now: now, Today: today,
 	}, err
 }

@@ -45,7 +45,10 @@ func Jobs(workers *jobs.Workers, monthly *Monthly) {
 func (m *Monthly) Today(ctx context.Context) error {
 	all, err := m.service.portfolios.Charging(ctx)
 	for _, p := range all {
-		today := civil.On(m.service.clock.Now(), civil.Zone(p.Timezone))
+		today, err := civil.DayIn(m.service.clock.Now(), p.Timezone)
+		if err != nil {
+			return err
+		}
 		if today[len("2026-11-"):] != "01" {
 			continue
 		}

@@ -73,7 +73,9 @@ func (s *Service) Set(ctx context.Context, id string, version int64, rule portfo
 	if err != nil {
 		return p, err
 	}
-	rule.FromOn = civil.On(s.clock.Now(), civil.Zone(p.Timezone))
+	if rule.FromOn, err = civil.DayIn(s.clock.Now(), p.Timezone); err != nil {
+		return p, err
+	}
 	if p.Interest.AnnualRate > 0 {
 		rule.FromOn = p.Interest.FromOn
 	}

@@ -20,8 +20,9 @@ import (
 type Account struct {
 	Debtor    debtor.Debtor
 	Portfolio portfolio.Portfolio
-	Debts     []debt.Debt // every debt of the debtor, the oldest first
-	Today     civil.Day   // in the portfolio's zone
+	Debts     []debt.Debt    // every debt of the debtor, the oldest first
+	Zone      *time.Location // the portfolio's
+	Today     civil.Day      // in the portfolio's zone
 	Now       time.Time
 	Paid      []Paid   // payments and their reversals among what was posted
 	Planned   []string // debts that a plan has begun for in this act
@@ -41,11 +42,15 @@ type Paid struct {
 	On        civil.Day // on which it counts
 }
 
-func open(who debtor.Debtor, p portfolio.Portfolio, debts []debt.Debt, now time.Time, by string) *Account {
-	return &Account{
-		Debtor: who, Portfolio: p, Debts: debts, Today: civil.On(now, civil.Zone(p.Timezone)), Now: now,
-		wasDebtor: who, touched: map[string]bool{}, by: by,
+func open(who debtor.Debtor, p portfolio.Portfolio, debts []debt.Debt, now time.Time, by string) (*Account, error) {
+	zone, err := civil.Zone(p.Timezone)
+	if err != nil {
+		return nil, err
 	}
+	return &Account{
+		Debtor: who, Portfolio: p, Debts: debts, Zone: zone, Today: civil.On(now, zone), Now: now,
+		wasDebtor: who, touched: map[string]bool{}, by: by,
+	}, nil
 }
 
 // Debt is one of the account's debts, to be changed in place. It fails with debt.ErrNotFound.

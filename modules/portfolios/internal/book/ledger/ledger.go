@@ -111,7 +111,11 @@ func (l *Ledger) fill(ctx context.Context, found []debtor.Debtor) ([]*Account, e
 			}
 			portfolios[who.PortfolioID] = p
 		}
-		accounts = append(accounts, open(who, p, debts[who.ID], now, by))
+		account, err := open(who, p, debts[who.ID], now, by)
+		if err != nil {
+			return nil, err
+		}
+		accounts = append(accounts, account)
 	}
 	return accounts, nil
 }

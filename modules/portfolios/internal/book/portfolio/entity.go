@@ -4,7 +4,6 @@ package portfolio
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -143,7 +142,7 @@ func (p *Portfolio) Seal() error {
 	if _, ok := money.Lookup(p.Currency); !ok {
 		return ErrCurrency.WithParam("currency", p.Currency).WithField("body.currency", "money.currency", "currency", p.Currency)
 	}
-	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "" {
+	if _, err := civil.Zone(p.Timezone); err != nil {
 		return ErrTimezone.WithField("body.timezone", "portfolios.timezone").Wrap(err)
 	}
 	for name, day := range map[string]civil.Day{"body.opened_on": p.OpenedOn, "body.closes_on": p.ClosesOn} {

@@ -195,7 +195,10 @@ func (m *mender) figures(ctx context.Context, p portfolio.Portfolio) error {
 			debtors[d.DebtorID] = true
 		}
 	}
-	today := civil.On(m.now, civil.Zone(p.Timezone))
+	today, err := civil.DayIn(m.now, p.Timezone)
+	if err != nil {
+		return err
+	}
 	for _, id := range slices.Sorted(maps.Keys(debtors)) {
 		debts, err := m.debts.Of(ctx, id)
 		if err != nil {

@@ -3,6 +3,7 @@ package contact
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/phone"
@@ -56,9 +57,13 @@ func (s *Service) learn(ctx context.Context, c Contact, d debtor.Debtor, how dis
 	if at := slices.IndexFunc(phones, func(p phone.Phone) bool { return p.ID == c.PhoneID }); at >= 0 {
 		label = string(phones[at].Label)
 	}
+	zone, err := civil.ZoneOr(d.Timezone, time.UTC)
+	if err != nil {
+		return err
+	}
 	wrong := slices.Contains([]phone.Status{phone.WrongParty, phone.Disconnected, phone.OutOfService}, phone.Status(how.PhoneStatus))
 	return s.beliefs.Change(ctx, belief.New(c.Person, c.Number, label, c.At), func(b *belief.Belief) {
-		b.Learn(label, string(how.Reach), wrong, c.At, civil.Zone(d.Timezone))
+		b.Learn(label, string(how.Reach), wrong, c.At, zone)
 	})
 }
 

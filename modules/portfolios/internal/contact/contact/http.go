@@ -8,7 +8,6 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/page"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // Filter narrows the list of contacts; empty fields do not.
@@ -48,7 +47,7 @@ func moment(ctx context.Context, text string, later int) (time.Time, error) {
 	if err != nil || day == "" {
 		return time.Time{}, err
 	}
-	return day.Add(later).In(civil.Zone(principal.Must(ctx).Timezone)).UTC(), nil
+	return day.Add(later).In(civil.CallerZone(ctx)).UTC(), nil
 }
 
 // ListInput are the parameters of a list of contacts.

@@ -17,14 +17,16 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/belief"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/consent"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
+	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // Facts are what is known of a debtor that bears on contacts.
 type Facts struct {
 	Debtor    debtor.Debtor
 	Portfolio portfolio.Portfolio
-	Country   string // where the debtor lives, as far as is known
-	Person    string // the same for one person in several portfolios of the tenant
+	Zone      *time.Location // the portfolio's
+	Country   string         // where the debtor lives, as far as is known
+	Person    string         // the same for one person in several portfolios of the tenant
 	Phones    []phone.Phone
 	Addresses []address.Address
 	Beliefs   map[string]belief.Belief // by number
@@ -70,7 +72,9 @@ func (r *Reader) Many(ctx context.Context, debtors []debtor.Debtor) ([]Facts, er
 			}
 			homes[d.PortfolioID] = home
 		}
-		all[i].Portfolio = homes[d.PortfolioID]
+		if err := all[i].in(homes[d.PortfolioID]); err != nil {
+			return nil, err
+		}
 	}
 	if err := r.belongings(ctx, all, ids); err != nil {
 		return nil, err
@@ -79,6 +83,13 @@ func (r *Reader) Many(ctx context.Context, debtors []debtor.Debtor) ([]Facts, er
 		return nil, err
 	}
 	return all, r.believe(ctx, all)
+}
+
+// in sets the portfolio. It fails with civil.ErrZone.
+func (f *Facts) in(p portfolio.Portfolio) (err error) {
+	f.Portfolio = p
+	f.Zone, err = civil.Zone(p.Timezone)
+	return err
 }
 
 // belongings adds phones, addresses and consents.

@@ -36,6 +36,7 @@ func zones(country string) []string {
 
 // clocks are the zones in which somebody may be: the one that is known of them; else those that the number's prefix tells, or, without
 // a number, all of the country's. A number of another country adds its own. fallback is for a country that is not known here.
+// There are none when one of them is no zone: nobody is contacted by another's clock.
 func clocks(known, country, e164, numberCountry, fallback string) []*time.Location {
 	names := []string{known}
 	if known == "" {
@@ -52,7 +53,11 @@ func clocks(known, country, e164, numberCountry, fallback string) []*time.Locati
 	slices.Sort(names[1:])
 	all := make([]*time.Location, 0, len(names))
 	for _, name := range slices.Compact(names) {
-		all = append(all, civil.Zone(name))
+		zone, err := civil.Zone(name)
+		if err != nil {
+			return nil
+		}
+		all = append(all, zone)
 	}
 	return all
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/rule"
 	"github.com/recobro/recobro/modules/portfolios/internal/contact/schedule"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
 
 // Service says what is next.
@@ -116,7 +115,7 @@ func (k *known) instant(a Act) time.Time {
 	if a.At != nil {
 		return *a.At
 	}
-	return a.On.Add(1).In(civil.Zone(k.Portfolio.Timezone))
+	return a.On.Add(1).In(k.Zone)
 }
 
 // silent is the rule by which nobody may contact the debtor, however long they wait; false where somebody may, or there is no way at all.

@@ -14,7 +14,11 @@ import (
 
 // draw is the ledger on paper, with the JSON attached.
 func (s *Service) draw(ctx context.Context, m made) ([]byte, error) {
-	l, w, zone := paper.LanguageOf(m.about.Language), words(), civil.Zone(m.about.Timezone)
+	zone, err := civil.ZoneOr(m.about.Timezone, time.UTC)
+	if err != nil {
+		return nil, err
+	}
+	l, w := paper.LanguageOf(m.about.Language), words()
 	sheet := paper.New(s.look.Of(ctx).Of(principal.Must(ctx).TenantID), paper.A4)
 	sheet.Heading(w["title"].In(l), l.Moment(m.MadeAt, zone))
 	sheet.Facts(

@@ -125,7 +125,7 @@ func (i *Item) because(code Code, params ...string) {
 func (k *known) view() strategy.View {
 	d := k.Debtor
 	v := strategy.View{
-		BucketID: d.BucketID, Status: d.Status, Segment: d.Segment, DPD: civil.Overdue(d.AgedFrom, civil.On(k.Now, civil.Zone(k.Portfolio.Timezone))), Balance: d.Balance,
+		BucketID: d.BucketID, Status: d.Status, Segment: d.Segment, DPD: civil.Overdue(d.AgedFrom, civil.On(k.Now, k.Zone)), Balance: d.Balance,
 		Promise: k.promise, Plan: d.PlansOpen > 0, LastReach: "never",
 	}
 	if d.TagIDs != "" {

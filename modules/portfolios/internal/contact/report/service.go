@@ -37,7 +37,7 @@ func (in Of) of(ctx context.Context) whose {
 }
 
 // zone is where the company is.
-func zone(ctx context.Context) *time.Location { return civil.Zone(principal.Must(ctx).Timezone) }
+func zone(ctx context.Context) *time.Location { return civil.CallerZone(ctx) }
 
 func (s *Service) today(ctx context.Context) civil.Day { return civil.On(s.clock.Now(), zone(ctx)) }
 

@@ -85,7 +85,7 @@ func desk(t testing.TB, engine sdktest.Engine) *world {
 	charged := interest.NewService(w.DB, portfolio.NewService(portfolios, acts), acts, w.Clock)
 	w.payments = payment.NewService(payment.NewStore(w.DB), w.ledger, parties.NewOpener(w.ledger, codebtor.NewStore(w.DB)), charged, w.tills, acts, w.Clock)
 	zones := func(context.Context, []string) (map[string]*time.Location, error) {
-		return map[string]*time.Location{"acme": civil.Zone(zone)}, nil
+		return map[string]*time.Location{"acme": sdktest.Zone(zone)}, nil
 	}
 	w.worker = rollup.NewWorker(w.store, zones, buckets, w.Clock)
 	w.reports = report.NewService(report.NewStore(w.DB, w.store), buckets, w.Clock)
@@ -94,7 +94,7 @@ func desk(t testing.TB, engine sdktest.Engine) *world {
 
 // at is a time where the company is.
 func at(text string) time.Time {
-	when, err := time.ParseInLocation("2006-01-02 15:04", text, civil.Zone(zone))
+	when, err := time.ParseInLocation("2006-01-02 15:04", text, sdktest.Zone(zone))
 	if err != nil {
 		panic(err) // the texts are below
 	}

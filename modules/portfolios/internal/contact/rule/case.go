@@ -52,11 +52,13 @@ func Try(p Pack, house *Compiled, cases []Case) (all []Verdict) {
 }
 
 func (c Case) ask() Ask {
-	zone := civil.Zone(c.Zone)
-	at, _ := time.ParseInLocation("2006-01-02T15:04", c.At, zone) // checked by the body's pattern; else the year 1, which fails the case
 	a := Ask{
-		At: at, Channel: c.Channel, By: c.By, Debts: []string{"d"}, Zones: []*time.Location{zone},
+		Channel: c.Channel, By: c.By, Debts: []string{"d"},
 		To: Target{E164: "n", Label: c.Label}, Debtor: Debtor{Flags: c.Flags},
+	}
+	if zone, err := civil.Zone(c.Zone); err == nil { // else the case is refused for want of a zone
+		a.Zones = []*time.Location{zone}
+		a.At, _ = time.ParseInLocation("2006-01-02T15:04", c.At, zone) // checked by the body's pattern; else the year 1, which fails the case
 	}
 	if a.By == "" {
 		a.By = Person
@@ -65,7 +67,7 @@ func (c Case) ask() Ask {
 		a.Debtor.Consents = []Consent{{a.Channel, a.By}}
 	}
 	for _, e := range c.Before {
-		past := Past{At: at.Add(-time.Duration(e.Hours) * time.Hour), Mine: true, Channel: e.Channel, E164: "n", Debts: a.Debts, Attempt: true, Reached: e.Reached}
+		past := Past{At: a.At.Add(-time.Duration(e.Hours) * time.Hour), Mine: true, Channel: e.Channel, E164: "n", Debts: a.Debts, Attempt: true, Reached: e.Reached}
 		a.History = append(a.History, slices.Repeat([]Past{past}, max(1, e.Times))...)
 	}
 	return a

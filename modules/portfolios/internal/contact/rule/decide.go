@@ -37,13 +37,13 @@ const mostRounds = 500
 func Decide(a Ask, packs ...*Compiled) Decision {
 	laws := a.laws(packs)
 	if len(a.Zones) == 0 {
-		a.Zones = []*time.Location{time.UTC}
+		return unknownZone().refusal("")
 	}
 	by, from, known := binding(&a, laws, a.At)
 	if by == nil {
-		return Decision{Allowed: true, Zone: a.Zones[0].String()}
+		return Decision{Allowed: true, Zone: a.zone()}
 	}
-	d := by.refusal(a.Zones[0])
+	d := by.refusal(a.zone())
 	if known {
 		d.Until = settle(&a, laws, from)
 	}
@@ -95,9 +95,12 @@ func settle(a *Ask, laws []*law, from time.Time) time.Time {
 	return time.Time{}
 }
 
-func (l *law) refusal(zone *time.Location) Decision {
+// zone is the one that hours are told by.
+func (a *Ask) zone() string { return a.Zones[0].String() }
+
+func (l *law) refusal(zone string) Decision {
 	return Decision{
 		RuleID: l.ID, Layer: l.layer, Country: l.country, PackVersion: l.version, Text: l.Text, Source: l.Source,
-		NeedsCounsel: l.NeedsCounsel, Zone: zone.String(),
+		NeedsCounsel: l.NeedsCounsel, Zone: zone,
 	}
 }

@@ -150,7 +150,7 @@ type Ask struct {
 	Channel Channel
 	By      Maker
 	Debts   []string         // that it is about
-	Zones   []*time.Location // the debtor may be in any of them; UTC without any
+	Zones   []*time.Location // the debtor may be in any of them; without any, nothing is allowed
 	To      Target
 	Debtor  Debtor
 	History []Past // what has been tried with the person, and with the number

@@ -22,6 +22,15 @@ func (a *Ask) wishes(laws []*law) []*law {
 	return laws
 }
 
+// unknownZone refuses who is on a clock that nobody knows: whether it is an hour at which they may be contacted cannot be told.
+func unknownZone() *law {
+	return never(House, "zone.unknown", Text{
+		"No se sabe qué hora es donde está: la zona horaria del deudor o de la cartera no es válida.",
+		"What time it is there is not known: the time zone of the debtor or of the portfolio is not valid.",
+		"Não se sabe que horas são lá: o fuso horário do devedor ou da carteira não é válido.",
+	})
+}
+
 func never(layer Layer, id string, text Text) *law {
 	refuses := func(_ *Ask, at time.Time) (time.Time, bool) { return at, false }
 	return &law{Rule: Rule{ID: id, Text: text}, layer: layer, next: refuses}

@@ -151,7 +151,7 @@ func (w *dayWork) want(o Event, now time.Time) {
 
 // wanted are the events that an account's promises and plans call for.
 func (w *dayWork) wanted(a *ledger.Account) (all []Event) {
-	zone := civil.Zone(a.Portfolio.Timezone)
+	zone := a.Zone
 	for _, p := range w.promises {
 		if p.DebtorID != a.Debtor.ID || !p.Open {
 			continue

@@ -17,7 +17,7 @@ func draw(p *plan.Plan, a *ledger.Account, look paper.Look) ([]byte, error) {
 	l := paper.LanguageOf(a.Debtor.Language)
 	w := func(word string) string { return agreementWords()[word].In(l) }
 	sheet := paper.New(look, paper.A4)
-	sheet.Heading(w("agreement"), l.Day(civil.On(p.CreatedAt, civil.Zone(a.Portfolio.Timezone))))
+	sheet.Heading(w("agreement"), l.Day(civil.On(p.CreatedAt, a.Zone)))
 	sheet.Title(w("parties"))
 	sheet.Facts(
 		paper.Fact{Name: w("creditor"), Value: a.Portfolio.CreditorName}, paper.Fact{Name: w("agent"), Value: look.Name},

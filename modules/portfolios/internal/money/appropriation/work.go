@@ -124,7 +124,7 @@ func (w *work) recent(p *promise.Promise) bool {
 
 // late reports whether the promise was kept by a payment that was posted after its deadline.
 func (w *work) late(p *promise.Promise) bool {
-	return p.ResolvedAt != nil && p.Deadline.Before(civil.On(*p.ResolvedAt, civil.Zone(w.Portfolio.Timezone)))
+	return p.ResolvedAt != nil && p.Deadline.Before(civil.On(*p.ResolvedAt, w.Zone))
 }
 
 func (w *work) undone(paymentID string) bool {

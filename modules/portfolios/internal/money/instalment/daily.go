@@ -36,7 +36,11 @@ func (d *Daily) Today(ctx context.Context) error {
 		return err
 	}
 	for zone, ids := range zones {
-		if err := d.zone(ctx, ids, civil.On(d.clock.Now(), civil.Zone(zone))); err != nil {
+		today, err := civil.DayIn(d.clock.Now(), zone)
+		if err != nil {
+			return err
+		}
+		if err := d.zone(ctx, ids, today); err != nil {
 			return err
 		}
 	}

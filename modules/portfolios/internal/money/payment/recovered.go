@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // RecoveredInput names a month, and a portfolio, or none for all.
@@ -24,7 +23,7 @@ type Recovered struct {
 // fails with civil.ErrDay.
 func (s *Service) Recovered(ctx context.Context, month, portfolioID string) ([]Recovered, error) {
 	if month == "" {
-		month = string(civil.On(s.clock.Now(), civil.Zone(principal.Must(ctx).Timezone)))[:len("2026-11")]
+		month = string(civil.On(s.clock.Now(), civil.CallerZone(ctx)))[:len("2026-11")]
 	}
 	first, err := civil.Parse(month + "-01")
 	if err != nil {

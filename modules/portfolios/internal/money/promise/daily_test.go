@@ -150,7 +150,7 @@ func (s *story) all(t *rapid.T) []promise.Promise {
 }
 
 func (s *story) promise(t *rapid.T) {
-	today := civil.On(s.clock.Now(), civil.Zone("America/Montevideo"))
+	today := civil.On(s.clock.Now(), sdktest.Zone("America/Montevideo"))
 	owed := s.debtor(t, s.who).Balance
 	_, err := s.take(promise.Promise{
 		DebtorID: s.who, Amount: rapid.Int64Range(1, 6_000).Draw(t, "amount"), DueOn: today.Add(rapid.IntRange(0, 6).Draw(t, "due")),
@@ -176,7 +176,7 @@ func (s *story) pay(t *rapid.T) {
 
 // someDay is the day on which a payment counts: today or one of the last days.
 func (s *story) someDay(t *rapid.T) civil.Day {
-	return civil.On(s.clock.Now(), civil.Zone("America/Montevideo")).Add(-rapid.IntRange(0, 6).Draw(t, "days ago"))
+	return civil.On(s.clock.Now(), sdktest.Zone("America/Montevideo")).Add(-rapid.IntRange(0, 6).Draw(t, "days ago"))
 }
 
 func (s *story) payAndReverse(t *rapid.T) {
@@ -208,7 +208,7 @@ func (s *story) reverse(t *rapid.T) {
 }
 
 func (s *story) nextDay(t *rapid.T) {
-	s.at(t, civil.On(s.clock.Now(), civil.Zone("America/Montevideo")).Add(rapid.IntRange(1, 4).Draw(t, "days")))
+	s.at(t, civil.On(s.clock.Now(), sdktest.Zone("America/Montevideo")).Add(rapid.IntRange(1, 4).Draw(t, "days")))
 }
 
 // holds checks what is true at any moment.

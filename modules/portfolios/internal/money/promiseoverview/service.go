@@ -6,7 +6,6 @@ import (
 
 	"github.com/recobro/recobro/modules/portfolios/internal/money/promise"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // lately is for how many days a broken promise is news.
@@ -34,7 +33,7 @@ func (s *Service) Overview(ctx context.Context, day civil.Day, portfolioID strin
 		return o, civil.ErrDay.WithField("query.day", civil.ErrDay.Code)
 	}
 	if day == "" {
-		day = civil.On(s.store.db.Clock().Now(), civil.Zone(principal.Must(ctx).Timezone))
+		day = civil.On(s.store.db.Clock().Now(), civil.CallerZone(ctx))
 	}
 	of := promise.Filter{}
 	if portfolioID != "" {

@@ -7,7 +7,6 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/ledger"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/paper"
 	"github.com/recobro/recobro/modules/portfolios/internal/money/payment"
-	"github.com/recobro/recobro/plugins-sdk/go/civil"
 	"github.com/recobro/recobro/plugins-sdk/go/nationalid"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
@@ -18,7 +17,7 @@ func (s *Service) draw(ctx context.Context, p payment.Payment, a *ledger.Account
 	sheet := paper.New(s.look.Of(ctx).Of(principal.Must(ctx).TenantID), size)
 	sheet.Heading(w["receipt"].In(l), p.Receipt)
 	sheet.Facts(
-		paper.Fact{Name: w["day"].In(l), Value: l.Moment(p.CreatedAt, civil.Zone(a.Portfolio.Timezone))},
+		paper.Fact{Name: w["day"].In(l), Value: l.Moment(p.CreatedAt, a.Zone)},
 		paper.Fact{Name: w["from"].In(l), Value: a.Debtor.Name},
 		paper.Fact{Name: w["document"].In(l), Value: nationalid.Mask(a.Debtor.NationalIDType, a.Debtor.NationalID)},
 		paper.Fact{Name: w["creditor"].In(l), Value: a.Portfolio.CreditorName},
@@ -32,7 +31,7 @@ func (s *Service) draw(ctx context.Context, p payment.Payment, a *ledger.Account
 		sheet.Facts(paper.Fact{Name: w["left"].In(l), Value: l.Money(a.Owes(p.Currency), p.Currency)})
 	} else {
 		sheet.Stamp(w["void"].In(l))
-		sheet.Facts(paper.Fact{Name: w["void"].In(l), Value: undone(p, l, civil.Zone(a.Portfolio.Timezone))})
+		sheet.Facts(paper.Fact{Name: w["void"].In(l), Value: undone(p, l, a.Zone)})
 	}
 	sheet.Paragraph(p.Note)
 	sheet.Footer(thanks(p, l))

@@ -72,7 +72,7 @@ func (f Filter) query(ctx context.Context, p page.Params) page.Query {
 		tx = page.Among(reached(ctx)(tx), "tills.status", f.Status)
 		tx = page.Among(tx, "tills.user_id", f.UserID)
 		tx = page.Among(tx, "tills.point_id", f.PointID)
-		return f.opened(tx, civil.Zone(principal.Must(ctx).Timezone))
+		return f.opened(tx, civil.CallerZone(ctx))
 	}}
 }
 
