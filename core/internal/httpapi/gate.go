@@ -10,6 +10,7 @@ import (
 	"github.com/recobro/recobro/core/internal/edge"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/host/route"
+	"github.com/recobro/recobro/core/internal/identity/proof"
 	"github.com/recobro/recobro/core/internal/lasting"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
@@ -66,7 +67,6 @@ var (
 	errAppOff       = errs.New(errs.NotFound, "core.app_off")
 	errMalformed    = errs.New(errs.Invalid, "malformed")
 	errClosed       = errs.New(errs.Unavailable, "core.maintenance")
-	errStepUp       = errs.New(errs.Forbidden, "identity.step_up_required")
 	errFactor       = errs.New(errs.Forbidden, "identity.second_factor_required")
 	errBeyondKey    = errs.New(errs.Forbidden, "identity.apikey_scope")
 	errBeyondModule = errs.New(errs.Forbidden, "core.beyond_module")
@@ -239,8 +239,8 @@ func (g *Gate) vouched(who principal.Principal, operation route.Operation) error
 		return errBeyondKey.WithParam("permission", operation.Permission)
 	case who.NeedsFactor && operation.Permission != whoAmI:
 		return errFactor
-	case operation.FreshProof && !who.Fresh(g.Clock.Now()):
-		return errStepUp
+	case operation.FreshProof:
+		return proof.Check(who, g.Clock.Now())
 	default:
 		return nil
 	}

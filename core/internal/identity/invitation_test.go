@@ -37,7 +37,7 @@ func TestInvitation(t *testing.T) {
 	t.Parallel()
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		c := newForeignCore(t, engine)
-		admin := c.keyed(t, "andina", "admin")
+		admin := c.signedIn(t, "admin@andina.demo")
 		var invited struct {
 			User user.UserView `json:"user"`
 			Link string        `json:"invitation_link"`

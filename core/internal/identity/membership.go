@@ -5,17 +5,17 @@ import (
 	"net/http"
 
 	"github.com/recobro/recobro/core/internal/identity/invitation"
+	"github.com/recobro/recobro/core/internal/identity/proof"
 	"github.com/recobro/recobro/core/internal/identity/session"
 	"github.com/recobro/recobro/core/internal/identity/signin"
 	"github.com/recobro/recobro/core/internal/identity/tenant"
 	"github.com/recobro/recobro/core/internal/identity/user"
-	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // ErrNeedsSession keeps keys from what a person alone may do: joining, leaving, changing the tenant.
-var ErrNeedsSession = errs.New(errs.Forbidden, "identity.needs_session")
+var ErrNeedsSession = proof.ErrNeedsSession
 
 // InvitationView is what the link of an invitation shows to who holds it.
 type InvitationView struct {

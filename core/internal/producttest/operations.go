@@ -13,6 +13,8 @@ import (
 // Operation is one thing that the running product's API does, as its document says.
 type Operation struct {
 	ID, Method, Path, Permission string
+
+	FreshProof bool // asks for a recent proof of identity
 }
 
 // Operations are all of them, in the order of their ids.
@@ -29,12 +31,14 @@ func (p *Product) Operations(t testing.TB) []Operation {
 			var described struct {
 				OperationID string `json:"operationId"`
 				Permission  string `json:"x-permission"`
+				FreshProof  bool   `json:"x-fresh-proof"`
 			}
 			if json.Unmarshal(raw, &described) != nil || described.OperationID == "" {
 				continue
 			}
 			found = append(found, Operation{
 				ID: described.OperationID, Method: strings.ToUpper(method), Path: path, Permission: described.Permission,
+				FreshProof: described.FreshProof,
 			})
 		}
 	}

@@ -22,7 +22,7 @@ type Operation struct {
 	Summary    string
 	Tags       []string
 	Open       bool          // answers without anybody signed in
-	FreshProof bool          // the person must have proved themselves lately; exports ask for it of themselves
+	FreshProof bool          // the person must have proved themselves lately, so API keys are refused; exports ask for it of themselves
 	MaxBody    int64         // bytes; 0 = 1 MiB (64 MiB for streams), negative = no limit (streams alone)
 	Timeout    time.Duration // 0 = 30 s (none for streams), negative = none
 	Status     int           // of success; 0 = 200, or 204 where there is no body

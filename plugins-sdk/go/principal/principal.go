@@ -54,7 +54,7 @@ type Principal struct {
 	Vouch string `json:"-"`
 	// Below is what only the host goes by.
 	ProofID     string    `json:"-"` // of the session or the API key that the request came with
-	ProvedAt    time.Time `json:"-"` // when the person last proved themselves; zero for programs
+	ProvedAt    time.Time `json:"-"` // when the person last proved themselves; zero for API keys and programs
 	NeedsFactor bool      `json:"-"` // the tenant asks for a second factor that the session lacks
 }
 
@@ -100,11 +100,19 @@ func (p Principal) Within(module string, permissions []string) Principal {
 // ProofLifetime is for how long a person's proof opens what asks for a fresh one: keys, exports, factors, roles.
 const ProofLifetime = 30 * time.Minute
 
-// Fresh says whether the person has proved themselves lately. Programs have nothing to prove: their key was made with a proof.
+// Fresh says whether the person has proved themselves lately. An API key has not: it has no second factor, and whoever finds it
+// would have that person's proof for as long as it is good. The installation's own programs have nothing to prove.
 //
 //sdk:host
 func (p Principal) Fresh(now time.Time) bool {
-	return p.Kind != KindUser || now.Sub(p.ProvedAt) <= ProofLifetime
+	switch p.Kind {
+	case KindUser:
+		return now.Sub(p.ProvedAt) <= ProofLifetime
+	case KindModule, KindSystem:
+		return true
+	default:
+		return false
+	}
 }
 
 type contextKey struct{}

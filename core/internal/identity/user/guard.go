@@ -6,7 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/core/internal/identity/proof"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
@@ -27,15 +27,10 @@ func guardRole(ctx context.Context, role Role) error {
 	return nil
 }
 
-// ErrStepUp asks the person for a fresh proof of identity before roles and statuses change.
-var ErrStepUp = errs.New(errs.Forbidden, "identity.step_up_required")
-
-// guardProof keeps a browser that was left open from giving anybody a role.
+// guardProof keeps a browser that was left open, and an API key, from giving anybody a role.
 func guardProof(ctx context.Context, now time.Time) error {
-	if who, _ := principal.From(ctx); !who.Fresh(now) {
-		return ErrStepUp
-	}
-	return nil
+	who, _ := principal.From(ctx)
+	return proof.Check(who, now)
 }
 
 // guardLast keeps the last active admin of a tenant and the last active superadmin of the installation in place.
