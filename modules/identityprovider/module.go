@@ -7,7 +7,6 @@ import (
 	"context"
 	"embed"
 	"log/slog"
-	"path/filepath"
 
 	"gorm.io/gorm"
 
@@ -59,9 +58,6 @@ func Module() sdk.Module {
 		Provide: []any{
 			func(e sdk.Environment) (*vault.Vault, error) { return vault.New(e.InvitationKey) },
 			func() *password.Hasher { return password.New(hashesAtOnce) },
-			func(e sdk.Environment) (*mail.Sender, error) {
-				return mail.New(e.SMTPURL, e.SMTPFrom, filepath.Join(e.DataDir, "letters"))
-			},
 			password.NewJudge,
 			func(e sdk.Environment) browser.Cookies { return browser.NewCookies(e.PublicURL, path) },
 			func(e sdk.Environment, v *vault.Vault) (protocol.Clients, error) {

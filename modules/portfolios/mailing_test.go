@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/plugins-sdk/go/sdktest"
-	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 // mailed is a till on an installation with a mail server, and a payment whose debtor has two addresses.
@@ -21,7 +20,7 @@ type mailed struct {
 
 func withPost(post *sdktest.Post) func(*sdktest.Options) {
 	return func(o *sdktest.Options) {
-		o.Change = func(r *control.StartRequest) { r.SMTPURL, r.SMTPFrom = post.Address, "recibos@rioplatense.example" }
+		o.Post = post
 	}
 }
 

@@ -5,7 +5,6 @@ package portfolios
 import (
 	"embed"
 	"log/slog"
-	"path/filepath"
 	"slices"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/calendar"
@@ -56,7 +55,6 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/money/till"
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
-	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/settings"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tabular"
@@ -96,7 +94,7 @@ func Module() sdk.Module {
 			address.NewService,
 			till.NewStore, till.NewService,
 			parties.NewOpener, payment.NewStore, payment.NewService, reported.NewService, receipt.NewService, remittance.NewStore, remittance.NewService,
-			newSender, mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
+			mailing.NewService, func(s *mailing.Service) payment.Mailing { return s },
 			promisetype.NewStore, promisetype.NewService, promise.NewStore,
 			promisecalendar.NewStore, promisecalendar.NewService, promiseoverview.NewStore, promiseoverview.NewService,
 			appropriation.NewStore, appropriation.NewFollower, appropriation.NewDaily,
@@ -126,11 +124,6 @@ func Module() sdk.Module {
 // newLedger is the ledger with those who follow it, in their order.
 func newLedger(db *storage.DB, debtors *debtor.Store, portfolios *portfolio.Store, buckets *bucket.Service, clock clock.Clock, plans *instalment.Follower, promises *appropriation.Follower, days *schedule.Days, marks *rollup.Marker) *ledger.Ledger {
 	return ledger.New(db, debtors, portfolios, buckets, clock, plans, promises, days, marks)
-}
-
-// newSender sends mail through the operator's server.
-func newSender(env sdk.Environment) (*mail.Sender, error) {
-	return mail.New(env.SMTPURL, env.SMTPFrom, filepath.Join(env.DataDir, "letters"))
 }
 
 // newKin are the records whose story is told with their debtor's.

@@ -23,6 +23,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/hooks"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/outbound"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
@@ -47,7 +48,7 @@ func newGraph(p *process, r *running) *graph {
 	g := &graph{process: p, running: r, root: chi.NewRouter()}
 	g.root.Use(httpx.Authenticate(r.request.PrincipalKey, r.clock, r.catalog))
 	g.api = httpx.New(g.root, httpx.Config{
-		Title: r.manifest.Title.EN, Version: r.manifest.Version, DB: r.db, Catalog: r.catalog, Log: r.log, Secret: r.request.InvitationKey, Draining: r.server.draining,
+		Title: r.manifest.Title.EN, Version: r.manifest.Version, DB: r.db, Catalog: r.catalog, Log: r.log, Secret: r.request.ModuleKey, Draining: r.server.draining,
 	})
 	if r.db != nil {
 		chain.Mount(g.root, r.db, r.catalog)
@@ -108,7 +109,7 @@ func newRecorder(db *storage.DB, sequencer *chain.Sequencer) *tracing.Recorder {
 
 // protect keeps the personal fields that the manifest names out of the record.
 func (g *graph) protect(recorder *tracing.Recorder) {
-	recorder.Protect(tracing.Protected{Classes: g.running.manifest.PersonalFields(), Key: g.running.request.InvitationKey})
+	recorder.Protect(tracing.Protected{Classes: g.running.manifest.PersonalFields(), Key: g.running.request.ModuleKey})
 }
 
 // announce tells whoever may read the record of new lines in it; a live event that is missed is made up for by reading.
@@ -149,6 +150,9 @@ func (g *graph) work() fx.Option {
 			return record.New(r.db, recorder, teller, bus)
 		},
 		func(conn *nats.Conn) *ask.Host { return ask.New(r.manifest.ID, conn, g.askHost) },
+		func() *mail.Sender {
+			return mail.Hosted(g.askHost, r.request.Mail, filepath.Join(r.request.DataDir, "letters"))
+		},
 		func(conn *nats.Conn, env Environment) *events.Consumers {
 			return events.NewConsumers(events.ConsumersConfig{
 				ModuleID: r.manifest.ID, Types: append([]string{}, r.manifest.Events.Consumes...), Conn: conn, DB: r.db, Tenants: env.Tenants, Log: r.log, Pulse: env.Pulse,
@@ -241,7 +245,7 @@ func (g *graph) environment() Environment {
 	q := g.running.request
 	return Environment{
 		ModuleID: g.running.manifest.ID, PublicURL: q.PublicURL, DataDir: q.DataDir, RunDir: q.RunDir,
-		Settings: q.Settings, InvitationKey: q.InvitationKey, SMTPURL: q.SMTPURL, SMTPFrom: q.SMTPFrom,
+		Settings: q.Settings, Key: q.ModuleKey, InvitationKey: q.InvitationKey,
 		Tenants: func() []string { return *g.process.tenants.Load() },
 		Pulse:   cmp.Or(q.Pulse, time.Second),
 	}

@@ -17,7 +17,7 @@ import (
 //
 // Available to all of them: *storage.DB, *record.Record, *jobs.Client, *events.Bus, *ask.Host, *tracing.Recorder, clock.Clock,
 // *slog.Logger, Environment, *errs.Catalog, *settings.Store, *sealed.Keys, *files.Store,
-// *hooks.Store and *outbound.Client.
+// *hooks.Store, *mail.Sender and *outbound.Client.
 type Module struct {
 	Manifest   []byte           // module.json, embedded
 	Migrations fs.FS            // holds migrations/*.sql for goose; nil for a module without storage
@@ -55,9 +55,8 @@ type Environment struct {
 	RunDir        string
 	Settings      json.RawMessage // the operator's, as the manifest's operator_settings describe them, defaults included; a tenant's come from settings.Values
 	Tenants       func() []string // tenants that have the module on, now
-	InvitationKey []byte          // verifies invitations that the core signs
-	SMTPURL       string          // smtp://user:password@host:port; empty without mail
-	SMTPFrom      string          // address that mail comes from
+	Key           []byte          // a secret of this module alone, the same at each start
+	InvitationKey []byte          // of the bundled identity provider alone: verifies what the core signs for it
 	Pulse         time.Duration   // how often background work looks for what is due or was left by a crash
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/help"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
@@ -71,7 +72,8 @@ type Desk struct {
 	Manifests []manifest.Manifest
 	Help      func() []help.Shelf // of all modules that serve
 	Own       string              // shelf that every tenant has
-	Catalog   *errs.Catalog       // of what sockets are refused with
+	Mail      *mail.Sender
+	Catalog   *errs.Catalog // of what sockets are refused with
 	Log       *slog.Logger
 }
 

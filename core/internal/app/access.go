@@ -8,6 +8,7 @@ import (
 
 	"github.com/recobro/recobro/core/internal/answers"
 	"github.com/recobro/recobro/core/internal/authz"
+	"github.com/recobro/recobro/core/internal/config"
 	"github.com/recobro/recobro/core/internal/events"
 	"github.com/recobro/recobro/core/internal/host"
 	"github.com/recobro/recobro/core/internal/httpapi"
@@ -20,6 +21,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	sdkevents "github.com/recobro/recobro/plugins-sdk/go/events"
 	"github.com/recobro/recobro/plugins-sdk/go/help"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/host/broker"
@@ -58,12 +60,17 @@ func newSequencer(db *storage.DB, s *events.Server, log *slog.Logger) *chain.Seq
 }
 
 // newDesk answers what modules ask of the host and of each other.
-func newDesk(i *identity.Service, t *authz.Table, h *host.Host, specs []host.Spec, inside *httpapi.Inside, switches *registry.Service, own help.Shelf, catalog *errs.Catalog, log *slog.Logger) (*answers.Desk, error) {
+func newDesk(c config.Config, i *identity.Service, t *authz.Table, h *host.Host, specs []host.Spec, inside *httpapi.Inside, switches *registry.Service, own help.Shelf, catalog *errs.Catalog, log *slog.Logger) (*answers.Desk, error) {
 	manifests, err := allManifests(specs)
 	if err != nil {
 		return nil, err
 	}
+	sender, err := mail.New(c.SMTPURL, c.SMTPFrom, letters(c.Data))
+	if err != nil {
+		return nil, err
+	}
 	desk := &answers.Desk{
+		Mail: sender,
 		Help: func() []help.Shelf { return append(h.Help(), own) }, Own: own.Module,
 		Users: i.Users(), Decider: t, Inside: inside, Modules: h, Switches: switches, Zone: directory{i}.Zone, Manifests: manifests, Catalog: catalog, Log: log,
 	}

@@ -82,15 +82,28 @@ func (e *equipment) provide(ctx context.Context, manifest manifest.Manifest) (co
 	if err != nil {
 		return control.StartRequest{}, err
 	}
+	secret, err := e.ring.ModuleSecret(manifest.ID)
+	if err != nil {
+		return control.StartRequest{}, err
+	}
 	credentials := e.events.Credentials(manifest.ID)
 	return control.StartRequest{
 		DataDir: files, DatabaseURL: database.url, OwnerDatabaseURL: database.ownerURL, DatabaseSchema: database.schema,
 		NATSURL: credentials.URL, NATSUser: credentials.User, NATSPassword: credentials.Password,
-		PublicURL: e.config.PublicURL, SMTPURL: e.config.SMTPURL, SMTPFrom: e.config.SMTPFrom,
-		InvitationKey: e.ring.Invitation(), Demo: e.demo, LogLevel: e.config.LogLevel, OTLPEndpoint: e.config.OTLPEndpoint,
+		PublicURL: e.config.PublicURL, Mail: manifest.Mail && e.config.SMTPURL != "",
+		ModuleKey: secret, InvitationKey: e.invitationKey(manifest.ID), Demo: e.demo, LogLevel: e.config.LogLevel, OTLPEndpoint: e.config.OTLPEndpoint,
 		Pulse: e.config.Pulse(), SealKeys: keys, FilesQuota: e.config.FilesQuota, Settings: e.config.Modules[manifest.ID],
 		Outbound: e.config.Outbound(),
 	}, nil
+}
+
+// invitationKey is what the core signs invitations, factor resets and its own sign-in with: the bundled provider, which it signs them
+// for, is the one module that has it.
+func (e *equipment) invitationKey(moduleID string) []byte {
+	if moduleID != bundledProvider {
+		return nil
+	}
+	return e.ring.Invitation()
 }
 
 func newHost(c config.Config, dirs *Dirs, specs []host.Spec, spawner *child.Spawner, e *equipment, catalog *errs.Catalog, traces *telemetry.Traces, log *slog.Logger) (*host.Host, error) {

@@ -116,6 +116,18 @@ func TestReports(t *testing.T) {
 	admin, manager, cashier := product.SignIn(t, "rioplatense", "admin"), product.SignIn(t, "rioplatense", "manager"), product.SignIn(t, "rioplatense", "cashier")
 	stranger := product.SignIn(t, "andina", "admin")
 
+	t.Run("a letter of the bundled provider goes out through the host, which alone knows the mail server", func(t *testing.T) {
+		asked := admin.Plain(t, http.MethodPost, "/idp/recovery", map[string]string{"login": "cashier@rioplatense.demo"})
+		require.Equal(t, http.StatusAccepted, asked.Status, string(asked.Body))
+		select {
+		case letter := <-post.Letters:
+			require.Contains(t, letter, "cashier@rioplatense.demo")
+			require.Contains(t, letter, "forgot-password")
+		case <-time.After(20 * time.Second):
+			require.Fail(t, "no letter came")
+		}
+	})
+
 	t.Run("a report is made now as its owner: the debtors that the list shows, in CSV and XLSX [RT-07]", func(t *testing.T) {
 		var listed []map[string]any
 		manager.Get(t, "/api/v1/deudores?status=new&sort=created_at&pageSize=100").Into(t, &listed)

@@ -1,4 +1,5 @@
-// Package mail sends the product's e-mails over the operator's SMTP server.
+// Package mail sends the product's e-mails over the operator's SMTP server. The host alone knows that server: a module whose manifest
+// says "mail" hands its messages to the host.
 package mail
 
 import (
@@ -26,18 +27,18 @@ const (
 
 // Message is one e-mail to one person, in plain text.
 type Message struct {
-	ID      string // by which servers know a letter again that is sent twice, without brackets; empty for a new one
-	To      string
-	Subject string
-	Text    string
-	Files   []File
+	ID      string `json:"id,omitempty"` // by which servers know a letter again that is sent twice, without brackets; empty for a new one
+	To      string `json:"to"`
+	Subject string `json:"subject"`
+	Text    string `json:"text"`
+	Files   []File `json:"files,omitempty"`
 }
 
 // File is one attachment, small enough to be held in memory.
 type File struct {
-	Name    string
-	Type    string // media type
-	Content []byte
+	Name    string `json:"name"`
+	Type    string `json:"type"` // media type
+	Content []byte `json:"content"`
 }
 
 // Sender sends messages. The zero number of servers is allowed: then Configured is false and Send fails; Keep leaves a
@@ -47,9 +48,10 @@ type Sender struct {
 	folder  string
 	from    string
 	options []gomail.Option
+	hosted  *hosted // the host sends: nil in the host
 }
 
-// New is a sender through the server at address, smtp://user:password@host:port (STARTTLS is required with a user and
+// New is the host's sender: through the server at address, smtp://user:password@host:port (STARTTLS is required with a user and
 // taken where offered without) or smtps://… (TLS from the start). An empty address configures no server. folder is where Keep
 // leaves letters; it is made with the first.
 func New(address, from, folder string) (*Sender, error) {
@@ -71,12 +73,15 @@ func New(address, from, folder string) (*Sender, error) {
 }
 
 // Configured says whether there is a server to send through.
-func (s *Sender) Configured() bool { return s.host != "" }
+func (s *Sender) Configured() bool { return s.host != "" || s.hosted != nil }
 
 // Send hands a message to the server; ErrNotSent if it does not take it.
 func (s *Sender) Send(ctx context.Context, m Message) error {
 	if !s.Configured() {
 		return ErrNotSent
+	}
+	if s.hosted != nil {
+		return s.hosted.send(ctx, m)
 	}
 	written, err := s.write(m)
 	if err != nil {

@@ -30,6 +30,7 @@ type desk struct {
 	others   http.Handler               // nil: no other module answers
 	off      []string                   // other modules that nobody has on
 	help     ask.Help
+	mail     http.Handler // nil = there is no mail server
 	vouched  func(header string) (principal.Principal, error)
 }
 

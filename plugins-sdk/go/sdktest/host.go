@@ -49,6 +49,7 @@ type Options struct {
 	Settings any            // the operator's, as the manifest allows them; nil = the defaults
 	Chosen   map[string]any // the tenants' settings, by tenant, encoded as JSON
 	Others   http.Handler   // what other modules answer; see Host.Others
+	Post     *Post          // takes the module's mail; nil = there is no mail server
 	Change   func(*control.StartRequest)
 	left     func(storage.Config, string) // told what is left once the module has ended; nil = nobody asks
 }
@@ -68,6 +69,7 @@ func Start(t testing.TB, module sdk.Module, options Options) *Host {
 	h.Broker.expect(h.Manifest)
 	h.desk = openDesk(t, h.Broker, h.Manifest, h.key, options.Demo)
 	h.desk.others = options.Others
+	h.desk.mail = mailThrough(t, options.Post)
 	var ground *bed
 	if options.Planted {
 		ground = planted.of(t, module, options)
@@ -102,7 +104,7 @@ func (h *Host) startRequest(module sdk.Module, o Options, ground *bed) control.S
 	request := control.StartRequest{
 		ModuleID: h.Manifest.ID, Generation: 1, RunDir: shortDir(h.t), DataDir: h.t.TempDir(),
 		NATSURL: h.Broker.URL, PrincipalKey: h.key, Tenants: o.Tenants, PublicURL: "http://recobro.test",
-		InvitationKey: []byte("another key of thirty-two bytes!"), LogLevel: "error",
+		InvitationKey: []byte("another key of thirty-two bytes!"), ModuleKey: []byte("a module key of thirty-two bytes"), LogLevel: "error",
 		SealKeys: [][]byte{[]byte("a seal key of thirty-two bytes!!")},
 		Pulse:    pulse, Settings: h.filled(h.Manifest.OperatorSettings, o.Settings), Demo: encodeDemo(h.t, o.Demo), TenantSettings: control.TenantSettings{},
 	}
@@ -113,6 +115,7 @@ func (h *Host) startRequest(module sdk.Module, o Options, ground *bed) control.S
 	if module.Migrations != nil {
 		h.database(&request, o.Engine, module.Migrations, ground)
 	}
+	request.Mail = o.Post != nil && h.Manifest.Mail
 	if o.Change != nil {
 		o.Change(&request)
 	}

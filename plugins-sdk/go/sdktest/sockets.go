@@ -3,10 +3,13 @@ package sdktest
 import (
 	"log/slog"
 	"net/http"
+	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
+	"github.com/recobro/recobro/plugins-sdk/go/mail"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/host/control"
 	"github.com/recobro/recobro/plugins-sdk/host/dataplane"
@@ -23,8 +26,24 @@ func (h *Host) hearAsked(request control.StartRequest) {
 	h.t.Cleanup(func() { _ = server.Close() })
 }
 
+// mailThrough sends what the module mails through a server, as the host does.
+func mailThrough(t testing.TB, post *Post) http.Handler {
+	if post == nil {
+		return nil
+	}
+	sender, err := mail.New(post.Address, "recibos@rioplatense.example", "")
+	require.NoError(t, err)
+	catalog, err := errs.NewCatalog()
+	require.NoError(t, err)
+	return mail.Handler(sender, catalog)
+}
+
 // serveSocket has the others answer as the host would ask them.
 func (d *desk) serveSocket(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == mail.HostPath && d.mail != nil {
+		d.mail.ServeHTTP(w, r)
+		return
+	}
 	d.mutex.Lock()
 	others := d.others
 	d.mutex.Unlock()

@@ -86,7 +86,7 @@ func startToWire(s StartRequest) *controlv1.StartRequest {
 		DatabaseUrl: s.DatabaseURL, OwnerDatabaseUrl: s.OwnerDatabaseURL, DatabaseSchema: s.DatabaseSchema,
 		NatsUrl: s.NATSURL, NatsUser: s.NATSUser, NatsPassword: s.NATSPassword,
 		PrincipalKey: s.PrincipalKey, Tenants: s.Tenants, SettingsJson: s.Settings, PublicUrl: s.PublicURL,
-		SmtpUrl: s.SMTPURL, SmtpFrom: s.SMTPFrom, InvitationKey: s.InvitationKey, DemoJson: s.Demo,
+		Mail: s.Mail, ModuleKey: s.ModuleKey, InvitationKey: s.InvitationKey, DemoJson: s.Demo,
 		LogLevel: s.LogLevel, OtlpEndpoint: s.OTLPEndpoint, TenantSettings: settingsToWire(s.TenantSettings),
 		PulseMs: s.Pulse.Milliseconds(), SealKeys: s.SealKeys, FilesQuota: s.FilesQuota,
 		Outbound: &controlv1.Outbound{Private: s.Outbound.Private, PerMinute: int64(s.Outbound.PerMinute), PerDay: s.Outbound.PerDay},

@@ -52,9 +52,9 @@ type StartRequest struct {
 	Settings         json.RawMessage // the operator's, for the whole installation
 	TenantSettings   TenantSettings  // the tenants', changed later by SetSettings
 	PublicURL        string
-	SMTPURL          string
-	SMTPFrom         string
-	InvitationKey    []byte
+	Mail             bool            // the host sends mail for the module; see package mail
+	ModuleKey        Key             // a secret of this module alone
+	InvitationKey    Key             // shared with the core by the bundled identity provider alone; empty for every other module
 	Demo             json.RawMessage // sdk.DemoSeed; empty outside demo mode
 	LogLevel         string          // debug, info, warn, error
 	OTLPEndpoint     string          // empty: traces are not exported
@@ -78,6 +78,15 @@ type OutboundFigure struct {
 	Requests int64
 	Seconds  float64 // that they took in all
 }
+
+// Key is secret: printed, logged or encoded as JSON it shows nothing.
+type Key []byte
+
+// Format prints that there is a key.
+func (Key) Format(f fmt.State, _ rune) { _, _ = io.WriteString(f, "[key]") } // who prints knows why it fails
+
+// MarshalJSON tells nothing.
+func (Key) MarshalJSON() ([]byte, error) { return []byte("null"), nil }
 
 // Keys are secret: printed, logged or encoded as JSON they show nothing.
 type Keys [][]byte

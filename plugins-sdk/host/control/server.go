@@ -93,7 +93,7 @@ func startFromWire(r *controlv1.StartRequest) StartRequest {
 		DatabaseURL: r.DatabaseUrl, OwnerDatabaseURL: r.OwnerDatabaseUrl, DatabaseSchema: r.DatabaseSchema,
 		NATSURL: r.NatsUrl, NATSUser: r.NatsUser, NATSPassword: r.NatsPassword,
 		PrincipalKey: r.PrincipalKey, Tenants: r.Tenants, Settings: r.SettingsJson, PublicURL: r.PublicUrl,
-		SMTPURL: r.SmtpUrl, SMTPFrom: r.SmtpFrom, InvitationKey: r.InvitationKey, Demo: r.DemoJson,
+		Mail: r.Mail, ModuleKey: r.ModuleKey, InvitationKey: r.InvitationKey, Demo: r.DemoJson,
 		LogLevel: r.LogLevel, OTLPEndpoint: r.OtlpEndpoint, TenantSettings: settingsFromWire(r.TenantSettings),
 		Pulse: time.Duration(r.PulseMs) * time.Millisecond, SealKeys: r.SealKeys, FilesQuota: r.FilesQuota,
 		Outbound: Outbound{Private: r.Outbound.GetPrivate(), PerMinute: int(r.Outbound.GetPerMinute()), PerDay: r.Outbound.GetPerDay()},

@@ -48,6 +48,8 @@ type Manifest struct {
 	// Egress is where the module may call the outside.
 	Egress []outbound.Destination `json:"egress,omitempty"`
 	Fields []FieldClass           `json:"fields,omitempty"`
+	// Mail has the host send mail for the module, from the operator's address.
+	Mail bool `json:"mail,omitempty"`
 	// Records are the kinds of records that are spoken of by name, some of which other modules may refer to.
 	Records []RecordKind `json:"records,omitempty"`
 	// Recorded is what of its tracing events' payloads is told on screens, and how.

@@ -78,6 +78,11 @@ func (r *Ring) ModuleKeys(moduleID string) ([][]byte, error) {
 	return keys, nil
 }
 
+// ModuleSecret is a secret of a module that nothing else is derived from; no other module's follows from it.
+func (r *Ring) ModuleSecret(moduleID string) ([]byte, error) {
+	return derive(r.secrets[len(r.secrets)-1], "secret of module "+moduleID)
+}
+
 // Bearer is the key that signs the tokens the browser carries.
 func (r *Ring) Bearer() ed25519.PrivateKey { return r.bearer }
 

@@ -26,9 +26,9 @@ const (
 	mostText = 500     // letters of what somebody writes
 )
 
-// sealed is a mark that nobody makes who does not have the installation's key.
+// sealed is a mark that nobody makes who does not have the module's key.
 func (s *Service) sealed(what ...string) string {
-	mac := hmac.New(sha256.New, s.env.InvitationKey)
+	mac := hmac.New(sha256.New, s.env.Key)
 	mac.Write([]byte("help page\x00" + strings.Join(what, "\x00")))
 	return hex.EncodeToString(mac.Sum(nil)[:16])
 }

@@ -136,12 +136,12 @@ type StartRequest struct {
 	NatsUser         string `protobuf:"bytes,7,opt,name=nats_user,json=natsUser,proto3" json:"nats_user,omitempty"`
 	NatsPassword     string `protobuf:"bytes,8,opt,name=nats_password,json=natsPassword,proto3" json:"nats_password,omitempty"`
 	// Key of the signed principals, new for each process.
-	PrincipalKey  []byte   `protobuf:"bytes,9,opt,name=principal_key,json=principalKey,proto3" json:"principal_key,omitempty"`
-	Tenants       []string `protobuf:"bytes,10,rep,name=tenants,proto3" json:"tenants,omitempty"`
-	SettingsJson  []byte   `protobuf:"bytes,11,opt,name=settings_json,json=settingsJson,proto3" json:"settings_json,omitempty"`
-	PublicUrl     string   `protobuf:"bytes,12,opt,name=public_url,json=publicUrl,proto3" json:"public_url,omitempty"`
-	SmtpUrl       string   `protobuf:"bytes,13,opt,name=smtp_url,json=smtpUrl,proto3" json:"smtp_url,omitempty"`
-	InvitationKey []byte   `protobuf:"bytes,14,opt,name=invitation_key,json=invitationKey,proto3" json:"invitation_key,omitempty"`
+	PrincipalKey []byte   `protobuf:"bytes,9,opt,name=principal_key,json=principalKey,proto3" json:"principal_key,omitempty"`
+	Tenants      []string `protobuf:"bytes,10,rep,name=tenants,proto3" json:"tenants,omitempty"`
+	SettingsJson []byte   `protobuf:"bytes,11,opt,name=settings_json,json=settingsJson,proto3" json:"settings_json,omitempty"`
+	PublicUrl    string   `protobuf:"bytes,12,opt,name=public_url,json=publicUrl,proto3" json:"public_url,omitempty"`
+	// Of the bundled identity provider alone; empty for every other module.
+	InvitationKey []byte `protobuf:"bytes,14,opt,name=invitation_key,json=invitationKey,proto3" json:"invitation_key,omitempty"`
 	// DemoSeed as JSON; empty outside demo mode.
 	DemoJson     []byte `protobuf:"bytes,15,opt,name=demo_json,json=demoJson,proto3" json:"demo_json,omitempty"`
 	LogLevel     string `protobuf:"bytes,16,opt,name=log_level,json=logLevel,proto3" json:"log_level,omitempty"`
@@ -150,7 +150,6 @@ type StartRequest struct {
 	Generation int64 `protobuf:"varint,18,opt,name=generation,proto3" json:"generation,omitempty"`
 	// Schema (PostgreSQL) that the module's tables live in.
 	DatabaseSchema string `protobuf:"bytes,19,opt,name=database_schema,json=databaseSchema,proto3" json:"database_schema,omitempty"`
-	SmtpFrom       string `protobuf:"bytes,20,opt,name=smtp_from,json=smtpFrom,proto3" json:"smtp_from,omitempty"`
 	// What tenants have chosen, by tenant: JSON objects as the manifest's settings describe them.
 	TenantSettings map[string][]byte `protobuf:"bytes,21,rep,name=tenant_settings,json=tenantSettings,proto3" json:"tenant_settings,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
 	// How often background work looks around, in milliseconds; 0 is a second.
@@ -158,8 +157,12 @@ type StartRequest struct {
 	// Keys that the module seals its secrets with, the newest first; of this module alone.
 	SealKeys [][]byte `protobuf:"bytes,23,rep,name=seal_keys,json=sealKeys,proto3" json:"seal_keys,omitempty"`
 	// Bytes that the files of one tenant may take.
-	FilesQuota    int64     `protobuf:"varint,24,opt,name=files_quota,json=filesQuota,proto3" json:"files_quota,omitempty"`
-	Outbound      *Outbound `protobuf:"bytes,25,opt,name=outbound,proto3" json:"outbound,omitempty"`
+	FilesQuota int64     `protobuf:"varint,24,opt,name=files_quota,json=filesQuota,proto3" json:"files_quota,omitempty"`
+	Outbound   *Outbound `protobuf:"bytes,25,opt,name=outbound,proto3" json:"outbound,omitempty"`
+	// A secret of this module alone, that no other key follows from.
+	ModuleKey []byte `protobuf:"bytes,26,opt,name=module_key,json=moduleKey,proto3" json:"module_key,omitempty"`
+	// Whether the host sends mail for the module.
+	Mail          bool `protobuf:"varint,27,opt,name=mail,proto3" json:"mail,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -278,13 +281,6 @@ func (x *StartRequest) GetPublicUrl() string {
 	return ""
 }
 
-func (x *StartRequest) GetSmtpUrl() string {
-	if x != nil {
-		return x.SmtpUrl
-	}
-	return ""
-}
-
 func (x *StartRequest) GetInvitationKey() []byte {
 	if x != nil {
 		return x.InvitationKey
@@ -327,13 +323,6 @@ func (x *StartRequest) GetDatabaseSchema() string {
 	return ""
 }
 
-func (x *StartRequest) GetSmtpFrom() string {
-	if x != nil {
-		return x.SmtpFrom
-	}
-	return ""
-}
-
 func (x *StartRequest) GetTenantSettings() map[string][]byte {
 	if x != nil {
 		return x.TenantSettings
@@ -367,6 +356,20 @@ func (x *StartRequest) GetOutbound() *Outbound {
 		return x.Outbound
 	}
 	return nil
+}
+
+func (x *StartRequest) GetModuleKey() []byte {
+	if x != nil {
+		return x.ModuleKey
+	}
+	return nil
+}
+
+func (x *StartRequest) GetMail() bool {
+	if x != nil {
+		return x.Mail
+	}
+	return false
 }
 
 // What the operator allows calls to the outside.
@@ -930,7 +933,7 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\rDescribeReply\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12#\n" +
-	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xcc\a\n" +
+	"\rmanifest_json\x18\x03 \x01(\fR\fmanifestJson\"\xe8\a\n" +
 	"\fStartRequest\x12\x1b\n" +
 	"\tmodule_id\x18\x01 \x01(\tR\bmoduleId\x12\x17\n" +
 	"\arun_dir\x18\x02 \x01(\tR\x06runDir\x12\x19\n" +
@@ -945,8 +948,7 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	" \x03(\tR\atenants\x12#\n" +
 	"\rsettings_json\x18\v \x01(\fR\fsettingsJson\x12\x1d\n" +
 	"\n" +
-	"public_url\x18\f \x01(\tR\tpublicUrl\x12\x19\n" +
-	"\bsmtp_url\x18\r \x01(\tR\asmtpUrl\x12%\n" +
+	"public_url\x18\f \x01(\tR\tpublicUrl\x12%\n" +
 	"\x0einvitation_key\x18\x0e \x01(\fR\rinvitationKey\x12\x1b\n" +
 	"\tdemo_json\x18\x0f \x01(\fR\bdemoJson\x12\x1b\n" +
 	"\tlog_level\x18\x10 \x01(\tR\blogLevel\x12#\n" +
@@ -954,17 +956,19 @@ const file_recobro_control_v1_control_proto_rawDesc = "" +
 	"\n" +
 	"generation\x18\x12 \x01(\x03R\n" +
 	"generation\x12'\n" +
-	"\x0fdatabase_schema\x18\x13 \x01(\tR\x0edatabaseSchema\x12\x1b\n" +
-	"\tsmtp_from\x18\x14 \x01(\tR\bsmtpFrom\x12]\n" +
+	"\x0fdatabase_schema\x18\x13 \x01(\tR\x0edatabaseSchema\x12]\n" +
 	"\x0ftenant_settings\x18\x15 \x03(\v24.recobro.control.v1.StartRequest.TenantSettingsEntryR\x0etenantSettings\x12\x19\n" +
 	"\bpulse_ms\x18\x16 \x01(\x03R\apulseMs\x12\x1b\n" +
 	"\tseal_keys\x18\x17 \x03(\fR\bsealKeys\x12\x1f\n" +
 	"\vfiles_quota\x18\x18 \x01(\x03R\n" +
 	"filesQuota\x128\n" +
-	"\boutbound\x18\x19 \x01(\v2\x1c.recobro.control.v1.OutboundR\boutbound\x1aA\n" +
+	"\boutbound\x18\x19 \x01(\v2\x1c.recobro.control.v1.OutboundR\boutbound\x12\x1d\n" +
+	"\n" +
+	"module_key\x18\x1a \x01(\fR\tmoduleKey\x12\x12\n" +
+	"\x04mail\x18\x1b \x01(\bR\x04mail\x1aA\n" +
 	"\x13TenantSettingsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"\\\n" +
+	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01J\x04\b\r\x10\x0eJ\x04\b\x14\x10\x15R\bsmtp_urlR\tsmtp_from\"\\\n" +
 	"\bOutbound\x12\x18\n" +
 	"\aprivate\x18\x01 \x03(\tR\aprivate\x12\x1d\n" +
 	"\n" +
