@@ -63,6 +63,23 @@ test('a part of another app that fails costs its own place, and Retry brings it 
   await expect(page.getByRole('region', { name: 'Tareas' })).toBeVisible();
 });
 
+test('a module whose code hangs leaves the page standing, and Retry brings it back [RT-20]', async ({
+  page,
+  as,
+}) => {
+  await as('manager');
+  let hanging = true;
+  await page.route('**/remotes/tasks/**', (route) => (hanging ? undefined : route.continue()));
+  await page.goto('/tasks');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Reintentar' })).toBeVisible({
+    timeout: 12_000,
+  });
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  hanging = false;
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tareas' })).toBeVisible();
+});
+
 test('a part whose code throws while it is drawn costs its own place, and Retry brings it back [RT-20]', async ({
   page,
   as,

@@ -2,6 +2,7 @@ package host
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -62,10 +63,11 @@ func (d *direct) suits(r *http.Request) bool {
 
 // RoundTrip sends a request without a body and returns when the answer's head has been read.
 func (d *direct) RoundTrip(r *http.Request) (*http.Response, error) {
+	var before error // how an earlier connection ended
 	for {
 		conn, err := d.acquire(r.Context())
 		if err != nil {
-			return nil, err
+			return nil, cmp.Or(before, err)
 		}
 		response, err := d.exchange(conn, r)
 		if err == nil {
@@ -75,6 +77,9 @@ func (d *direct) RoundTrip(r *http.Request) (*http.Response, error) {
 		if !conn.used || !isStale(err) || r.Context().Err() != nil {
 			return nil, err
 		}
+		if !errors.Is(err, errUnsent) {
+			before = err
+		}
 	}
 }
 
@@ -82,6 +87,9 @@ func (d *direct) RoundTrip(r *http.Request) (*http.Response, error) {
 func isStale(err error) bool { return errors.Is(err, errUnanswered) }
 
 var errUnanswered = errors.New("the connection was closed before an answer began")
+
+// errUnsent marks what the process cannot have seen.
+var errUnsent = errors.New("the request was not sent")
 
 func (d *direct) exchange(conn *directConn, r *http.Request) (*http.Response, error) {
 	stop := context.AfterFunc(r.Context(), func() { _ = conn.SetDeadline(time.Unix(1, 0)) })
@@ -99,10 +107,10 @@ func (d *direct) exchange(conn *directConn, r *http.Request) (*http.Response, er
 
 func (d *direct) ask(conn *directConn, r *http.Request) (*http.Response, error) {
 	if err := r.Write(conn.out); err != nil {
-		return nil, errors.Join(errUnanswered, err)
+		return nil, errors.Join(errUnanswered, errUnsent, err)
 	}
 	if err := conn.out.Flush(); err != nil {
-		return nil, errors.Join(errUnanswered, err)
+		return nil, errors.Join(errUnanswered, errUnsent, err)
 	}
 	conn.head = maxAnswersHead + d.buffer
 	defer func() { conn.head = -1 }()

@@ -197,6 +197,7 @@ func (f *fakeModule) mux() http.Handler {
 		case <-time.After(5 * time.Second):
 		}
 	})
+	mux.HandleFunc("GET /api/v1/fake/crash", func(http.ResponseWriter, *http.Request) { os.Exit(2) })
 	mux.HandleFunc("POST /api/v1/fake/upload", upload)
 	mux.HandleFunc("GET /api/v1/fake/events", f.events)
 	mux.HandleFunc("GET /api/v1/fake/socket", f.socket)

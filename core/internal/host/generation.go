@@ -198,7 +198,13 @@ type transport struct {
 
 // newTransport speaks HTTP/1.1 over the module's socket. Few idle connections or compression would halve the rate.
 func newTransport(socket string, secret dataplane.Secret, options ProxyOptions) *transport {
-	dial := func(ctx context.Context) (net.Conn, error) { return dataplane.Dial(ctx, socket, secret) }
+	dial := func(ctx context.Context) (net.Conn, error) {
+		conn, err := dataplane.Dial(ctx, socket, secret)
+		if err != nil {
+			return nil, errors.Join(errUnsent, err)
+		}
+		return conn, nil
+	}
 	return &transport{
 		short: &direct{
 			dial: dial, headerTimeout: options.ResponseHeaderTimeout,

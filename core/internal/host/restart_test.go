@@ -57,6 +57,21 @@ func TestRestart(t *testing.T) {
 		require.Equal(t, http.StatusServiceUnavailable, <-status)
 	})
 
+	t.Run("a request that ends the process is not sent to the next one, so that the module serves on", func(t *testing.T) {
+		_, m := start(t, environment(t), "good")
+		awaitState(t, m, host.Ready)
+		url := serve(t, m).URL
+		for crashes := range 3 {
+			code, _ := get(t, url+"/api/v1/fake") // on a connection that is used again
+			require.Equal(t, http.StatusOK, code)
+			code, _ = get(t, url+"/api/v1/fake/crash")
+			require.Equal(t, http.StatusServiceUnavailable, code)
+			code, _ = get(t, url+"/api/v1/fake")
+			require.Equal(t, http.StatusOK, code)
+			require.EqualValues(t, crashes+1, m.Status().Restarts, "one process ended")
+		}
+	})
+
 	t.Run("a failed module starts again when a person asks", func(t *testing.T) {
 		_, m := start(t, environment(t), "crash loop")
 		awaitState(t, m, host.Failed)

@@ -18,8 +18,8 @@ const (
 	maxWholeAnswer = 64 << 10 // JSON answers up to this size are read whole before the client sees any of it
 )
 
-// roundTripper sends a trip's request to the serving process; a replayable one is sent again when the process dies
-// under it.
+// roundTripper sends a trip's request to the serving process. A replayable one is sent again where the process cannot have seen it or
+// was killed from outside, never where it ended by itself under it: what ends one process would end the next.
 type roundTripper struct {
 	proxy *proxy
 	whole sync.Pool // *bytes.Buffer
@@ -59,6 +59,7 @@ func (rt *roundTripper) once(trip *trip, r *http.Request) (*http.Response, error
 		done(nil)
 		return response, nil
 	}
+	trip.sent = trip.sent || !errors.Is(err, errUnsent)
 	if fault := trip.fault(r.Context()); fault != nil {
 		done(fault)
 		return nil, fault
@@ -108,13 +109,16 @@ func hasExited(g *generation) bool {
 	}
 }
 
-// mayRepeat returns nil when the request can be tried again: on the next process if this one has ended, or once more
-// on this one.
+// mayRepeat returns nil when the request can be tried again: on the next process if this one has ended and not by the request, or
+// once more on this one.
 func (rt *roundTripper) mayRepeat(ctx context.Context, trip *trip, cause error) error {
 	if !trip.replayable {
 		return cause
 	}
 	if hasExited(trip.generation) {
+		if !trip.mayMove() {
+			return cause
+		}
 		return trip.moveOn(ctx)
 	}
 	if isTimeout(cause) || rt.proxy.module.current.Load() != trip.generation {

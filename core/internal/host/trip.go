@@ -29,6 +29,8 @@ type trip struct {
 	client         *clientBody
 	answer         http.Header // of the host's own, so far
 	generation     *generation
+	sent           bool // the present process may have seen it
+	moved          bool // a process was killed that may have seen it
 }
 
 type tripKey struct{}
@@ -82,6 +84,12 @@ func bodyOf(held []byte) io.ReadCloser {
 	return io.NopCloser(bytes.NewReader(held))
 }
 
+// mayMove says whether a request may go on to the next process: the present one has not seen it, or was killed from outside, which may
+// be once. One that ended by itself may have ended by the request.
+func (t *trip) mayMove() bool {
+	return !t.sent || t.generation.child.WasKilled() && !t.moved
+}
+
 // moveOn leaves the present process for the one that replaces it.
 func (t *trip) moveOn(ctx context.Context) error {
 	old := t.generation
@@ -89,7 +97,7 @@ func (t *trip) moveOn(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	t.generation = next
+	t.generation, t.moved, t.sent = next, t.moved || t.sent, false
 	old.leases.release()
 	return nil
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // lookWithin bounds the look at a change that has just been made.
-const lookWithin = time.Second
+const lookWithin = 2 * time.Second
 
 // Tenants lists the ids of all tenants.
 type Tenants func(ctx context.Context) ([]string, error)
@@ -48,12 +48,17 @@ type Service struct {
 	Config
 	off     atomic.Pointer[map[pair]bool]
 	refresh sync.Mutex
-	sent    map[string][]string // module → tenants, as they were last sent
+	lanes   lanes
+	sent    sync.Map // module → []string, the tenants as they were last sent
 }
 
 // New is a service over the core's database; Load must be called before it is asked.
 func New(c Config) *Service {
-	s := &Service{Config: c, sent: map[string][]string{}}
+	var ids []string
+	for _, module := range c.Installed {
+		ids = append(ids, module.ID)
+	}
+	s := &Service{Config: c, lanes: newLanes(ids)}
 	s.off.Store(&map[pair]bool{})
 	return s
 }
@@ -81,7 +86,7 @@ func (s *Service) Connect(ctx context.Context, moduleID string, connected bool) 
 	})
 }
 
-// apply puts a committed switch in force and sends it to the module's process.
+// apply puts a committed switch in force and sends it to the module's process. Another module's process is not waited for.
 func (s *Service) apply(tenant, moduleID string, connected bool) {
 	s.refresh.Lock()
 	next := map[pair]bool{}
@@ -97,13 +102,29 @@ func (s *Service) apply(tenant, moduleID string, connected bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), lookWithin)
 	defer cancel()
 	s.Changed(tenant, moduleID)
-	if err := s.Load(ctx); err != nil {
-		s.Log.WarnContext(ctx, "tell modules of their tenants", "error", err) // the next look tries again
+	all, err := s.Tenants(ctx)
+	if err == nil {
+		err = s.send(ctx, moduleID, all)
+	}
+	if err != nil {
+		s.Log.WarnContext(ctx, "tell a module of its tenants", "module", moduleID, "error", err) // the next look tries again
 	}
 }
 
-// Load reads all switches and tenants, and sends each module its tenants where they have changed.
+// Load reads all switches and tenants, and sends each module its tenants where they have changed. A module that does not take them
+// keeps no other waiting; it gets them by a later look.
 func (s *Service) Load(ctx context.Context) error {
+	if err := s.read(ctx); err != nil {
+		return err
+	}
+	all, err := s.Tenants(ctx)
+	if err != nil {
+		return err
+	}
+	return s.lanes.each(func(id string) error { return s.send(ctx, id, all) })
+}
+
+func (s *Service) read(ctx context.Context) error {
 	s.refresh.Lock()
 	defer s.refresh.Unlock()
 	apps, err := allOff(ctx, s.DB)
@@ -115,23 +136,20 @@ func (s *Service) Load(ctx context.Context) error {
 		off[pair{app.TenantID, app.ID}] = true
 	}
 	s.off.Store(&off)
-	return s.sendAll(ctx)
+	return nil
 }
 
-func (s *Service) sendAll(ctx context.Context) error {
-	all, err := s.Tenants(ctx)
-	if err != nil {
+// send tells a module which of all tenants have it on, as it is once it is the module's turn.
+func (s *Service) send(ctx context.Context, moduleID string, all []string) error {
+	return s.lanes.within(ctx, moduleID, func(ctx context.Context) error {
+		on := slices.DeleteFunc(slices.Clone(all), func(tenant string) bool { return !s.On(tenant, moduleID) })
+		if last, told := s.sent.Load(moduleID); told && slices.Equal(on, last.([]string)) {
+			return nil
+		}
+		err := s.Tell(ctx, moduleID, on)
+		if err == nil {
+			s.sent.Store(moduleID, on)
+		}
 		return err
-	}
-	for _, module := range s.Installed {
-		on := slices.DeleteFunc(slices.Clone(all), func(tenant string) bool { return !s.On(tenant, module.ID) })
-		if slices.Equal(on, s.sent[module.ID]) {
-			continue
-		}
-		if err := s.Tell(ctx, module.ID, on); err != nil {
-			return err
-		}
-		s.sent[module.ID] = on
-	}
-	return nil
+	})
 }

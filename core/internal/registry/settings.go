@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
+	"maps"
+	"slices"
 	"sync"
 
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
@@ -38,13 +40,13 @@ type SettingsConfig struct {
 type Chosen struct {
 	SettingsConfig
 	schemas map[string]*schema.Schema
-	mutex   sync.Mutex
-	sent    map[pair]int64 // version that the module's process knows
+	lanes   lanes
+	sent    sync.Map // pair → int64, the version that the module's process knows
 }
 
 // NewChosen is a service over the core's database; Load must be called before modules start.
 func NewChosen(c SettingsConfig) (*Chosen, error) {
-	s := &Chosen{SettingsConfig: c, schemas: map[string]*schema.Schema{}, sent: map[pair]int64{}}
+	s := &Chosen{SettingsConfig: c, schemas: map[string]*schema.Schema{}, lanes: newLanes(slices.Collect(maps.Keys(c.Schemas)))}
 	for id, raw := range c.Schemas {
 		schema, err := schema.Parse(raw)
 		if err != nil {
@@ -125,31 +127,41 @@ func (s *Chosen) shown(schema *schema.Schema, row settingsRow, now choice) Setti
 func (s *Chosen) apply(tenant, moduleID string) {
 	ctx, cancel := context.WithTimeout(context.Background(), lookWithin)
 	defer cancel()
-	if err := s.Load(ctx); err != nil {
-		s.Log.WarnContext(ctx, "tell modules of settings", "error", err) // the next look tries again
+	marks, err := settingsMarks(ctx, s.DB)
+	if err == nil {
+		err = s.tell(ctx, moduleID, marks)
+	}
+	if err != nil {
+		s.Log.WarnContext(ctx, "tell a module of settings", "module", moduleID, "error", err) // the next look tries again
 	}
 	s.Changed(tenant, moduleID)
 }
 
-// Load reads what has changed since the last look, here or on another replica, and sends it to the modules.
+// Load reads what has changed since the last look, here or on another replica, and sends it to the modules. One that does not take it
+// keeps no other waiting; it gets it by a later look.
 func (s *Chosen) Load(ctx context.Context) error {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
 	marks, err := settingsMarks(ctx, s.DB)
 	if err != nil {
 		return err
 	}
-	for _, m := range marks {
-		at := pair{m.TenantID, m.ID}
-		if _, installed := s.schemas[m.ID]; !installed || s.sent[at] == m.Version {
-			continue
+	return s.lanes.each(func(id string) error { return s.tell(ctx, id, marks) })
+}
+
+// tell sends a module what of its tenants' choices it does not know yet.
+func (s *Chosen) tell(ctx context.Context, moduleID string, marks []mark) error {
+	return s.lanes.within(ctx, moduleID, func(ctx context.Context) error {
+		for _, m := range marks {
+			at := pair{m.TenantID, m.ID}
+			if known, told := s.sent.Load(at); m.ID != moduleID || told && known.(int64) >= m.Version {
+				continue
+			}
+			if err := s.send(ctx, m); err != nil {
+				return err
+			}
+			s.sent.Store(at, m.Version)
 		}
-		if err := s.send(ctx, m); err != nil {
-			return err
-		}
-		s.sent[at] = m.Version
-	}
-	return nil
+		return nil
+	})
 }
 
 func (s *Chosen) send(ctx context.Context, m mark) error {

@@ -28,6 +28,13 @@ func Connect(client *goplugin.Client) (Module, error) {
 	return module, nil
 }
 
+// callTimeout bounds each call that has no deadline of its own by what it does: a process that hangs keeps nobody waiting.
+const callTimeout = 5 * time.Second
+
+func bounded(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(ctx, callTimeout)
+}
+
 type remote struct{ api controlv1.ModuleClient }
 
 func newRemote(conn grpc.ClientConnInterface) Module {
@@ -35,6 +42,8 @@ func newRemote(conn grpc.ClientConnInterface) Module {
 }
 
 func (r *remote) Describe(ctx context.Context) (Description, error) {
+	ctx, cancel := bounded(ctx)
+	defer cancel()
 	reply, err := r.api.Describe(ctx, &controlv1.DescribeRequest{})
 	if err != nil {
 		return Description{}, err
@@ -51,6 +60,8 @@ func (r *remote) Start(ctx context.Context, request StartRequest) (StartReply, e
 }
 
 func (r *remote) Health(ctx context.Context) (Health, error) {
+	ctx, cancel := bounded(ctx)
+	defer cancel()
 	reply, err := r.api.Health(ctx, &controlv1.HealthRequest{})
 	if err != nil {
 		return Health{}, err
@@ -63,16 +74,22 @@ func (r *remote) Health(ctx context.Context) (Health, error) {
 }
 
 func (r *remote) SetTenants(ctx context.Context, tenants []string) error {
+	ctx, cancel := bounded(ctx)
+	defer cancel()
 	_, err := r.api.SetTenants(ctx, &controlv1.SetTenantsRequest{Tenants: tenants})
 	return err
 }
 
 func (r *remote) SetSettings(ctx context.Context, chosen TenantSettings) error {
+	ctx, cancel := bounded(ctx)
+	defer cancel()
 	_, err := r.api.SetSettings(ctx, &controlv1.SetSettingsRequest{TenantSettings: settingsToWire(chosen)})
 	return err
 }
 
 func (r *remote) Drain(ctx context.Context, deadline time.Duration) (int64, error) {
+	ctx, cancel := context.WithTimeout(ctx, deadline+callTimeout)
+	defer cancel()
 	reply, err := r.api.Drain(ctx, &controlv1.DrainRequest{DeadlineMs: deadline.Milliseconds()})
 	if err != nil {
 		return 0, err

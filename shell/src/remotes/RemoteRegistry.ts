@@ -1,7 +1,20 @@
 import type { ModuleDefinition } from '@recobro/sdk';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { ModuleEntry } from '../app/boot';
+import type { RemoteAddress } from './federation';
 import { renderable } from './renderable';
+import { within } from './within';
+
+/** For how long a module's code may be on its way: the page beside it must not wait for one that hangs. */
+export const LOAD_TIMEOUT = 8000;
+
+/** Fetches what a remote exposes. */
+export type LoadRemote = (remote: RemoteAddress) => Promise<{ default: ModuleDefinition } | null>;
+
+async function federated(remote: RemoteAddress): Promise<{ default: ModuleDefinition } | null> {
+  const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation');
+  return loadModule(remote);
+}
 
 /** A module's code, ready to render. */
 export interface LoadedModule {
@@ -12,7 +25,8 @@ export interface LoadedModule {
 /**
  * The modules whose screens the shell can show. Their code is fetched on first use; a failure stays with the
  * module that failed, and a retry asks for the entry under a new address, so that neither the browser nor the
- * federation runtime answers from the broken copy.
+ * federation runtime answers from the broken copy. A load that fails is tried once more by itself; one that takes
+ * longer than LOAD_TIMEOUT is given up, and the next one who asks fetches it anew.
  */
 export class RemoteRegistry {
   private modules: ModuleEntry[] = [];
@@ -20,7 +34,10 @@ export class RemoteRegistry {
   private attempts = new Map<string, number>();
   private listeners = new Set<() => void>();
 
-  constructor(modules: ModuleEntry[]) {
+  constructor(
+    modules: ModuleEntry[],
+    private readonly loadRemote: LoadRemote = federated,
+  ) {
     this.replace(modules);
   }
 
@@ -51,8 +68,10 @@ export class RemoteRegistry {
     return owner && this.claim(owner, pathname)?.permission;
   }
 
-  async load(id: string): Promise<LoadedModule> {
-    const loading = this.loading.get(id) ?? this.fetch(id);
+  load(id: string): Promise<LoadedModule> {
+    const known = this.loading.get(id);
+    if (known) return known;
+    const loading = this.bounded(id, this.attempt(id));
     this.loading.set(id, loading);
     return loading;
   }
@@ -62,7 +81,8 @@ export class RemoteRegistry {
     const owner = this.owner(pathname);
     if (!owner) return undefined;
     const module = await this.load(owner.id);
-    await Promise.all((matchRoutes(module.routes, pathname) ?? []).map(({ route }) => preloadRoute(route)));
+    const pages = (matchRoutes(module.routes, pathname) ?? []).map(({ route }) => preloadRoute(route));
+    await this.bounded(owner.id, Promise.all(pages));
     return module;
   }
 
@@ -77,11 +97,29 @@ export class RemoteRegistry {
     this.attempts.set(id, (this.attempts.get(id) ?? 0) + 1);
   }
 
+  /** What is loaded, or its failure in time; after one the module's code is fetched anew by whoever asks next. */
+  private async bounded<T>(id: string, work: Promise<T>): Promise<T> {
+    try {
+      return await within(work, LOAD_TIMEOUT, `Module ${id}`);
+    } catch (error) {
+      this.forget(id);
+      throw error;
+    }
+  }
+
+  private async attempt(id: string): Promise<LoadedModule> {
+    try {
+      return await this.fetch(id);
+    } catch {
+      this.attempts.set(id, (this.attempts.get(id) ?? 0) + 1);
+      return this.fetch(id);
+    }
+  }
+
   private async fetch(id: string): Promise<LoadedModule> {
     const module = this.modules.find((entry) => entry.id === id);
     if (!module) throw new Error(`Module ${id} is off`);
-    const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation');
-    const exposed = await loadModule<{ default: ModuleDefinition }>(this.remoteOf(module));
+    const exposed = await this.loadRemote(this.remoteOf(module));
     if (!exposed) throw new Error(`Module ${id} exposes nothing`);
     return { definition: exposed.default, routes: renderable(exposed.default.routes) };
   }

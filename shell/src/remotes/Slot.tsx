@@ -13,6 +13,8 @@ import { Component, type ReactNode, Suspense, useSyncExternalStore } from 'react
 import type { ModuleEntry } from '../app/boot';
 import { useServices } from '../app/servicesContext';
 import { fillings } from './fillings';
+import { LOAD_TIMEOUT } from './RemoteRegistry';
+import { within } from './within';
 
 /** The modules that are on and fill the place for this person. */
 export function useFillers(name: SlotName): ModuleEntry[] {
@@ -33,7 +35,7 @@ function Filler({ module, ...props }: SlotProps & { module: ModuleEntry }) {
     queryKey: ['slot', module.id, module.version],
     queryFn: async () => {
       const { definition } = await remotes.load(module.id);
-      await i18n.loadNamespaces(definition.namespaces ?? []);
+      await within(i18n.loadNamespaces(definition.namespaces ?? []), LOAD_TIMEOUT, 'Texts');
       return definition;
     },
     staleTime: Number.POSITIVE_INFINITY,
