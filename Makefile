@@ -69,6 +69,10 @@ test/go: build ## Go tests, on SQLite and on a real PostgreSQL
 test/faults: bin ## Kill the running product KILLS times on each database (50), and look that nothing is lost
 	FAULT_KILLS=$(or $(KILLS),50) FAULT_EVENTS=$(or $(EVENTS),10000) FAULT_ROWS=25000 $(TESTRUN) --only faults
 
+.PHONY: test/stall
+test/stall: bin ## Have the database fall silent for 25 s and refuse connections for 30 s under 30 writers; a common run takes 6 s and 6 s
+	RECOBRO_TEST_BINARY=$(CURDIR)/bin/recobro STALL_SILENCE=$(or $(SILENCE),25) STALL_REFUSALS=$(or $(REFUSALS),30) go test ./core/internal/faulttest -run TestStall -timeout 30m -count=1 -v
+
 .PHONY: test/kills
 test/kills: setup ## Kill programs that call KILLS times on each database (200), and look that nobody is dialled twice
 	FAULT_KILLS=$(or $(KILLS),200) go test ./modules/calls -run TestKills -timeout 2h -count=1 -v

@@ -32,6 +32,7 @@ type running struct {
 	clock    clock.Clock
 	catalog  *errs.Catalog
 	db       *storage.DB // nil without storage
+	pulse    pulse       // of the database
 	settings *settings.Store
 	server   *server
 	traces   *traces

@@ -3,6 +3,7 @@ package sdk
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"runtime/debug"
@@ -11,6 +12,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/host/control"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 	"github.com/recobro/recobro/plugins-sdk/host/quiet"
@@ -73,6 +75,9 @@ func (p *process) Start(ctx context.Context, request control.StartRequest) (cont
 	debug.SetGCPercent(startingGC)
 	defer debug.SetGCPercent(runningGC)
 	r, err := p.open(ctx, request)
+	if storage.Unreachable(err) {
+		err = fmt.Errorf("%w: %w", control.ErrNoDatabase, err)
+	}
 	if err != nil {
 		return control.StartReply{}, err
 	}
@@ -81,14 +86,15 @@ func (p *process) Start(ctx context.Context, request control.StartRequest) (cont
 	return control.StartReply{HTTPSocket: r.socket, OpenAPI: r.openapi, Help: r.help}, nil
 }
 
-// Health reports readiness: the module is started, and its database answers.
+// Health reports that the process answers and, as far as that is known at once, readiness: the module is started, and its database
+// answers. It never waits for the database: a process is not ended for what it waits for.
 func (p *process) Health(ctx context.Context) (control.Health, error) {
 	r := p.running.Load()
 	if r == nil {
 		return control.Health{Detail: errNotStarted.Error()}, nil
 	}
 	health := control.Health{Ready: true, InFlight: r.server.inFlight.Load(), Outbound: r.outbound.Figures()}
-	if err := r.ping(ctx); err != nil {
+	if err := r.pulse.look(ctx, r.ping); err != nil {
 		health.Ready, health.Detail = false, "database: "+err.Error()
 	}
 	return health, nil

@@ -103,7 +103,7 @@ func newDirs(lc fx.Lifecycle, c config.Config) (*Dirs, error) {
 }
 
 func newCoreDatabase(ctx context.Context, lc fx.Lifecycle, c config.Config, p *provisioner, _ *Dirs, log *slog.Logger) (*storage.DB, error) {
-	db, err := openCoreDB(ctx, c, p, log)
+	db, err := awaitCoreDB(ctx, c, p, log)
 	if err != nil {
 		return nil, err
 	}

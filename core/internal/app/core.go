@@ -9,6 +9,9 @@ import (
 	"net/url"
 	"path/filepath"
 	"strings"
+	"time"
+
+	"github.com/cenkalti/backoff/v5"
 
 	"github.com/recobro/recobro/core/internal/authz"
 	"github.com/recobro/recobro/core/internal/config"
@@ -127,6 +130,26 @@ func openCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.
 	}
 	return db, nil
 }
+
+// awaitCoreDB opens the core's database, and waits for one that does not answer, as it does for a machine that starts beside this one.
+func awaitCoreDB(ctx context.Context, c config.Config, p *provisioner, log *slog.Logger) (*storage.DB, error) {
+	delays := backoff.NewExponentialBackOff()
+	delays.InitialInterval, delays.MaxInterval, delays.RandomizationFactor = time.Second, longestWait, 0
+	for {
+		trying, cancel := context.WithTimeout(ctx, longestWait)
+		db, err := openCoreDB(trying, c, p, log)
+		cancel()
+		if err == nil || !storage.Unreachable(err) {
+			return db, err
+		}
+		delay := delays.NextBackOff()
+		log.Warn("the database does not answer; the host waits for it", "again_in", delay.String(), "error", err)
+		time.Sleep(delay)
+	}
+}
+
+// longestWait bounds a try to reach the database, and the pause before the next.
+const longestWait = 30 * time.Second
 
 func newIdentity(c config.Config, provider relyingparty.Settings, ring *keyring.Ring, db *storage.DB, record *record.Record, tally *tracing.Tally, table *authz.Table, cut session.Cut, log *slog.Logger) (*identity.Service, error) {
 	sender, err := mail.New(c.SMTPURL, c.SMTPFrom, letters(c.Data))

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"log/slog"
@@ -38,6 +39,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/go/tracing"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
+	"gorm.io/gorm"
 )
 
 // frontParts is what the host's front door is made of.
@@ -114,7 +116,15 @@ func newFront(p frontParts) (http.Handler, error) {
 		Headers: httpapi.SecurityHeaders{Secure: isHTTPS(p.Config.PublicURL)}, Limits: httpapi.DefaultLimits(p.Catalog),
 		Proxies: proxies, Refused: refusals(p.Tally),
 	}
-	return root.Handler(p.Identity.Heed(gate)), nil
+	probes := httpapi.Probes{Host: p.Host, Ping: ping(p.DB), Catalog: p.Catalog}
+	return root.Handler(probes.Before(p.Identity.Heed(gate))), nil
+}
+
+// ping asks a database for a sign of life.
+func ping(db *storage.DB) func(context.Context) error {
+	return func(ctx context.Context) error {
+		return db.PlatformRead(ctx, func(context.Context, *gorm.DB) error { return nil })
+	}
 }
 
 // operations registers everything the core itself answers.

@@ -19,6 +19,7 @@ import (
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
+	"github.com/recobro/recobro/plugins-sdk/go/storage"
 	"github.com/recobro/recobro/plugins-sdk/host/control"
 	"github.com/recobro/recobro/plugins-sdk/host/manifest"
 )
@@ -71,6 +72,9 @@ type equipment struct {
 // provide implements host.Provide.
 func (e *equipment) provide(ctx context.Context, manifest manifest.Manifest) (control.StartRequest, error) {
 	database, err := e.provisioner.database(ctx, manifest.ID)
+	if storage.Unreachable(err) {
+		err = fmt.Errorf("%w: %w", control.ErrNoDatabase, err)
+	}
 	if err != nil {
 		return control.StartRequest{}, err
 	}

@@ -101,6 +101,12 @@ func (f *fakeModule) Start(_ context.Context, request control.StartRequest) (con
 		return control.StartReply{}, fmt.Errorf("the database is in flames")
 	case "never ready":
 		sleepForEver()
+	case "no database yet":
+		where := os.Getenv("RECOBRO_TEST_WHERE")
+		mark(where)
+		if _, err := os.Stat(where); err != nil {
+			return control.StartReply{}, fmt.Errorf("%w: connection refused", control.ErrNoDatabase)
+		}
 	case "foreign socket":
 		return control.StartReply{HTTPSocket: "/var/run/docker.sock", OpenAPI: fakeOpenAPI()}, nil
 	case "no permission":
@@ -133,6 +139,15 @@ func (f *fakeModule) serve(listener net.Listener) {
 	}
 }
 
+// mark leaves a mark beside a file for the test that waits for it.
+func mark(file string) {
+	marks, err := os.OpenFile(file+".marks", os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err == nil {
+		_, _ = marks.WriteString("x")
+		_ = marks.Close()
+	}
+}
+
 func answerGarbage(listener net.Listener) {
 	for {
 		connection, err := listener.Accept()
@@ -145,6 +160,10 @@ func answerGarbage(listener net.Listener) {
 }
 
 func (f *fakeModule) Health(ctx context.Context) (control.Health, error) {
+	if f.how == "answers late" && f.healthy.Add(1) > 1 {
+		time.Sleep(4 * time.Second)
+		mark(os.Getenv("RECOBRO_TEST_WHERE"))
+	}
 	if f.how == "hangs later" && f.healthy.Add(1) > 2 {
 		<-ctx.Done()
 		sleepForEver()

@@ -17,6 +17,7 @@ type Policy struct {
 	HealthInterval   time.Duration
 	HealthTimeout    time.Duration
 	HealthMisses     int           // in a row: the process hangs and is killed
+	FailedDelay      time.Duration // until a module that was given up is tried again
 	ProvenAfter      time.Duration // of serving: a loss after it is no failure to start
 	DrainTimeout     time.Duration // for requests in flight of a process that is replaced or stopped
 	HoldTimeout      time.Duration // how long requests wait for a module that restarts
@@ -28,12 +29,12 @@ func DefaultPolicy() Policy {
 		FirstDelay: 500 * time.Millisecond, MaxDelay: 30 * time.Second,
 		MaxFailures: 5, Window: 10 * time.Minute,
 		HandshakeTimeout: 10 * time.Second, ReadyTimeout: 2 * time.Minute,
-		HealthInterval: time.Second, HealthTimeout: 1500 * time.Millisecond, HealthMisses: 2,
+		HealthInterval: time.Second, HealthTimeout: 5 * time.Second, HealthMisses: 2, FailedDelay: 5 * time.Minute,
 		ProvenAfter: 30 * time.Second, DrainTimeout: 20 * time.Second, HoldTimeout: 10 * time.Second,
 	}
 }
 
-// ledger counts failures. A failure is a process that did not become ready, or was lost before it had proven itself
+// ledger counts failures. Waiting for a database is none: it has delays alone. A failure is a process that did not become ready, or was lost before it had proven itself
 // by answering somebody. The loss of a proven process is no failure: it is replaced at once, so that one request that
 // kills a module cannot be used to have the module given up.
 type ledger struct {
@@ -58,6 +59,9 @@ func (l *ledger) failed(now time.Time) (delay time.Duration, giveUp bool) {
 	}
 	return l.delays.NextBackOff(), false
 }
+
+// waits is how long to wait for what is no fault of the module's.
+func (l *ledger) waits() time.Duration { return l.delays.NextBackOff() }
 
 // proven forgets the delays; failures age out by the window alone.
 func (l *ledger) proven() { l.delays.Reset() }

@@ -32,6 +32,22 @@ func TestLedger(t *testing.T) {
 		require.Equal(t, 30*time.Second, delay)
 	})
 
+	t.Run("waiting for a database has the same delays and gives nothing up", func(t *testing.T) {
+		l := newLedger(DefaultPolicy())
+		var delay time.Duration
+		for range 40 {
+			delay = l.waits()
+		}
+		require.Equal(t, 30*time.Second, delay)
+		_, giveUp := l.failed(start)
+		require.False(t, giveUp)
+	})
+
+	t.Run("a host that did not run itself does not judge", func(t *testing.T) {
+		require.False(t, heldUp(5*time.Second+20*time.Millisecond, 5*time.Second))
+		require.True(t, heldUp(9*time.Second, 5*time.Second))
+	})
+
 	t.Run("a proven process resets the wait but not the count", func(t *testing.T) {
 		l := newLedger(DefaultPolicy())
 		l.failed(start)

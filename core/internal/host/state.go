@@ -17,7 +17,7 @@ const (
 	Ready     State = "ready"     // serves
 	Degraded  State = "degraded"  // serves, but says itself that something is missing or was late to answer
 	Backoff   State = "backoff"   // waits before the next start
-	Failed    State = "failed"    // given up after repeated failures; a person restarts it
+	Failed    State = "failed"    // given up after repeated failures; tried again now and then, or when a person asks
 	Disabled  State = "disabled"  // stopped on purpose
 )
 

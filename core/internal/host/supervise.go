@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"github.com/recobro/recobro/plugins-sdk/host/control"
 )
 
 var (
@@ -75,13 +77,15 @@ func (m *Module) silence(g *generation) error {
 	select {
 	case <-g.child.Exited():
 		return errExited
-	case <-time.After(m.env.Policy.HealthTimeout):
+	case <-time.After(lastWords):
 		return errHangs
 	}
 }
 
-// examine asks g for its health and counts the misses in a row.
+// examine asks g for its health and counts the misses in a row. A host that was held up itself, by a busy machine or a halt, does not
+// judge: the answer may have waited for it.
 func (m *Module) examine(ctx context.Context, g *generation, misses int) int {
+	began := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, m.env.Policy.HealthTimeout)
 	defer cancel()
 	health, err := g.health(ctx)
@@ -89,6 +93,8 @@ func (m *Module) examine(ctx context.Context, g *generation, misses int) int {
 		g.outbound.Store(&health.Outbound)
 	}
 	switch {
+	case err != nil && heldUp(time.Since(began), m.env.Policy.HealthTimeout):
+		return misses
 	case err != nil:
 		m.set(Degraded, err.Error())
 		return misses + 1
@@ -99,6 +105,12 @@ func (m *Module) examine(ctx context.Context, g *generation, misses int) int {
 	}
 	return 0
 }
+
+// lateBy is by how much a timer may be late on a machine that is not held up.
+const lateBy = 250 * time.Millisecond
+
+// heldUp reports whether something that ends within a time has taken so much longer that the host itself did not run.
+func heldUp(took, within time.Duration) bool { return took > within+lateBy }
 
 // upgrade is the swap by generations; the old process serves until the new one does.
 func (m *Module) upgrade(ctx context.Context, spec Spec) error {
@@ -144,18 +156,27 @@ func (g *generation) describeExit() string {
 	return "still running"
 }
 
-// afterLoss waits as the ledger says: not at all, for a delay, or for a person.
+// afterLoss waits as the ledger says: not at all, for a delay, or, given up, for a person or for long. A module without a database
+// waits for that, however long it takes.
 func (m *Module) afterLoss(ctx context.Context, ledger *ledger, cause error) {
 	if cause == nil {
 		return
 	}
-	delay, giveUp := ledger.failed(m.env.Clock.Now())
-	if giveUp {
-		m.set(Failed, cause.Error())
-		m.awaitCommand(ctx, ledger, nil)
+	if errors.Is(cause, control.ErrNoDatabase) {
+		m.pause(ctx, ledger, Backoff, cause, ledger.waits())
 		return
 	}
-	m.set(Backoff, cause.Error())
+	delay, giveUp := ledger.failed(m.env.Clock.Now())
+	if giveUp {
+		m.pause(ctx, ledger, Failed, cause, m.env.Policy.FailedDelay)
+		return
+	}
+	m.pause(ctx, ledger, Backoff, cause, delay)
+}
+
+// pause waits in a state for a time, or for a person.
+func (m *Module) pause(ctx context.Context, ledger *ledger, state State, cause error, delay time.Duration) {
+	m.set(state, cause.Error())
 	timer := time.NewTimer(delay)
 	defer timer.Stop()
 	m.awaitCommand(ctx, ledger, timer.C)

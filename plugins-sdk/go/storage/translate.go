@@ -41,11 +41,20 @@ func translate(err error) error {
 	}
 }
 
+// translateLost has who asks a database that does not answer come back.
+func translateLost(err error) error {
+	var known *errs.Error
+	if !errors.As(err, &known) && Unreachable(err) {
+		return ErrBusy.Wrap(err)
+	}
+	return translate(err)
+}
+
 // translatePostgres reads SQLSTATE.
 func translatePostgres(err error) error {
 	var e *pgconn.PgError
 	if !errors.As(err, &e) || len(e.Code) != 5 {
-		return translate(err)
+		return translateLost(err)
 	}
 	switch e.Code {
 	case "23505":

@@ -7,6 +7,7 @@ import (
 
 	goplugin "github.com/hashicorp/go-plugin"
 	"google.golang.org/grpc"
+	"google.golang.org/grpc/status"
 
 	controlv1 "github.com/recobro/recobro/plugins-sdk/proto/recobro/control/v1"
 )
@@ -53,6 +54,9 @@ func (r *remote) Describe(ctx context.Context) (Description, error) {
 
 func (r *remote) Start(ctx context.Context, request StartRequest) (StartReply, error) {
 	reply, err := r.api.Start(ctx, startToWire(request))
+	if status.Code(err) == codeNoDatabase {
+		return StartReply{}, fmt.Errorf("%w: %s", ErrNoDatabase, status.Convert(err).Message())
+	}
 	if err != nil {
 		return StartReply{}, err
 	}

@@ -3,6 +3,7 @@ package control
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"time"
@@ -24,6 +25,9 @@ type Module interface {
 	// when the deadline passed. The process ends by itself afterwards.
 	Drain(ctx context.Context, deadline time.Duration) (abandoned int64, err error)
 }
+
+// ErrNoDatabase says that a module cannot start because its database does not answer: it is no fault of the module's.
+var ErrNoDatabase = errors.New("the database does not answer")
 
 // Description is what a module says about itself before it is started.
 type Description struct {

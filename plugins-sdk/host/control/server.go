@@ -2,10 +2,13 @@ package control
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	goplugin "github.com/hashicorp/go-plugin"
 	"google.golang.org/grpc"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
 
 	controlv1 "github.com/recobro/recobro/plugins-sdk/proto/recobro/control/v1"
 )
@@ -26,6 +29,9 @@ func (p *plugin) GRPCClient(_ context.Context, _ *goplugin.GRPCBroker, conn *grp
 	return newRemote(conn), nil
 }
 
+// codeNoDatabase stands for ErrNoDatabase on the wire; gRPC itself never answers with it.
+const codeNoDatabase = codes.FailedPrecondition
+
 type server struct {
 	controlv1.UnimplementedModuleServer
 	module Module
@@ -43,6 +49,9 @@ func (s *server) Describe(ctx context.Context, _ *controlv1.DescribeRequest) (*c
 // Start begins the module's work.
 func (s *server) Start(ctx context.Context, request *controlv1.StartRequest) (*controlv1.StartReply, error) {
 	reply, err := s.module.Start(ctx, startFromWire(request))
+	if errors.Is(err, ErrNoDatabase) {
+		return nil, status.Error(codeNoDatabase, err.Error())
+	}
 	if err != nil {
 		return nil, err
 	}
