@@ -15,7 +15,7 @@ import (
 // facts are what else is known of a message; what is not so is not told.
 func facts(in channel.Incoming) map[string]any {
 	all := map[string]any{"payload": in.Payload}
-	for name, is := range map[string]bool{"automatic": in.Automatic, "forged": in.Forged, "cut": in.Cut} {
+	for name, is := range map[string]bool{"automatic": in.Automatic, "forged": in.Forged, "cut": in.Cut, "unparsed": in.Unparsed} {
 		if is {
 			all[name] = true
 		}

@@ -16,7 +16,6 @@ import (
 	"github.com/recobro/recobro/modules/chats/internal/message"
 	"github.com/recobro/recobro/modules/chats/internal/person"
 	"github.com/recobro/recobro/modules/chats/internal/rating"
-	"github.com/recobro/recobro/modules/chats/internal/stop"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
 	"github.com/recobro/recobro/plugins-sdk/go/jobs"
 	"github.com/recobro/recobro/plugins-sdk/go/namekey"
@@ -65,7 +64,7 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 		}
 		m := taken(in, i, c)
 		stars, word, rates := rating.Read(c, in)
-		if rates = rates && !stop.Asked(in.Text); rates { // whoever asks that nobody writes to them is heard whatever they were asked
+		if rates = rates && !asksToStop(i, m); rates { // whoever asks that nobody writes to them is heard whatever they were asked
 			m.Kind = message.Rating
 		}
 		added, err := s.Messages.Keep(ctx, &m)
@@ -88,9 +87,9 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 // takeIn takes a message into its conversation, and does at once what a debtor may ask for by a single word.
 func (s *Service) takeIn(ctx context.Context, i inbox.Inbox, c conversation.Conversation, who person.Person, m message.Message) error {
 	switch {
-	case stop.Asked(m.Text):
+	case asksToStop(i, m):
 		return s.Keeper.Stop(ctx, c, who, m)
-	case who.StoppedAt != nil && stop.Resumed(m.Text):
+	case who.StoppedAt != nil && takesStopBack(i, m):
 		return s.Keeper.Resume(ctx, c, who, m)
 	}
 	turn, err := s.Agents.Turn(ctx, i, c, who)

@@ -11,10 +11,11 @@ import (
 
 // Letter is a letter as a screen draws it: made safe when it came, and nothing of it is loaded from elsewhere by itself.
 type Letter struct {
-	Nodes  []markup.Node `json:"nodes"`
-	Quoted []markup.Node `json:"quoted" doc:"What it quotes of letters before it"`
-	Forged bool          `json:"forged" doc:"The mail server found that it is not of whom it says"`
-	Cut    bool          `json:"cut" doc:"There was more than could be read"`
+	Nodes    []markup.Node `json:"nodes"`
+	Quoted   []markup.Node `json:"quoted" doc:"What it quotes of letters before it"`
+	Forged   bool          `json:"forged" doc:"The mail server found that it is not of whom it says"`
+	Cut      bool          `json:"cut" doc:"There was more than could be read"`
+	Unparsed bool          `json:"unparsed" doc:"It could not be parsed: what is shown is its raw text"`
 }
 
 // Letter is one letter of a conversation that the caller sees; what is none is drawn by its text.
@@ -30,6 +31,7 @@ func (s *Service) Letter(ctx context.Context, conversationID, id string) (l Lett
 		return l, err
 	}
 	l.Forged, l.Cut = m.Data["forged"] == true, m.Data["cut"] == true
+	l.Unparsed = m.Data["unparsed"] == true
 	if m.HTML == "" || json.Unmarshal([]byte(m.HTML), &l) != nil {
 		l.Nodes = markup.Plain(m.Text)
 	}

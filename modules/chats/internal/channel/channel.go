@@ -125,6 +125,7 @@ type Incoming struct {
 	Automatic  bool   // a program wrote it: it wants no answer
 	Forged     bool   // it is not of whom it says
 	Cut        bool   // there was more
+	Unparsed   bool   // it could not be parsed: its text is the raw one
 	// Attach gives files that are here already to the conversation, in the transaction that takes the message; nil for none.
 	Attach func(ctx context.Context, conversationID string) ([]Reference, error)
 }

@@ -78,9 +78,9 @@ func incoming(l taken) (channel.Incoming, error) {
 	shown, err := json.Marshal(Shown{l.Nodes, l.Quoted})
 	in := channel.Incoming{
 		ProviderID: l.MessageID, From: l.From.Mailbox, Name: l.From.Name, Address: l.From.Mailbox, At: l.at, Text: l.Text, HTML: string(shown),
-		Subject: l.Subject, ReplyTo: l.Answers, Thread: append(l.References, l.MessageID), Automatic: l.Automatic, Forged: l.Forged, Cut: l.Cut,
+		Subject: l.Subject, ReplyTo: l.Answers, Thread: append(l.References, l.MessageID), Automatic: l.Automatic, Forged: l.Forged, Cut: l.Cut, Unparsed: l.Unparsed,
 	}
-	if l.Forged || l.From.Mailbox == "unknown" { // nobody's debtor is known by it
+	if l.Forged || l.From.Mailbox == nobody { // nobody's debtor is known by it
 		in.Address = ""
 	}
 	return in, err

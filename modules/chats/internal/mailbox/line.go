@@ -46,6 +46,10 @@ func (r *Reader) failed(ctx context.Context, i inbox.Inbox, err error) {
 	if reading != nil {
 		return
 	}
+	var letter *letterError
+	if errors.As(err, &letter) {
+		m.count(letter.uid)
+	}
 	m.Code = "internal"
 	var known *errs.Error
 	if errors.As(err, &known) {
@@ -95,8 +99,8 @@ func (r *Reader) catchUp(ctx context.Context, held *jobs.Held, i inbox.Inbox, se
 	}
 	for _, one := range letters {
 		m.UID = one.UID
-		if err := r.take(ctx, held, i, session, m); err != nil {
-			return err
+		if err := r.next(ctx, held, i, session, m); err != nil {
+			return &letterError{one.UID, err}
 		}
 	}
 	now := r.Clock.Now().UTC()

@@ -13,13 +13,15 @@ import (
 
 // Mailbox is how far the letters of an inbox are read.
 type Mailbox struct {
-	TenantID string     `json:"-"`
-	InboxID  string     `json:"-" gorm:"primaryKey"`
-	Mark     uint32     `json:"-"` // UIDVALIDITY under which UID is good
-	UID      uint32     `json:"-" gorm:"column:uid"`
-	Since    time.Time  `json:"since" doc:"Letters that came before are not read"`
-	Code     string     `json:"code" doc:"Why it cannot be read now; empty while it is"`
-	LookedAt *time.Time `json:"looked_at" doc:"When it was last looked at"`
+	TenantID  string     `json:"-"`
+	InboxID   string     `json:"-" gorm:"primaryKey"`
+	Mark      uint32     `json:"-"` // UIDVALIDITY under which UID is good
+	UID       uint32     `json:"-" gorm:"column:uid"`
+	Since     time.Time  `json:"since" doc:"Letters that came before are not read"`
+	Code      string     `json:"code" doc:"Why it cannot be read now; empty while it is"`
+	LookedAt  *time.Time `json:"looked_at" doc:"When it was last looked at"`
+	FailedUID uint32     `json:"-" gorm:"column:failed_uid"` // letter at which reading failed last; 0 for none
+	Failures  int        `json:"-"`                          // how often in a row
 }
 
 // TableName is the table of mailboxes.
@@ -45,7 +47,7 @@ func (s *Store) Save(ctx context.Context, m Mailbox) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		return tx.Clauses(clause.OnConflict{
 			Columns:   []clause.Column{{Name: "tenant_id"}, {Name: "inbox_id"}},
-			DoUpdates: clause.AssignmentColumns([]string{"mark", "uid", "since", "code", "looked_at"}),
+			DoUpdates: clause.AssignmentColumns([]string{"mark", "uid", "since", "code", "looked_at", "failed_uid", "failures"}),
 		}).Create(&m).Error
 	})
 }

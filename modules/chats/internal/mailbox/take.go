@@ -77,11 +77,14 @@ func (r *Reader) parse(ctx context.Context, e email.Envelope, m Mailbox, raw, at
 	err = r.shop.Do(ctx, principal.Must(ctx).TenantID, letter.Work, bounds(), nil, &l, raw, attached)
 	var refused *errs.Error
 	if errors.As(err, &refused) {
-		l, err = letter.Letter{MessageID: fmt.Sprintf("%d.%d@unread", m.Mark, e.UID), From: e.From, Subject: e.Subject, Cut: true}, nil
+		return unparsed(e, m, raw)
 	}
 	if l.From.Mailbox == "" {
-		l.From = letter.Address{Name: l.From.Name, Mailbox: "unknown"}
+		l.From = letter.Address{Name: l.From.Name, Mailbox: nobody}
 	}
 	l.Cut = l.Cut || e.Size > letter.Largest
 	return l, err
 }
+
+// nobody is the sender of a letter that names none.
+const nobody = "unknown"

@@ -25,3 +25,17 @@ func TestResumed(t *testing.T) {
 		require.False(t, stop.Resumed(text), "%q", text)
 	}
 }
+
+func TestAskedByLetter(t *testing.T) {
+	for _, of := range [][2]string{
+		{"Consulta", "BAJA\n\nEnviado desde mi iPhone"}, {"Re: saldo", "Stop. \n\nThank you\nAna"}, {"BAJA", ""}, {"RE: Baja", "-- \nAna Díaz"},
+		{"Stop", "Sent from my iPhone"}, {"x", "No me\nescriban más"},
+	} {
+		require.True(t, stop.AskedByLetter(of[0], of[1]), "[CH-09] %q", of)
+	}
+	for _, of := range [][2]string{
+		{"Baja", "Quiero saber el monto"}, {"Consulta", "no quiero dar de baja la tarjeta"}, {"Re: Su saldo", "> BAJA"}, {"Su saldo", "Pago el 15\n\nBAJA"}, {"", ""},
+	} {
+		require.False(t, stop.AskedByLetter(of[0], of[1]), "%q", of)
+	}
+}

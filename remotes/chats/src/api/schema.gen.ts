@@ -1331,6 +1331,8 @@ export interface components {
             nodes: components["schemas"]["MarkupNode"][];
             /** @description What it quotes of letters before it */
             quoted: components["schemas"]["MarkupNode"][];
+            /** @description It could not be parsed: what is shown is its raw text */
+            unparsed: boolean;
         };
         BeatInputBody: {
             /** @description Chosen now; without it what was chosen stays */

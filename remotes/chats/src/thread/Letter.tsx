@@ -33,8 +33,13 @@ export function Letter({ conversationId, messageId }: LetterProps) {
               <WarningRegular aria-hidden /> {t('letter.forged')}
             </span>
           )}
+          {letter.unparsed && (
+            <span className={styles.warning}>
+              <WarningRegular aria-hidden /> {t('letter.unparsed')}
+            </span>
+          )}
           <Markup nodes={letter.nodes} picture={drawPicture} />
-          {letter.cut && <span>{t('letter.cut')}</span>}
+          {letter.cut && !letter.unparsed && <span>{t('letter.cut')}</span>}
           {letter.quoted.length ? (
             <Button
               size="small"

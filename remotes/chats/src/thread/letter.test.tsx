@@ -7,7 +7,7 @@ import type { paths } from '../api/schema.gen';
 import { Letter } from './Letter';
 
 const letter = {
-  ...{ forged: true, cut: true },
+  ...{ forged: true, cut: true, unparsed: false },
   nodes: [
     { tag: 'h1' as const, children: [{ text: 'Hola' }] },
     { tag: 'img' as const, src: 'https://track.test/p.gif', alt: 'nada' },
@@ -36,5 +36,16 @@ describe('a letter', () => {
     expect(screen.getByText('Le recordamos su cuota.')).toBeTruthy();
     expect(screen.getByText(es.letter.forged)).toBeTruthy();
     expect(screen.getByText(es.letter.cut)).toBeTruthy();
+  });
+
+  it('says of one that could not be parsed that what is shown is how it came', async () => {
+    openScreen(<Letter conversationId="c1" messageId="m1" />, {
+      url: '/chats',
+      answers: {
+        'GET /api/v1/conversations/{id}/letters/{message}': () => ({ data: { ...letter, unparsed: true } }),
+      },
+    });
+    expect(await screen.findByText(es.letter.unparsed)).toBeTruthy();
+    expect(screen.queryByText(es.letter.cut)).toBeNull();
   });
 });

@@ -24,13 +24,19 @@ func (r *reader) body() {
 	nodes := markup.New(safe).Tree(r.html)
 	r.Nodes, r.Quoted = split(nodes)
 	if r.Text = said; r.plain == "" {
-		r.Text = short(markup.Text(r.Nodes), mostText/4)
+		r.Text, _ = parted(short(markup.Text(r.Nodes), mostText/4))
 	}
 }
 
 // parted tells what somebody says from what they quote below it, by the marks that mail programs set.
 func parted(text string) (said, quoted string) {
 	lines := strings.Split(text, "\n")
+	if at := outlook(lines); at > 0 {
+		said, quoted = strings.TrimSpace(strings.Join(lines[:at], "\n")), strings.TrimSpace(strings.Join(lines[at:], "\n"))
+		if said != "" {
+			return said, quoted
+		}
+	}
 	at := len(lines)
 	for at > 0 && (strings.HasPrefix(lines[at-1], ">") || empty(lines[at-1])) {
 		at--

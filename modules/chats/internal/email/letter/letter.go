@@ -24,6 +24,7 @@ type Letter struct {
 	Forged     bool          `json:"forged"`    // the mail server found that it is not of whom it says
 	Told       []Told        `json:"told"`      // of letters of ours, by mail servers
 	Cut        bool          `json:"cut"`       // there was more than is read
+	Unparsed   bool          `json:"unparsed"`  // it could not be parsed: its text is the raw one
 }
 
 // Address is whose a letter is.
@@ -56,6 +57,7 @@ const (
 	mostParts      = 200
 	mostFiles      = 50
 	mostText       = 256 << 10 // bytes of text that are kept
+	mostRaw        = 16 << 10  // bytes that are shown of what cannot be parsed
 	mostHTML       = 1 << 20
 	mostHead       = 256 << 10
 	mostReferences = 50

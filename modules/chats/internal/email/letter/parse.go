@@ -53,15 +53,22 @@ func Read(from io.ReadSeeker, out io.Writer) (Letter, error) {
 		return r.Letter, err
 	}
 	r.body()
-	if r.MessageID == "" {
-		r.MessageID, err = hashed(from)
+	if r.MessageID != "" {
+		return r.Letter, nil
 	}
+	r.MessageID, err = hashed(from)
 	return r.Letter, err
 }
 
 // bearable is what may be wrong with a part that is read nevertheless.
 func bearable(err error) bool {
 	return message.IsUnknownCharset(err) || message.IsUnknownEncoding(err)
+}
+
+// Raw is the beginning of a letter as it was sent, undecoded: what is shown of one that cannot be parsed.
+func Raw(from io.Reader) (string, error) {
+	raw, err := io.ReadAll(io.LimitReader(from, mostRaw))
+	return clean(raw, true), err
 }
 
 // hashed is an id for a letter that bears none: the same letter has the same one.
