@@ -54,7 +54,7 @@ func (s *Service) Take(ctx context.Context, i inbox.Inbox, in channel.Incoming) 
 		in.At = s.Clock.Now()
 	}
 	return s.DB.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
-		who, err := s.Persons.Meet(ctx, person.Person{InboxID: i.ID, SourceID: in.From, Name: in.Name, Address: in.Address})
+		who, err := s.Persons.Meet(ctx, person.Person{InboxID: i.ID, SourceID: in.From, UserID: in.UserID, Name: in.Name, Address: in.Address})
 		if err != nil {
 			return err
 		}

@@ -111,6 +111,7 @@ var (
 type Incoming struct {
 	ProviderID string    // unique in the inbox
 	From       string    // their id on this way
+	UserID     string    // another id of theirs, by which they are known when From changes; empty where the way has none
 	Name       string    // as they call themselves; empty for unknown
 	Address    string    // number in E.164, or mailbox; empty where the way knows none
 	At         time.Time // when they sent it, as the provider says

@@ -4,6 +4,7 @@ package door
 import (
 	"context"
 	"encoding/hex"
+	"slices"
 	"time"
 
 	"github.com/recobro/recobro/modules/chats/internal/arrive"
@@ -63,7 +64,15 @@ func (d *Doors) whatsapp(ctx context.Context, got hooks.Delivery) (hooks.Answer,
 			err = d.tell(ctx, i, told)
 		}
 	}
+	if err == nil && incomplete(all) { // the rest is kept; what is acknowledged is never sent again
+		err = whatsapp.ErrMalformed
+	}
 	return hooks.Answer{}, err
+}
+
+// incomplete tells whether a delivery has messages that cannot be kept.
+func incomplete(all []whatsapp.Told) bool {
+	return slices.ContainsFunc(all, func(t whatsapp.Told) bool { return t.Unknown > 0 })
 }
 
 // tell takes what WhatsApp tells of an inbox; one address may be told of several numbers and accounts.

@@ -13,6 +13,7 @@ type Person struct {
 	storage.Row
 	InboxID     string     `json:"inbox_id"`
 	SourceID    string     `json:"-"` // their id on this way: number, chat, mailbox, visitor
+	UserID      string     `json:"-"` // another id of theirs, which stays when their number is not told any more
 	Name        string     `json:"name" doc:"As they call themselves; empty for unknown"`
 	Address     string     `json:"address" doc:"Number in E.164, or mailbox, covered when is_masked is true; empty where the way knows none"`
 	DebtorID    string     `json:"debtor_id" doc:"Empty while they are nobody's"`

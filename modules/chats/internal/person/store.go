@@ -1,7 +1,9 @@
 package person
 
 import (
+	"cmp"
 	"context"
+	"errors"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
@@ -25,8 +27,35 @@ func (s *Store) Some(ctx context.Context, ids []string) ([]Person, error) {
 	return storage.All[Person](ctx, s.db, len(ids), storage.Where("id IN ?", ids))
 }
 
-// Meet is who writes to an inbox by an id, held until the transaction of ctx ends; whoever writes for the first time is added.
+// Meet is who writes to an inbox by an id, held until the transaction of ctx ends; whoever writes for the first time is added. Who is known by a
+// user id is the same person, whether or not their number is told.
 func (s *Store) Meet(ctx context.Context, p Person) (found Person, err error) {
+	if p.UserID != "" {
+		found, err = storage.Lock[Person](ctx, s.db, storage.Where("inbox_id = ? AND user_id = ?", p.InboxID, p.UserID))
+		if err == nil {
+			return s.learn(ctx, found, p)
+		}
+		if !errors.Is(err, ErrNotFound) {
+			return found, err
+		}
+	}
+	if found, err = s.meet(ctx, p); err != nil {
+		return found, err
+	}
+	return s.learn(ctx, found, p)
+}
+
+// learn keeps what is told of somebody for the first time: the id that stays, or the number.
+func (s *Store) learn(ctx context.Context, found, told Person) (Person, error) {
+	before := found
+	found.UserID, found.Address = cmp.Or(found.UserID, told.UserID), cmp.Or(found.Address, told.Address)
+	if found == before {
+		return found, nil
+	}
+	return found, storage.Update(ctx, s.db, &found, found.Version)
+}
+
+func (s *Store) meet(ctx context.Context, p Person) (found Person, err error) {
 	p.ID = storage.NewID()
 	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
 		known := clause.OnConflict{Columns: []clause.Column{{Name: "tenant_id"}, {Name: "inbox_id"}, {Name: "source_id"}}, DoNothing: true}
@@ -62,7 +91,7 @@ func (s *Store) Erase(ctx context.Context, id string) error {
 	}
 	p.Name, p.Address, p.Reference = "", "", ""
 	if p.StoppedAt == nil {
-		p.SourceID = "erased:" + p.ID
+		p.SourceID, p.UserID = "erased:"+p.ID, ""
 	}
 	return storage.Update(ctx, s.db, &p, p.Version)
 }

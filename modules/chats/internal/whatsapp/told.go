@@ -1,6 +1,7 @@
 package whatsapp
 
 import (
+	"cmp"
 	"encoding/json"
 	"strconv"
 	"strings"
@@ -16,6 +17,7 @@ type Told struct {
 	PhoneNumberID string // empty for what is told of the whole account
 	Messages      []channel.Incoming
 	Receipts      []channel.Receipt
+	Unknown       int // messages that carry no id, or nothing that tells whose they are: they cannot be kept
 	Template      *Verdict
 	Quality       string // of the number that is written as Number: green, yellow
 	Number        string
@@ -61,9 +63,11 @@ type value struct {
 	} `json:"metadata"`
 	Contacts []struct {
 		Profile struct {
-			Name string `json:"name"`
+			Name     string `json:"name"`
+			Username string `json:"username"`
 		} `json:"profile"`
-		WaID string `json:"wa_id"`
+		WaID   string `json:"wa_id"`   // absent for who has a username instead of a number
+		UserID string `json:"user_id"` // business-scoped
 	} `json:"contacts"`
 	Messages []theirs `json:"messages"`
 	Statuses []status `json:"statuses"`
@@ -84,7 +88,8 @@ type file struct {
 }
 
 type theirs struct {
-	From      string `json:"from"`
+	From      string `json:"from"`         // number; absent for who has a username instead
+	UserID    string `json:"from_user_id"` // business-scoped
 	ID        string `json:"id"`
 	Timestamp string `json:"timestamp"`
 	Type      string `json:"type"`
@@ -173,13 +178,16 @@ func noneIsEmpty(reason string) string {
 func (v value) written() Told {
 	names := map[string]string{}
 	for _, c := range v.Contacts {
-		names[c.WaID] = c.Profile.Name
+		name := cmp.Or(c.Profile.Name, c.Profile.Username)
+		names[c.WaID], names[c.UserID] = name, name
 	}
 	t := Told{PhoneNumberID: v.Metadata.PhoneNumberID}
 	for _, m := range v.Messages {
-		if m.ID != "" && m.From != "" {
-			t.Messages = append(t.Messages, m.incoming(names[m.From]))
+		if m.ID == "" || m.From == "" && m.UserID == "" {
+			t.Unknown++
+			continue
 		}
+		t.Messages = append(t.Messages, m.incoming(names[cmp.Or(m.From, m.UserID)]))
 	}
 	for _, s := range v.Statuses {
 		if state, known := states[s.Status]; known && s.ID != "" {
@@ -191,8 +199,11 @@ func (v value) written() Told {
 
 func (m theirs) incoming(name string) channel.Incoming {
 	in := channel.Incoming{
-		ProviderID: m.ID, From: m.From, Name: name, Address: "+" + m.From, At: moment(m.Timestamp), ReplyTo: m.Context.ID, Kind: m.Type,
+		ProviderID: m.ID, From: cmp.Or(m.From, m.UserID), UserID: m.UserID, Name: name, At: moment(m.Timestamp), ReplyTo: m.Context.ID, Kind: m.Type,
 		Text: m.Text.Body,
+	}
+	if m.From != "" {
+		in.Address = "+" + m.From
 	}
 	for _, r := range []reply{m.Interactive.Button, m.Interactive.List, {m.Button.Payload, m.Button.Text}} {
 		if r.Title != "" {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"net/http"
+	"regexp"
 	"strconv"
 
 	"github.com/recobro/recobro/modules/chats/internal/channel"
@@ -71,7 +72,7 @@ type words = map[string]any
 
 // written is a message as the API wants it.
 func written(m channel.Outgoing) words {
-	body := words{"messaging_product": "whatsapp", "recipient_type": "individual", "to": m.To, "biz_opaque_callback_data": m.ID}
+	body := words{"messaging_product": "whatsapp", "recipient_type": "individual", addressed(m.To): m.To, "biz_opaque_callback_data": m.ID}
 	if m.ReplyTo != "" {
 		body["context"] = words{"message_id": m.ReplyTo}
 	}
@@ -84,6 +85,18 @@ func written(m channel.Outgoing) words {
 		body["type"], body["text"] = "text", words{"body": m.Text, "preview_url": false}
 	}
 	return body
+}
+
+// scoped is a business-scoped user id: the country, and what stands for the person.
+var scoped = regexp.MustCompile(`^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$`)
+
+// addressed is the field that names whom a message is for: of a business-scoped id in "to", the API would take the digits for a number, say that
+// it sent, and send nothing.
+func addressed(to string) string {
+	if scoped.MatchString(to) {
+		return "recipient"
+	}
+	return "to"
 }
 
 func template(t channel.Template) words {

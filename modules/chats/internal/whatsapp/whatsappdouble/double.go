@@ -3,6 +3,7 @@
 package whatsappdouble
 
 import (
+	"cmp"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
@@ -127,6 +128,7 @@ func (d *Double) messages(w http.ResponseWriter, r *http.Request) {
 	var m struct {
 		Product string `json:"messaging_product"`
 		To      string `json:"to"`
+		Scoped  string `json:"recipient"`
 		Type    string `json:"type"`
 		Ours    string `json:"biz_opaque_callback_data"`
 		Text    struct {
@@ -139,7 +141,7 @@ func (d *Double) messages(w http.ResponseWriter, r *http.Request) {
 		enclosures
 	}
 	switch err := json.NewDecoder(r.Body).Decode(&m); {
-	case err != nil || m.Product != "whatsapp" || strings.Trim(m.To, "0123456789") != "" || m.To == "":
+	case err != nil || m.Product != "whatsapp" || !addressed(m.To, m.Scoped):
 		d.refuse(w, http.StatusBadRequest, 100, "Invalid parameter")
 	case m.Type == "text" && (m.Text.Body == "" || utf8.RuneCountInString(m.Text.Body) > 4096):
 		d.refuse(w, http.StatusBadRequest, 100, "(#100) Param text['body'] must be at most 4096 characters long.")
@@ -147,11 +149,20 @@ func (d *Double) messages(w http.ResponseWriter, r *http.Request) {
 		d.refuse(w, http.StatusBadRequest, 131009, m.Interactive.wrong())
 	case m.one() != nil && !d.has(m.one().ID):
 		d.refuse(w, http.StatusBadRequest, 100, "(#100) Invalid media id")
-	case m.Type != "template" && !d.isOpen(m.To):
+	case m.Type != "template" && !d.isOpen(cmp.Or(m.To, m.Scoped)):
 		d.refuse(w, http.StatusBadRequest, 131047, "Re-engagement message")
 	default:
-		d.take(w, Sent{To: m.To, Type: m.Type, Text: m.Text.Body + m.Template.Name + m.Interactive.Body.Text + m.caption(), Ours: m.Ours, Media: d.of(m.one())})
+		d.take(w, Sent{To: cmp.Or(m.To, m.Scoped), Type: m.Type, Text: m.Text.Body + m.Template.Name + m.Interactive.Body.Text + m.caption(), Ours: m.Ours, Media: d.of(m.one())})
 	}
+}
+
+// addressed tells whether the API knows whom a message is for: a number in "to", or a business-scoped id in "recipient".
+func addressed(to, scoped string) bool {
+	if to != "" {
+		return strings.Trim(to, "0123456789") == ""
+	}
+	country, of, is := strings.Cut(scoped, ".")
+	return is && len(country) == 2 && of != ""
 }
 
 func (d *Double) isOpen(who string) bool {
@@ -202,6 +213,19 @@ func (d *Double) Writes(id, from, name, text string, at time.Time) int {
 	d.open[from] = true
 	d.mutex.Unlock()
 	return d.Tell(Written(id, from, name, text, at), AppSecret)
+}
+
+// WritesBy has somebody write who has a username instead of a number, or, with a number, both.
+func (d *Double) WritesBy(id, userID, number, name, text string, at time.Time) int {
+	d.mutex.Lock()
+	d.open[userID] = true
+	d.mutex.Unlock()
+	contact := map[string]any{"profile": map[string]string{"name": name, "username": "@" + name}, "user_id": userID}
+	message := map[string]any{"from_user_id": userID, "id": id, "timestamp": strconv.FormatInt(at.Unix(), 10), "type": "text", "text": map[string]string{"body": text}}
+	if number != "" {
+		contact["wa_id"], message["from"] = number, number
+	}
+	return d.Tell(change(map[string]any{"contacts": []any{contact}, "messages": []any{message}}), AppSecret)
 }
 
 // Written is the delivery of a text.
