@@ -28,7 +28,7 @@ type book struct {
 func newBook() *book {
 	b := &book{ServeMux: http.NewServeMux(), holders: map[string][]body{}, debtors: map[string]body{}, refuses: map[string]string{}, merged: map[string]string{}}
 	b.on("POST /api/v1/contacts/reservations", b.contact("reserved"))
-	b.on("POST /api/v1/contacts/received", b.contact("started"))
+	b.on("POST /api/v1/contacts/received", b.contact("open"))
 	b.on("POST /api/v1/contacts/{id}/start", b.moved)
 	b.on("POST /api/v1/contacts/{id}/release", b.moved)
 	b.on("POST /api/v1/contacts/{id}/end", b.moved)
@@ -191,7 +191,7 @@ func (b *book) contact(status string) func(*http.Request) (int, any) {
 		var asked body
 		_ = json.NewDecoder(r.Body).Decode(&asked) // the generated client wrote it
 		asked["id"], asked["status"], asked["rule_id"] = fmt.Sprintf("contact-%d", len(b.made)+1), status, ""
-		asked["direction"] = map[string]string{"reserved": "outbound", "started": "inbound"}[status]
+		asked["direction"] = map[string]string{"reserved": "outbound", "open": "inbound"}[status]
 		if rule := b.refuses[fmt.Sprint(asked["debtor_id"])]; rule != "" && status == "reserved" {
 			asked["status"], asked["rule_id"] = "blocked", rule
 		}

@@ -104,7 +104,7 @@ func Module() sdk.Module {
 			desk.Jobs, link.Jobs, agent.Jobs,
 			template.Jobs,
 			attachment.Jobs, mailbox.Jobs,
-			outgoing.Jobs,
+			outgoing.CloseOnLeave, outgoing.Jobs,
 		},
 		Apart:  apartWorks(),
 		Events: []any{office.Hear, link.Hear, retention.Hear},

@@ -108,9 +108,18 @@ func (b *Book) Allowed(ctx context.Context, id string) error {
 	case "portfolios.contact_refused":
 		return ErrRefused.WithParam("rule", refusal.Params["rule"])
 	case "portfolios.contact_lapsed", "portfolios.contact_transition", "portfolios.contact_not_found":
-		return ErrLapsed
+		return b.lapsed(ctx, id)
 	}
 	return err
+}
+
+// lapsed is nil for the contact of a debtor who has written to us: whoever did is answered, also after somebody said how it ended.
+func (b *Book) lapsed(ctx context.Context, id string) error {
+	got, err := b.client.ContactsGetWithResponse(itself(ctx), id)
+	if err == nil && got.JSON200.Data.Direction == portfolios.Inbound {
+		return nil
+	}
+	return ErrLapsed
 }
 
 // Start says that a contact goes on now.

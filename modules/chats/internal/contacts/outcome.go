@@ -2,6 +2,7 @@ package contacts
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/recobro/recobro/modules/chats/internal/channel"
@@ -13,15 +14,17 @@ import (
 const sent = "sent"
 
 // Came says what came of the contact of a message: it went out, or came to nothing. The contact of a debtor who has written goes on, whatever
-// becomes of one answer; its end is told by whoever answers.
-func (b *Book) Came(ctx context.Context, id string, out bool) error {
+// becomes of one answer, unless this one was put off and nobody goes on with it: its end is told by whoever answers, or by Close.
+func (b *Book) Came(ctx context.Context, id string, out, putOff bool) error {
 	got, err := b.client.ContactsGetWithResponse(itself(ctx), id)
 	if err != nil {
 		return settled(err)
 	}
 	switch c := got.JSON200.Data; {
-	case c.Direction == portfolios.Inbound:
+	case c.Direction == portfolios.Inbound && !putOff:
 		return nil
+	case c.Direction == portfolios.Inbound:
+		return settled(b.end(ctx, id, sent))
 	case !out:
 		return settled(b.Release(ctx, id))
 	case c.Status == portfolios.ContactStatusReserved:
@@ -32,19 +35,43 @@ func (b *Book) Came(ctx context.Context, id string, out bool) error {
 	return settled(b.end(ctx, id, sent))
 }
 
-// end ends a contact by the code of a disposition; of a company that has given the code up, the contact stays as it is.
+// Close ends the contact of a debtor who has written, with whom nobody goes on. Where somebody has said how it ended, that stays.
+func (b *Book) Close(ctx context.Context, id string) error { return settled(b.end(ctx, id, sent)) }
+
+// Abandon gives back a contact that came to nothing: a reservation, or one that was begun for a message that was not written.
+func (b *Book) Abandon(ctx context.Context, id string) error {
+	err := b.Release(ctx, id)
+	if errs.KindOf(err) == errs.Conflict {
+		return b.Close(ctx, id)
+	}
+	return err
+}
+
+// Continues tells whether the contact of a debtor who has written still goes on with somebody; with a program for an empty userID.
+func (b *Book) Continues(ctx context.Context, id, userID string) (bool, error) {
+	got, err := b.client.ContactsGetWithResponse(itself(ctx), id)
+	if err != nil {
+		return false, settled(err)
+	}
+	c := got.JSON200.Data
+	return c.Direction == portfolios.Inbound && c.Status == portfolios.ContactStatusOpen && c.UserId == userID, nil
+}
+
+// end ends a contact by the code of a disposition; of a company that has given the code up, by the first that says nothing of the debtor.
 func (b *Book) end(ctx context.Context, id, code string) error {
 	all, err := b.client.DispositionsListWithResponse(itself(ctx))
 	if err != nil {
 		return err
 	}
-	for _, d := range all.JSON200.Data {
-		if d.Code == code && !d.Group && !d.Retired {
-			_, err := b.client.ContactsEndWithResponse(itself(ctx), id, portfolios.ContactNewOutcome{DispositionId: d.Id})
-			return err
-		}
+	ending := slices.DeleteFunc(all.JSON200.Data, func(d portfolios.Disposition) bool {
+		return d.Group || d.Retired || d.Code != code && (d.Reach != portfolios.DispositionReachNone || len(d.Requires)+len(d.Channels) > 0)
+	})
+	if len(ending) == 0 {
+		return nil
 	}
-	return nil
+	how := ending[max(0, slices.IndexFunc(ending, func(d portfolios.Disposition) bool { return d.Code == code }))]
+	_, err = b.client.ContactsEndWithResponse(itself(ctx), id, portfolios.ContactNewOutcome{DispositionId: how.Id})
+	return err
 }
 
 // settled takes what cannot be said any more for said: the contact has lapsed, or has ended by other means.

@@ -42,6 +42,9 @@ func (s *Service) Give(ctx context.Context, id string, choose func(Conversation)
 }
 
 func (s *Service) reassign(ctx context.Context, before, after Conversation) error {
+	if err := s.leave(ctx, before, &after); err != nil {
+		return err
+	}
 	if err := storage.Update(ctx, s.db, &after, before.Version); err != nil {
 		return err
 	}

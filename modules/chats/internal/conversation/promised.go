@@ -25,6 +25,9 @@ func (s *Service) promise(ctx context.Context, inboxID string) (p Promise, err e
 
 // reckon has the promised times follow what happened to a conversation, and its round, of which reports tell.
 func (s *Service) reckon(ctx context.Context, before Conversation, after *Conversation, at time.Time) error {
+	if err := s.leave(ctx, before, after); err != nil {
+		return err
+	}
 	if alike(before, *after) {
 		return nil
 	}

@@ -31,6 +31,9 @@ func (s *Service) Remove(ctx context.Context, id string, version int64) (c Conve
 	if err := storage.Delete(ctx, s.db, &c, version); err != nil {
 		return c, err
 	}
+	if err := s.close(ctx, c.ContactID); err != nil {
+		return c, err
+	}
 	if err := s.unlabel(ctx, id); err != nil {
 		return c, err
 	}

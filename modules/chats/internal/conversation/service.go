@@ -32,11 +32,12 @@ type Service struct {
 	office      *office.Office
 	tellVisitor TellVisitor
 	hooks       []StatusHook
+	closes      CloseContact
 }
 
 // NewService works on a store and records what happens.
 func NewService(store *Store, inboxes *inbox.Store, people *presence.Store, host *ask.Host, r *record.Record, bus *events.Bus, c clock.Clock, o *office.Office, tell TellVisitor) *Service {
-	return &Service{store, inboxes, people, host, r, bus, c, o, tell, nil}
+	return &Service{store, inboxes, people, host, r, bus, c, o, tell, nil, nil}
 }
 
 // Of is the conversation that a message of somebody's is of: that of its thread, or their last; a new one where there is none.
@@ -134,7 +135,7 @@ func (c *Conversation) say(m message.Message) {
 		c.last(m.At, m.Text, false)
 		return
 	}
-	if m.Kind != message.Template && c.WaitingSince != nil { // that of the debtor who wrote; what we wrote of ourselves has one of its own
+	if m.Received { // what we wrote of ourselves has one of its own
 		c.ContactID = m.ContactID
 	}
 	c.said(m)

@@ -33,6 +33,7 @@ type Message struct {
 	IsUncertain    bool                `json:"is_uncertain" gorm:"-" doc:"Its provider was asked and did not answer: it may have arrived"`
 	RetryID        string              `json:"retry_id" doc:"Message by which it was sent again; empty for none"`
 	ProviderID     string              `json:"-"`
+	Received       bool                `json:"-" gorm:"-"` // the contact is that of the debtor who wrote, and goes on
 	ContactID      string              `json:"contact_id" doc:"What allowed it; empty where nothing had to"`
 	SendAt         *time.Time          `json:"send_at" doc:"Not before; null for at once"`
 	SentAt         *time.Time          `json:"sent_at"`

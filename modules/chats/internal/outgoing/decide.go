@@ -49,7 +49,8 @@ func (s *Service) allowed(ctx context.Context, m message.Message) (contactID str
 	if m.Sender == message.Agent {
 		d.Agent = &Agent{ID: m.SenderID}
 	}
-	return s.permit(ctx, c, d)
+	contactID, _, err = s.permit(ctx, c, d)
+	return contactID, err
 }
 
 // refused marks a message as refused, and tells who wrote it.
@@ -119,16 +120,42 @@ func (s *Service) Outcome(ctx context.Context, id string) error {
 	if err != nil || m.State == channel.Queued {
 		return err
 	}
-	return s.book.Came(ctx, m.ContactID, m.State != channel.Failed || m.DeliveredAt != nil)
+	c, err := s.conversations.Any(ctx, m.ConversationID)
+	if err != nil {
+		return err
+	}
+	putOff := m.SendAt != nil && m.ContactID != c.ContactID
+	return s.book.Came(ctx, m.ContactID, m.State != channel.Failed || m.DeliveredAt != nil, putOff)
+}
+
+// closeContact is the job that ends the contact of a conversation with which nobody goes on.
+type closeContact struct {
+	ContactID string `json:"contact_id"`
+}
+
+// Kind names the job.
+func (closeContact) Kind() string { return "chats.contact_close" }
+
+// CloseOnLeave has the contact of a conversation be closed once that is resolved or left.
+func CloseOnLeave(conversations *conversation.Service, s *Service) {
+	conversations.OnLeave(func(ctx context.Context, contactID string) error {
+		return s.db.Tx(ctx, func(ctx context.Context, tx *gorm.DB) error {
+			_, err := s.jobs.InsertTx(ctx, tx, closeContact{contactID}, nil)
+			return err
+		})
+	})
 }
 
 // answering is for how long whoever wrote to us is answered without another contact.
 const answering = 24 * time.Hour
 
-// goesOn tells whether the contact of a debtor who has written still goes on.
-func (s *Service) goesOn(ctx context.Context, c conversation.Conversation) (bool, error) {
-	if c.ContactID == "" {
+// answers tells whether what is written answers a debtor who has written to us.
+func (s *Service) answers(ctx context.Context, c conversation.Conversation, d Draft) (bool, error) {
+	if d.Template != nil {
 		return false, nil
+	}
+	if c.WaitingSince != nil {
+		return true, nil
 	}
 	last, err := s.messages.LastIn(ctx, c.ID)
 	return s.clock.Now().Sub(last) < answering, err

@@ -29,6 +29,7 @@ func Jobs(w *jobs.Workers, s *Service) {
 		return s.Send(ctx, j.Args.MessageID, j.Attempt >= tries)
 	})
 	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[tell]) error { return s.Outcome(ctx, j.Args.MessageID) })
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[closeContact]) error { return s.book.Close(ctx, j.Args.ContactID) })
 }
 
 // errLater has the job tried again.

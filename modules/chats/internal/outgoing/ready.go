@@ -52,7 +52,7 @@ func (s *Service) Prepare(ctx context.Context, conversationID string, d Draft) (
 		if err := s.on(ctx, c.InboxID); err != nil {
 			return r, err
 		}
-		r.message.ContactID, err = s.permit(ctx, c, d)
+		r.message.ContactID, r.message.Received, err = s.permit(ctx, c, d)
 		r.reserved = r.message.ContactID != "" && r.message.ContactID != c.ContactID
 	}
 	return r, err
@@ -105,7 +105,7 @@ func (s *Service) alone(ctx context.Context, r Ready) error {
 func (s *Service) Abandon(ctx context.Context, all ...Ready) {
 	for _, r := range all {
 		if r.reserved {
-			_ = s.book.Release(ctx, r.message.ContactID)
+			_ = s.book.Abandon(ctx, r.message.ContactID)
 		}
 	}
 }

@@ -123,28 +123,46 @@ func (s *Service) written(ctx context.Context, c conversation.Conversation, d Dr
 
 // permit asks whether a message may be sent: who writes to us is answered within their conversation; a template, and whatever goes to somebody
 // who has not written, is a contact that the rules decide on. Of nobody's conversation there is no debtor whom the rules would protect.
-func (s *Service) permit(ctx context.Context, c conversation.Conversation, d Draft) (contactID string, err error) {
+func (s *Service) permit(ctx context.Context, c conversation.Conversation, d Draft) (contactID string, received bool, err error) {
 	who, err := s.persons.Get(ctx, c.PersonID)
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	now := s.clock.Now()
 	switch {
 	case who.StoppedAt != nil:
-		return "", conversation.ErrStopped
+		return "", false, conversation.ErrStopped
 	case d.Template == nil && !c.MayWrite(now):
-		return "", conversation.ErrWindow
+		return "", false, conversation.ErrWindow
 	case c.DebtorID == "" || d.SendAt != nil && d.SendAt.After(now): // what is put off is decided on when it goes out
-		return "", nil
+		return "", false, nil
 	}
 	wanted := contacts.Wanted{DebtorID: c.DebtorID, PhoneID: who.PhoneID, Channel: c.Channel, Itself: d.Itself, Agent: d.Agent != nil}
-	if d.Template == nil && c.WaitingSince != nil {
-		return s.book.Receive(ctx, wanted, cmp.Or(d.By, principal.Must(ctx).UserID))
+	if answers, err := s.answers(ctx, c, d); err != nil || answers {
+		if err == nil {
+			contactID, err = s.receive(ctx, c, d, wanted)
+		}
+		return contactID, true, err
 	}
-	if on, err := s.goesOn(ctx, c); err != nil || on && d.Template == nil {
-		return c.ContactID, err
+	contactID, err = s.book.Reserve(ctx, wanted)
+	return contactID, false, err
+}
+
+// receive is the contact of a debtor who has written to us: the one that goes on with whoever answers, or a new one.
+func (s *Service) receive(ctx context.Context, c conversation.Conversation, d Draft, wanted contacts.Wanted) (string, error) {
+	by := cmp.Or(d.By, principal.Must(ctx).UserID)
+	if d.Agent != nil {
+		by = ""
 	}
-	return s.book.Reserve(ctx, wanted)
+	if c.ContactID != "" && c.WaitingSince == nil {
+		return c.ContactID, nil
+	}
+	if c.ContactID != "" {
+		if on, err := s.book.Continues(ctx, c.ContactID, by); err != nil || on {
+			return c.ContactID, err
+		}
+	}
+	return s.book.Receive(ctx, wanted, by)
 }
 
 func (s *Service) keep(ctx context.Context, tx *gorm.DB, m *message.Message) error {

@@ -27,6 +27,9 @@ func (s *Service) Dial(ctx context.Context, id string) (Number, error) {
 	if err := c.dialled(now); err != nil {
 		return Number{}, err
 	}
+	if c.Direction == Inbound {
+		return Number{c.Number}, nil
+	}
 	if err := s.recheck(ctx, c); err != nil {
 		return Number{}, err
 	}

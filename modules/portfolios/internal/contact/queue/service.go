@@ -66,7 +66,7 @@ func (s *Service) ready(ctx context.Context, userID string) ([]string, error) {
 	}
 	open, has, err := s.contacts.Unended(ctx, userID)
 	if err == nil && has {
-		err = ErrWrapUp.WithParam("contact_id", open.ID).WithParam("debtor_id", open.DebtorID)
+		err = ErrWrapUp.WithTold("contact_id", open.ID).WithTold("debtor_id", open.DebtorID)
 	}
 	return portfolios, err
 }

@@ -111,7 +111,7 @@ func (s *Service) enter(ctx context.Context, w *WorkSession, to State, why Pause
 func (s *Service) wrapUp(ctx context.Context, w WorkSession) error {
 	open, has, err := s.contacts.Unended(ctx, w.UserID)
 	if err == nil && has {
-		err = ErrWrapUp.WithParam("contact_id", open.ID).WithParam("debtor_id", open.DebtorID)
+		err = ErrWrapUp.WithTold("contact_id", open.ID).WithTold("debtor_id", open.DebtorID)
 	}
 	return err
 }

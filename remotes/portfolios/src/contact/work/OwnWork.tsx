@@ -9,6 +9,7 @@ import { useKey } from '../../useKey';
 import { QueueLine } from './QueueLine';
 import { ShiftSection } from './ShiftSection';
 import { useNext } from './useNext';
+import { WorkRefusal } from './WorkRefusal';
 
 const useStyles = makeStyles({ page: stacked(tokens.spacingVerticalL) });
 
@@ -22,6 +23,7 @@ export function OwnWork() {
     <ListPage title={t('work.title')}>
       {isPending && <Skeletons rows={3} when />}
       {error && shift === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <WorkRefusal error={start.error} onSettled={start.reset} />
       {shift === null && (
         <EmptyState
           title={t('work.none')}
@@ -75,6 +77,7 @@ function OwnQueue() {
         </Tooltip>
       }
     >
+      <WorkRefusal error={next.error} onSettled={next.reset} />
       <Loaded read={read} empty={<EmptyState title={t('queue.none')} reason={t('queue.noneReason')} />}>
         {(items) => (
           <Lines>

@@ -9,6 +9,7 @@ import { useKey } from '../../useKey';
 import { HEARTBEAT_MS } from './heartbeat';
 import { Reasons } from './Reasons';
 import { useNext } from './useNext';
+import { WorkRefusal } from './WorkRefusal';
 
 const WaitPanel = lazy(() => import('./WaitPanel').then((m) => ({ default: m.WaitPanel })));
 
@@ -77,6 +78,13 @@ function Bar({ debtorId, held }: { debtorId: string; held: QueueItem | undefined
           </Tooltip>
         )}
       </div>
+      <WorkRefusal
+        error={next.error ?? release.error}
+        onSettled={() => {
+          next.reset();
+          release.reset();
+        }}
+      />
       <Suspense>
         {waits && (
           <WaitPanel

@@ -7,6 +7,7 @@ import { useShifting } from '../../api/queue';
 import type { WorkSession } from '../../api/types';
 import { PauseMenu } from './PauseMenu';
 import { clockOf, useSeconds } from './useSeconds';
+import { WorkRefusal } from './WorkRefusal';
 import { stateTone, useStateWords } from './words';
 
 const useStyles = makeStyles({
@@ -67,6 +68,7 @@ export function ShiftSection({ shift }: { shift: WorkSession }) {
           <Button onClick={() => setEnding(shift)}>{t('work.end')}</Button>
         </div>
       </div>
+      <WorkRefusal error={enter.error} onSettled={enter.reset} />
       <ConfirmDialog
         open={ending}
         title={t('work.endTitle')}

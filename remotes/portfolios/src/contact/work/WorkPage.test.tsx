@@ -1,8 +1,11 @@
-import { pageOf } from '@recobro/sdk/testing';
+import { type Answers, pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import es from '../../../locales/es.json';
+import type { paths } from '../../api/schema.gen';
 import type { WorkSession } from '../../api/types';
+import { contactOf, dispositionOf } from '../../test/contacts';
 import { itemOf, shiftOf } from '../../test/queue';
 import { openScreen } from '../../test/screens';
 import { QueueBar } from './QueueBar';
@@ -22,7 +25,7 @@ const MANAGES = {
 } as const;
 
 describe('the day of a collector', () => {
-  const open = (shifts: WorkSession[]) =>
+  const open = (shifts: WorkSession[], more: Answers<paths> = {}) =>
     openScreen(<WorkPage />, {
       url: '/work',
       path: '/work',
@@ -34,6 +37,7 @@ describe('the day of a collector', () => {
         'POST /api/v1/work-sessions': () => ({ data: shiftOf() }),
         'POST /api/v1/work-sessions/current/state': () => ({ data: shiftOf({ state: 'pause' }) }),
         'POST /api/v1/queue/next': () => ({ data: itemOf({ taken_by: 'u1' }) }),
+        ...more,
       },
     });
 
@@ -61,6 +65,45 @@ describe('the day of a collector', () => {
         { body: { state: 'pause', pause: 'meal' } },
       ]),
     );
+  });
+
+  it('[CO-12] says why the next debtor is refused while a contact is open, and ends that contact there', async () => {
+    const wrapUp = () =>
+      refusal(409, {
+        code: 'portfolios.queue_wrap_up',
+        title: 'Primero diga cómo terminó el contacto en curso.',
+        params: { contact_id: 'c1', debtor_id: 'd9' },
+      });
+    const END = 'POST /api/v1/contacts/{id}/end';
+    const { of } = open([shiftOf()], {
+      'POST /api/v1/queue/next': wrapUp,
+      'GET /api/v1/contacts/{id}': () => ({ data: contactOf({ id: 'c1', debtor_id: 'd9', status: 'open' }) }),
+      'GET /api/v1/deudores/{id}': () => refusal(404, { code: 'portfolios.debtor_not_found' }),
+      'GET /api/v1/contacts/dispositions': () => ({
+        data: [
+          dispositionOf({ id: 'right_party', group: true }),
+          dispositionOf({
+            id: 'refuses',
+            group_id: 'right_party',
+            labels: { es: 'Se niega', en: 'Refuses', pt: 'Recusa' },
+          }),
+        ],
+      }),
+      [END]: () => ({ data: contactOf({ id: 'c1', status: 'ended' }) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Siguiente/ }));
+    const told = await screen.findByRole('alert');
+    expect(within(told).getByText(/Primero diga cómo terminó/)).toBeTruthy();
+    expect(within(told).getByRole('link', { name: 'Abrir el deudor' })).toHaveProperty(
+      'pathname',
+      '/debtors/d9',
+    );
+    await userEvent.click(within(told).getByRole('button', { name: es.contact.outcome }));
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('radio', { name: /Se niega/ }));
+    await userEvent.click(panel.getByRole('button', { name: es.contact.end }));
+    await waitFor(() => expect(of(END)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('[CO-12] on a pause only the way back is offered', async () => {

@@ -6,5 +6,5 @@ export function useNext() {
   const navigate = useNavigate();
   const { next } = useQueueing();
   const go = () => next.mutate({}, { onSuccess: ({ debtor_id: id }) => void navigate(`/debtors/${id}`) });
-  return { go, isPending: next.isPending, error: next.error };
+  return { go, isPending: next.isPending, error: next.error, reset: next.reset };
 }
