@@ -15,6 +15,7 @@ func TestIncoming(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		t.Run("[CA-05] a debtor who calls is known by the number, and speaks with who takes the call", func(t *testing.T) { taken(t, engine) })
 		t.Run("[CA-05] who is not free does not ring; a missed call becomes a callback, once", func(t *testing.T) { missed(t, engine) })
+		t.Run("[CA-05] whoever takes a call ends what is left of it, whatever else they may not do", func(t *testing.T) { wrapped(t, engine) })
 		t.Run("who declines is passed over", func(t *testing.T) { declined(t, engine) })
 	})
 }
@@ -113,4 +114,33 @@ func declined(t *testing.T, engine sdktest.Engine) {
 	require.Equal(t, http.StatusNotFound, x.ana.POST("/api/v1/llamadas/"+id+"/answer", nil).Status)
 	x.bo.POST("/api/v1/llamadas/"+id+"/answer", nil)
 	phone.Await(t, "CALL_ESTABLISHED")
+}
+
+// wrapped has an admin, who may take calls and not contact debtors, take those of a debtor and of a stranger.
+func wrapped(t *testing.T, engine sdktest.Engine) {
+	phone := peers.Baresip(t, peers.PhoneConfig{Number: "+59899123456"})
+	x := exchangeTo(t, engine, phone.Port)
+	connect(t, x.admin, "tab")
+	for _, known := range []bool{false, true} {
+		if known {
+			x.debtor("d1", "+59899123456")
+		}
+		phoneOf(t, x, phone)
+		id := x.rings(x.admin)
+		x.admin.POST("/api/v1/llamadas/"+id+"/answer", nil)
+		phone.Await(t, "CALL_ESTABLISHED")
+		x.admin.POST("/api/v1/llamadas/"+id+"/hangup", nil)
+		phone.Await(t, "CALL_CLOSED")
+		var c row
+		require.Eventually(t, func() bool {
+			x.manager.GET("/api/v1/llamadas/" + id).OK(&c)
+			return c.Status == "wrap_up" && (c.ContactID != "") == known
+		}, sdktest.Patience, 10*time.Millisecond)
+		if known {
+			x.admin.POST("/api/v1/llamadas/"+id+"/wrap", body{}).Refused(http.StatusConflict, "calls.outcome_of_contact")
+		}
+		x.admin.POST("/api/v1/llamadas/"+id+"/wrap", body{"untold": known}).OK(&c)
+		require.Equal(t, "completed", c.Status)
+	}
+	require.Equal(t, 1, x.book.ended("hung_up"))
 }

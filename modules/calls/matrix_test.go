@@ -14,7 +14,7 @@ import (
 // manager and cashier may do.
 func decided() map[string]string {
 	return map[string]string{
-		"calls.calls:create": "- - - own", "calls.calls:read": "all all all own", "calls.calls:update": "- - - own",
+		"calls.calls:create": "- - - own", "calls.calls:read": "all all all own",
 		"calls.calls:listen": "- all all -", "calls.calls:coach": "- - all -", "calls.calls:watch": "all all all -",
 		"calls.agents:create": "- - all -", "calls.lines:use": "- own own own",
 		"calls.recordings:read": "all all all own", "calls.recordings:hold": "all all - -",

@@ -107,17 +107,32 @@ func (s *Service) Hear(ctx context.Context, contactID, dispositionID string) err
 }
 
 // Wrap ends what is left of a call with somebody who is no debtor of ours, with a note. What came of a call with a debtor is told to
-// portfolios. It fails with call.ErrNotFound, call.ErrTransition and ErrContact.
-func (s *Service) Wrap(ctx context.Context, id, note string) (call.Call, error) {
+// portfolios, unless whoever took it may not, and leaves it untold. It fails with call.ErrNotFound, call.ErrTransition and ErrContact.
+func (s *Service) Wrap(ctx context.Context, id, note string, leave bool) (call.Call, error) {
 	c, err := s.calls.Get(ctx, id)
 	if err != nil {
 		return c, err
 	}
-	if c.ContactID != "" {
+	switch {
+	case c.ContactID != "" && !leave:
 		return c, ErrContact
+	case c.ContactID != "" && c.Status != call.WrapUp:
+		return c, call.ErrTransition.WithParam("from", c.Status).WithParam("to", call.Completed)
+	case c.ContactID != "":
+		if err := settled(s.book.EndBy(ctx, c.ContactID, untold)); err != nil {
+			return c, err
+		}
 	}
+	return s.wrap(ctx, id, note)
+}
+
+// wrap completes a call, which may be completed by now: the event of its contact came first.
+func (s *Service) wrap(ctx context.Context, id, note string) (call.Call, error) {
 	return s.calls.Change(ctx, id, func(c *call.Call) error {
 		c.Note = note
+		if c.Status == call.Completed && c.ContactID != "" {
+			return nil
+		}
 		return c.Move(call.Completed, s.clock.Now())
 	})
 }

@@ -592,7 +592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End what is left of a call with somebody who is no debtor */
+        /** End what is left of one's own call of which portfolios is told nothing */
         post: operations["calls-wrap"];
         delete?: never;
         options?: never;
@@ -2603,6 +2603,8 @@ export interface components {
         };
         WrapInputBody: {
             note?: string;
+            /** @description Nothing more is told of a call with a debtor: for who took it and may not say what came of contacts */
+            untold?: boolean;
         };
     };
     responses: never;

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { Link, Slot, useTranslation } from '@recobro/sdk';
+import { Link, Slot, useCan, useTranslation } from '@recobro/sdk';
 import { RecordName } from '@recobro/sdk/ui';
 import { useWrite } from '../api/client';
 import type { Call } from '../api/types';
@@ -16,6 +16,7 @@ const useStyles = makeStyles({
 export function WrapUp({ call }: { call: Call }) {
   const styles = useStyles();
   const { t } = useTranslation('calls');
+  const tells = useCan()('portfolios.contacts:create');
   const wrap = useWrite('POST', '/api/v1/llamadas/{id}/wrap');
   return (
     <>
@@ -38,7 +39,7 @@ export function WrapUp({ call }: { call: Call }) {
         )}
       </Text>
       <div className={styles.grow} />
-      {call.contact_id ? (
+      {call.contact_id && tells ? (
         <Slot
           name="call.outcome"
           subject={{
@@ -50,7 +51,10 @@ export function WrapUp({ call }: { call: Call }) {
           }}
         />
       ) : (
-        <Button disabled={wrap.isPending} onClick={() => wrap.mutate({ path: { id: call.id }, body: {} })}>
+        <Button
+          disabled={wrap.isPending}
+          onClick={() => wrap.mutate({ path: { id: call.id }, body: { untold: call.contact_id !== '' } })}
+        >
           {t('act.done')}
         </Button>
       )}
