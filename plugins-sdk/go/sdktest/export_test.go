@@ -1,6 +1,7 @@
 package sdktest
 
 import (
+	"io"
 	"testing"
 
 	sdk "github.com/recobro/recobro/plugins-sdk/go"
@@ -15,3 +16,6 @@ func Endless(t *testing.T, module sdk.Module, seed *sdk.DemoSeed) []string {
 	options := Options{Demo: seed}
 	return endless(t, module, options, Start(t, module, options).Operations)
 }
+
+// LogOf is what a module logs to, which fails its test by what storage refused.
+func LogOf(t testing.TB) io.Writer { return logOf(t) }

@@ -1,6 +1,7 @@
 package sdktest
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"io"
@@ -229,12 +230,24 @@ func logOf(t testing.TB) io.Writer {
 	file, err := os.Create(filepath.Join(t.TempDir(), "module.log"))
 	require.NoError(t, err)
 	t.Cleanup(func() {
-		if t.Failed() {
-			if text, err := os.ReadFile(file.Name()); err == nil {
-				t.Logf("log of the module:\n%s", text)
-			}
+		text, err := os.ReadFile(file.Name())
+		if refused := refusals(text); err == nil && len(refused) > 0 { // also of a write in the background, whose error nobody answers with
+			t.Errorf("the module makes statements that storage refuses:\n%s", bytes.Join(refused, []byte("\n")))
+		}
+		if t.Failed() && err == nil {
+			t.Logf("log of the module:\n%s", text)
 		}
 		require.NoError(t, file.Close())
 	})
 	return file
+}
+
+// refusals are the lines of a log that tell of statements which no program may make.
+func refusals(log []byte) (lines [][]byte) {
+	for line := range bytes.Lines(log) {
+		if bytes.Contains(line, []byte(`"msg":"`+storage.Refused+`"`)) {
+			lines = append(lines, bytes.TrimSpace(line))
+		}
+	}
+	return lines
 }

@@ -46,7 +46,7 @@ func (s *Store) States(ctx context.Context, since time.Time) ([]State, error) {
 // see writes down how trunks are doing.
 func (s *Store) see(ctx context.Context, states []State) error {
 	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		return tx.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "tenant_id"}, {Name: "trunk_id"}, {Name: "node"}}, UpdateAll: true}).Create(&states).Error
+		return tx.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "tenant_id"}, {Name: "trunk_id"}, {Name: "node"}}, DoUpdates: clause.AssignmentColumns([]string{"state", "updated_at"})}).Create(&states).Error
 	})
 }
 
