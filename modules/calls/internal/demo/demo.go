@@ -4,6 +4,7 @@ package demo
 import (
 	"context"
 	"fmt"
+	"hash/crc32"
 	"log/slog"
 	"time"
 
@@ -67,22 +68,24 @@ func (o *Office) plant(ctx context.Context, tenant sdk.DemoTenant) error {
 		return err
 	}
 	line := &number.Number{
-		Number: ownNumber, Name: tenant.Name, TrunkID: way.ID, IsShown: true, TakesCalls: true, MostADay: 400,
+		Number: ownNumber(tenant.ID), Name: tenant.Name, TrunkID: way.ID, IsShown: true, TakesCalls: true, MostADay: 400,
 		Strategy: number.OwnerFirst, RingSeconds: 30, AfterHours: number.Message, Unanswered: number.Mailbox, Hours: week(), UserIDs: []string{},
 	}
 	if err := o.Numbers.Create(ctx, line); err != nil {
 		return err
 	}
-	return o.call(ctx, stranger(way.ID), leftMessage, o.Clock.Now().Add(-26*time.Hour))
+	return o.call(ctx, stranger(way.ID, line.Number), leftMessage, o.Clock.Now().Add(-26*time.Hour))
 }
 
 // stranger is a call of somebody whom nobody knows.
-func stranger(trunkID string) call.Call {
-	return call.Call{TrunkID: trunkID, FromNumber: ownNumber, ToNumber: "+59899048213", DebtIDs: []string{}, Mode: call.Manual}
+func stranger(trunkID, own string) call.Call {
+	return call.Call{TrunkID: trunkID, FromNumber: own, ToNumber: "+59899048213", DebtIDs: []string{}, Mode: call.Manual}
 }
 
-// ownNumber is what is shown to those who are called.
-const ownNumber = "+59829001000"
+// ownNumber is what a company shows to those whom it calls: no two have the same.
+func ownNumber(tenantID string) string {
+	return fmt.Sprintf("+598290%05d", crc32.ChecksumIEEE([]byte(tenantID))%100_000)
+}
 
 // week are the hours of an office.
 func week() (all []number.Hours) {

@@ -79,7 +79,7 @@ func (o *Office) company(ctx context.Context, tenant sdk.DemoTenant) (c company,
 	if err != nil || len(ways) == 0 {
 		return c, errors.Join(err, errNobody)
 	}
-	c.like = call.Call{TrunkID: ways[0].ID, FromNumber: ownNumber, DebtIDs: []string{}}
+	c.like = call.Call{TrunkID: ways[0].ID, FromNumber: ownNumber(tenant.ID), DebtIDs: []string{}}
 	for _, user := range tenant.Users {
 		if user.Role == "cashier" || user.Role == "manager" {
 			c.team = append(c.team, user)

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"net/netip"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -72,28 +74,40 @@ func (e *Engine) invited(r *sip.Request, tx sip.ServerTransaction) {
 }
 
 // wayOf is the trunk that a request comes by: the one that we told our Contact, or one whose sources have its address and which has the
-// number. Nil for a stranger's.
+// number. Nil for a stranger's, and where it could be meant for either of two companies: nobody guesses whose a call is.
 func (e *Engine) wayOf(r *sip.Request) *way {
 	from, _ := netip.ParseAddrPort(r.Source())
 	address := from.Addr().Unmap()
 	e.mutex.RLock()
 	defer e.mutex.RUnlock()
-	var found *way
+	var owners, others []*way
 	for _, w := range e.ways {
-		fromHost := e.doors.known.of(w.Host, address)
+		if !e.doors.known.of(w.Host, address) && !w.admits(address) {
+			continue
+		}
 		switch {
-		case w.Token != "" && r.Recipient.User == w.Token && (fromHost || w.admits(address)):
+		case w.Token != "" && r.Recipient.User == w.Token:
 			return w
-		case !w.Register && (fromHost || w.admits(address)):
-			if w.owns(r.Recipient.User) {
-				return w
-			}
-			if found == nil {
-				found = w
-			}
+		case w.Register: // it calls what we told it
+		case w.owns(r.Recipient.User):
+			owners = append(owners, w)
+		default:
+			others = append(others, w)
 		}
 	}
-	return found
+	if len(owners) > 0 {
+		return oneCompany(owners)
+	}
+	return oneCompany(others)
+}
+
+// oneCompany is the first of some trunks; nil where they are of several companies, or there are none.
+func oneCompany(all []*way) *way {
+	slices.SortFunc(all, func(a, b *way) int { return strings.Compare(a.ID, b.ID) })
+	if len(all) == 0 || slices.ContainsFunc(all, func(w *way) bool { return w.Tenant != all[0].Tenant }) {
+		return nil
+	}
+	return all[0]
 }
 
 // admit rings, and carries the call until its end.

@@ -3,6 +3,7 @@ package trunk
 
 import (
 	"encoding/pem"
+	"errors"
 	"net/netip"
 	"regexp"
 
@@ -106,10 +107,30 @@ func (t Trunk) Check() error {
 	return nil
 }
 
-// prefix reads an address, or a network.
+// The widest networks that calls of one trunk may come from: whoever is in them is taken for the carrier.
+const (
+	widest4 = 24
+	widest6 = 64
+)
+
+// prefix reads an address, or a network that is no wider than one carrier's.
 func prefix(text string) (netip.Prefix, error) {
 	if address, err := netip.ParseAddr(text); err == nil {
+		address = address.Unmap().WithZone("")
 		return netip.PrefixFrom(address, address.BitLen()), nil
 	}
-	return netip.ParsePrefix(text)
+	network, err := netip.ParsePrefix(text)
+	if err != nil {
+		return network, err
+	}
+	widest := widest6
+	if network.Addr().Is4() {
+		widest = widest4
+	}
+	if network.Bits() < widest || network.Addr().Is4In6() {
+		return network, errWide
+	}
+	return network.Masked(), nil
 }
+
+var errWide = errors.New("the network is wider than one carrier's")
