@@ -66,7 +66,7 @@ func exchangeOf(t *testing.T, engine sdktest.Engine, port int, module sdk.Module
 	t.Helper()
 	x := &exchange{t: t, book: newBook(), port: peers.Port(t)}
 	x.Host = sdktest.Start(t, module, sdktest.Options{Engine: engine, Others: x.book, Settings: body{
-		"sip_listen": []string{fmt.Sprintf("udp://127.0.0.1:%d", x.port)}, "media_address": "127.0.0.1", "media_ports": "",
+		"sip_listen": []string{fmt.Sprintf("udp://127.0.0.1:%d", x.port)}, "media_address": "127.0.0.1", "media_ports": "", "private_networks": []string{"127.0.0.0/8"},
 	}})
 	x.admin, x.manager = x.As("a", "admin", "admin"), x.As("a", "manager", "mario")
 	x.ana, x.bo = x.As("a", "cashier", "ana"), x.As("a", "cashier", "bo")

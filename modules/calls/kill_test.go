@@ -117,7 +117,7 @@ func TestChild(t *testing.T) {
 	for n := range g.Debtors {
 		b.numbers[fmt.Sprintf("d%d", n)] = fmt.Sprintf("+598991%05d", n)
 	}
-	h := sdktest.Start(t, calls.Module(), sdktest.Options{Others: b, Settings: body{"media_address": "127.0.0.1", "media_ports": ""}, Change: func(r *control.StartRequest) {
+	h := sdktest.Start(t, calls.Module(), sdktest.Options{Others: b, Settings: body{"media_address": "127.0.0.1", "media_ports": "", "private_networks": []string{"127.0.0.0/8"}}, Change: func(r *control.StartRequest) {
 		r.DatabaseURL, r.OwnerDatabaseURL, r.DatabaseSchema = g.DatabaseURL, g.OwnerDatabaseURL, g.DatabaseSchema
 	}})
 	for _, user := range team {
@@ -141,7 +141,7 @@ func kills(t *testing.T, engine sdktest.Engine) {
 	c := newCarrier(t)
 	g := ground{Debtors: times * 20}
 	x := &exchange{t: t, book: newBook(), port: peers.Port(t)}
-	x.Host = sdktest.Start(t, calls.Module(), sdktest.Options{Engine: engine, Others: x.book, Settings: body{"media_address": "127.0.0.1", "media_ports": ""}, Change: func(r *control.StartRequest) {
+	x.Host = sdktest.Start(t, calls.Module(), sdktest.Options{Engine: engine, Others: x.book, Settings: body{"media_address": "127.0.0.1", "media_ports": "", "private_networks": []string{"127.0.0.0/8"}}, Change: func(r *control.StartRequest) {
 		g.DatabaseURL, g.OwnerDatabaseURL, g.DatabaseSchema = r.DatabaseURL, r.OwnerDatabaseURL, r.DatabaseSchema
 	}})
 	x.admin, x.manager = x.As("a", "admin", "admin"), x.As("a", "manager", "mario")

@@ -44,7 +44,7 @@ func Module() sdk.Module {
 		Locales:    locales,
 		Help:       help,
 		Provide: []any{
-			newOperator, newPlant, newNode, newKeeper,
+			newOperator, newReach, newPlant, newNode, newKeeper,
 			settings.For[recording.Settings], settings.For[outgoing.Settings],
 			contacts.New,
 			trunk.NewStore, trunk.NewService, func(k *trunk.Keeper) trunk.Watcher { return k },

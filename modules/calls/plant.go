@@ -52,7 +52,7 @@ type operator struct {
 	MediaPorts      string   `json:"media_ports"`
 	TurnUDP         string   `json:"turn_udp"`
 	TurnTCP         string   `json:"turn_tcp"`
-	PrivateTrunks   bool     `json:"private_trunks"`
+	PrivateNetworks []string `json:"private_networks"`
 }
 
 func newOperator(env sdk.Environment) (o operator, err error) {
@@ -110,12 +110,18 @@ func (o operator) listen() (all []sipline.Address, err error) {
 	return all, nil
 }
 
-// reaches tells where trunks may be; nil for anywhere. Where companies share the program, none of them calls what stands beside it.
-func (o operator) reaches() func(netip.Addr) bool {
-	if o.PrivateTrunks {
-		return nil
+// newReach tells where trunks may be: at public addresses, and in the networks that the operator lists. Nobody reaches what stands beside the
+// program otherwise.
+func newReach(o operator) (sipline.Reach, error) {
+	var listed []netip.Prefix
+	for _, text := range o.PrivateNetworks {
+		network, err := netip.ParsePrefix(text)
+		if err != nil {
+			return nil, fmt.Errorf("private_networks: %w", err)
+		}
+		listed = append(listed, network.Masked())
 	}
-	return func(a netip.Addr) bool { return a.IsGlobalUnicast() && !a.IsPrivate() }
+	return sipline.ReachOf(listed), nil
 }
 
 // plant is what carries sound: the exchange towards trunks, the desk towards browsers, and the relay.
@@ -127,7 +133,7 @@ type plant struct {
 }
 
 // newPlant opens it for as long as the module runs.
-func newPlant(lc fx.Lifecycle, o operator, k *trunk.Keeper, log *slog.Logger) (*plant, error) {
+func newPlant(lc fx.Lifecycle, o operator, reach sipline.Reach, k *trunk.Keeper, log *slog.Logger) (*plant, error) {
 	doors, err := o.doors()
 	if err != nil {
 		return nil, err
@@ -141,7 +147,7 @@ func newPlant(lc fx.Lifecycle, o operator, k *trunk.Keeper, log *slog.Logger) (*
 		return nil, err
 	}
 	p := &plant{}
-	if p.engine, err = sipline.Open(sipline.Config{Listen: listen, External: external, Doors: doors, Reaches: o.reaches(), Log: log, Told: sipline.Told{Story: k.Tell}}); err != nil {
+	if p.engine, err = sipline.Open(sipline.Config{Listen: listen, External: external, Doors: doors, Reaches: reach, Log: log, Told: sipline.Told{Story: k.Tell}}); err != nil {
 		return nil, err
 	}
 	if p.desk, err = headset.Open(headset.Config{Doors: doors, External: external, Log: log}); err != nil {

@@ -78,6 +78,9 @@ func (e *Engine) invited(r *sip.Request, tx sip.ServerTransaction) {
 func (e *Engine) wayOf(r *sip.Request) *way {
 	from, _ := netip.ParseAddrPort(r.Source())
 	address := from.Addr().Unmap()
+	if !e.reaches(address) {
+		return nil
+	}
 	e.mutex.RLock()
 	defer e.mutex.RUnlock()
 	var owners, others []*way

@@ -17,12 +17,12 @@ import (
 
 // Config is how an engine is set up.
 type Config struct {
-	Listen      []Address             // where requests are awaited
-	External    netip.Addr            // where the world finds us; the zero value is the address that leads to each trunk
-	Doors       media.Doors           // for sound
-	Certificate *tls.Config           // of our own TLS listeners; none without it
-	Reaches     func(netip.Addr) bool // where trunks may be; nil: anywhere
-	NoSound     time.Duration         // after how long without sound a call ends; 0: 30 s
+	Listen      []Address     // where requests are awaited
+	External    netip.Addr    // where the world finds us; the zero value is the address that leads to each trunk
+	Doors       media.Doors   // for sound
+	Certificate *tls.Config   // of our own TLS listeners; none without it
+	Reaches     Reach         // where trunks may be; nil: anywhere
+	NoSound     time.Duration // after how long without sound a call ends; 0: 30 s
 	Log         *slog.Logger
 	Told        Told
 }

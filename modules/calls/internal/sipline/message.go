@@ -1,6 +1,7 @@
 package sipline
 
 import (
+	"net"
 	"net/netip"
 	"strings"
 
@@ -28,14 +29,19 @@ func (e *Engine) hop(w *way) (hop, error) {
 	if news {
 		e.refreshPeers()
 	}
-	if reaches := e.config.Reaches; reaches != nil && !reaches(found[0]) {
+	if !e.reaches(found[0]) {
 		return hop{}, errPrivate
 	}
 	at, ok := e.doors.from(w.Transport, found[0])
 	if !ok && w.Transport == UDP {
 		return hop{}, errNoHost
 	}
-	return hop{transport: w.Transport, to: w.address(), at: at, shown: e.near(found[0])}, nil
+	to := w.address()
+	if w.Transport != TLS { // where it was found to be, and not where its name leads a moment later; a certificate is of a name
+		_, port, _ := net.SplitHostPort(to)
+		to = net.JoinHostPort(found[0].String(), port)
+	}
+	return hop{transport: w.Transport, to: to, at: at, shown: e.near(found[0])}, nil
 }
 
 // request is a request on its way: all but what makes it the one that it is.

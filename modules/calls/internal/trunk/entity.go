@@ -73,6 +73,9 @@ var (
 	ErrNotFound  = errs.New(errs.NotFound, "calls.trunk_not_found")
 	ErrDuplicate = errs.New(errs.Conflict, "calls.trunk_exists").WithField("body.name", "calls.trunk_exists")
 	ErrHost      = errs.New(errs.Invalid, "calls.trunk_host").WithField("body.host", "calls.trunk_host")
+	ErrPrivate   = errs.New(errs.Invalid, "calls.trunk_private").WithField("body.host", "calls.trunk_private")
+	ErrDomain    = errs.New(errs.Invalid, "calls.trunk_domain").WithField("body.domain", "calls.trunk_domain")
+	ErrUsername  = errs.New(errs.Invalid, "calls.trunk_username").WithField("body.username", "calls.trunk_username")
 	ErrSource    = errs.New(errs.Invalid, "calls.trunk_source").WithField("body.sources", "calls.trunk_source")
 	ErrCA        = errs.New(errs.Invalid, "calls.trunk_ca").WithField("body.ca", "calls.trunk_ca")
 	ErrPassword  = errs.New(errs.Invalid, "calls.trunk_password").WithField("body.password", "calls.trunk_password")
@@ -88,13 +91,37 @@ func (Trunk) Refusals() storage.Refusals {
 
 var host = regexp.MustCompile(`^([A-Za-z0-9]([A-Za-z0-9-]{0,62}[A-Za-z0-9])?\.)*[A-Za-z0-9]([A-Za-z0-9-]{0,62}[A-Za-z0-9])?$`)
 
-// Check refuses what cannot lead to a carrier.
-func (t Trunk) Check() error {
-	if _, err := netip.ParseAddr(t.Host); err != nil && !host.MatchString(t.Host) {
+// user is what may stand before the @ of a SIP address (RFC 3261, 25.1): nothing in it ends a line, a header or an address.
+var user = regexp.MustCompile(`^([A-Za-z0-9\-_.!~*'()&=+$,;?/]|%[0-9A-Fa-f]{2})+$`)
+
+// spelled refuses what would not stand in a SIP message as what it is meant to be.
+func (t Trunk) spelled() error {
+	switch {
+	case !isHost(t.Host):
 		return ErrHost
+	case t.Domain != "" && !isHost(t.Domain):
+		return ErrDomain
+	case t.Username != "" && !user.MatchString(t.Username):
+		return ErrUsername
+	}
+	return nil
+}
+
+func isHost(text string) bool {
+	address, err := netip.ParseAddr(text)
+	return err == nil && address.Zone() == "" || host.MatchString(text)
+}
+
+// Check refuses what cannot lead to a carrier, or leads to where the operator lets no trunk be.
+func (t Trunk) Check(reach sipline.Reach) error {
+	if err := t.spelled(); err != nil {
+		return err
+	}
+	if address, err := netip.ParseAddr(t.Host); err == nil && !reach(address) {
+		return ErrPrivate
 	}
 	for _, source := range t.Sources {
-		if _, err := prefix(source); err != nil {
+		if network, err := prefix(source); err != nil || !reach(network.Addr()) {
 			return ErrSource.WithParam("source", source)
 		}
 	}

@@ -104,6 +104,10 @@ func (k *Keeper) of(ctx context.Context, tenant string) (all []sipline.Trunk, er
 		if !t.IsOn || err != nil {
 			continue
 		}
+		if wrong := t.spelled(); wrong != nil { // from before that was refused
+			k.warn(ctx, "a trunk is left out: "+t.ID, tenant, wrong)
+			continue
+		}
 		line := t.line(tenant, numbers[t.ID])
 		if t.HasPassword {
 			line.Password, err = k.keys.Open(ctx, place(t.ID), t.Password)

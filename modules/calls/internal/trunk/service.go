@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"strings"
 
+	"github.com/recobro/recobro/modules/calls/internal/sipline"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/record"
 	"github.com/recobro/recobro/plugins-sdk/go/sealed"
@@ -18,14 +19,15 @@ type Service struct {
 	keys    *sealed.Keys
 	record  *record.Record
 	watcher Watcher
+	reach   sipline.Reach
 }
 
 // Watcher is told that trunks have changed.
 type Watcher interface{ Look() }
 
 // NewService works on a store and records what happens.
-func NewService(store *Store, keys *sealed.Keys, r *record.Record, w Watcher) *Service {
-	return &Service{Store: store, keys: keys, record: r, watcher: w}
+func NewService(store *Store, keys *sealed.Keys, r *record.Record, w Watcher, reach sipline.Reach) *Service {
+	return &Service{Store: store, keys: keys, record: r, watcher: w, reach: reach}
 }
 
 // wrote records what happened to a trunk, and has it hold here at once.
@@ -63,7 +65,7 @@ func (s *Service) Create(ctx context.Context, t *Trunk, password string) error {
 
 // settle checks a trunk and seals the password; an empty one leaves the one that is kept.
 func (s *Service) settle(ctx context.Context, t *Trunk, password string) (err error) {
-	if err = t.Check(); err != nil {
+	if err = t.Check(s.reach); err != nil {
 		return err
 	}
 	if password != "" {
