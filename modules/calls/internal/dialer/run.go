@@ -26,12 +26,6 @@ type run struct {
 	wraps  map[string]time.Time // who says what came of their last call, since when
 }
 
-// budgetEvery is how often it is read how many found nobody, and of which time that counts.
-const (
-	budgetEvery = 10 * time.Second
-	budgetOf    = 30 * 24 * time.Hour
-)
-
 // turn decides how many calls to make, and makes them.
 func (r *run) turn(ctx context.Context, s session.Session, here []*floor.Person) error {
 	m, ringing, err := r.moment(ctx, s, here)
@@ -126,14 +120,20 @@ func (r *run) learnWraps(wrapping map[string]time.Time, now time.Time) {
 // reckon reads what is left of the budget.
 func (r *run) reckon(ctx context.Context, s session.Session) error {
 	now := r.dialer.Clock.Now()
-	if now.Sub(r.read) < budgetEvery {
+	if now.Sub(r.read) < pacing.BudgetEvery {
 		return nil
 	}
-	answered, abandoned, err := r.dialer.Calls.Tally(ctx, s.ID, now.Add(-budgetOf))
+	budget, err := pacing.ReadBudget(float64(s.Abandon)/10000, now, func(since time.Time) (t pacing.Tally, err error) {
+		t.Answered, t.Abandoned, err = r.dialer.Calls.Tally(ctx, s.ID, since)
+		return t, err
+	})
+	if err != nil {
+		return err
+	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.budget, r.read = pacing.Budget{Target: float64(s.Abandon) / 10000, Answered: answered, Abandoned: abandoned}, now
-	return err
+	r.budget, r.read = budget, now
+	return nil
 }
 
 // dial takes the next debtor of the plan and calls them. It fails with session.ErrNext.

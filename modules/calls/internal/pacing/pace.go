@@ -16,11 +16,14 @@ type Moment struct {
 	Waiting int       // people who have answered, and to whom nobody speaks yet
 }
 
-// Budget is what may come to nobody.
-type Budget struct {
-	Target    float64 // share of the answered
-	Answered  int     // of the time that the budget is of
-	Abandoned int
+// talking is how many people talk.
+func (m Moment) talking() (n int) {
+	for _, who := range m.Busy {
+		if !who.Wrapping {
+			n++
+		}
+	}
+	return n
 }
 
 // Decision is what to do now.
@@ -31,8 +34,6 @@ type Decision struct {
 
 // The figures of the method; docs/adr says how they were found.
 const (
-	appetite   = 0.3  // how much of the target one decision may risk, while the budget is kept to
-	feedback   = 5    // how fast that shrinks once the budget is overdrawn
 	longEnough = 15.0 // for how many seconds a telephone rings at least
 	smallest   = 5    // people below whom one call a person is dialled, and no more
 	learning   = 30   // observations without which nothing is foretold
@@ -65,20 +66,14 @@ func (p *Pacer) Decide(m Moment, b Budget) Decision {
 		p.freed = map[int][]float64{}
 	}
 	f := p.foretell(m)
-	risk := appetite * b.Target * math.Exp(-feedback*b.overdraft()/b.allowance(people))
-	dial := max(oneEach, f.most(3*people, risk))
+	risk := b.risk(people, m.talking())
+	dial := max(oneEach, f.most(3*people-len(m.Ringing), risk))
 	d := Decision{Dial: dial}
-	if dial == 0 && f.lost(0) > f.answers(0)*b.Target {
+	if dial == 0 && f.lost(0) > f.answers(0)*b.aim() {
 		d.Cancel = f.relieve(m, risk)
 	}
 	return d
 }
-
-// overdraft is by how many calls more than the target were abandoned; negative while there is room.
-func (b Budget) overdraft() float64 { return float64(b.Abandoned) - b.Target*float64(b.Answered) }
-
-// allowance is how many calls off the target are no matter.
-func (b Budget) allowance(people int) float64 { return 0.2*float64(people) + 3 }
 
 // forecast is what is expected of the calls and people of a moment, for each horizon.
 type forecast struct {

@@ -6,15 +6,28 @@ import "github.com/recobro/recobro/modules/calls/internal/pacing"
 // who answered that found nobody: of all, on the worst day, in the worst half hour.
 type Cell struct {
 	Busy, Lost, WorstDay, WorstHalf float64
+	First                           pacing.Tally // of the first half hour
+	MostDialled                     int          // at once, while two people are free at most
 }
 
 // Work lets a team work so many days by a policy, on people that the seed gives.
-func Work(s Scenario, people, days int, seed uint64, by Policy) (c Cell) {
+func Work(s Scenario, people, days int, seed uint64, by Policy) Cell {
+	return WorkAfter(pacing.Tally{}, s, people, days, seed, by)
+}
+
+// WorkAfter is Work of a session that has had calls within the month before.
+func WorkAfter(before pacing.Tally, s Scenario, people, days int, seed uint64, by Policy) (c Cell) {
 	p := by.begin(s, people)
+	done := past{}
+	done.count(opening().AddDate(0, 0, -7), before)
 	answered, abandoned := 0, 0
 	for d := range days {
-		one := newDay(s, people, seed+uint64(d))
+		one := newDay(s, people, seed+uint64(d), opening().AddDate(0, 0, d), done)
 		one.run(p)
+		c.MostDialled = max(c.MostDialled, one.dials)
+		if d == 0 {
+			c.First = pacing.Tally{Answered: one.halves[0].answered, Abandoned: one.halves[0].abandoned}
+		}
 		c.Busy += one.utilisation() / float64(days)
 		answered, abandoned = answered+one.answered, abandoned+one.abandoned
 		c.WorstDay = max(c.WorstDay, share(one.abandoned, one.answered))

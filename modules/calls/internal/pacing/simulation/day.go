@@ -3,6 +3,7 @@ package simulation
 import (
 	"container/heap"
 	"math/rand/v2"
+	"time"
 )
 
 // happening is something that comes at a time.
@@ -36,11 +37,21 @@ type Day struct {
 	answered, abandoned int
 	busy                float64 // seconds of talk and wrap-up, of all
 	halves              [16]struct{ answered, abandoned int }
+
+	begun time.Time
+	past  past // of the session, with the days before
+	dials int  // the most that were dialled at once while few were free
 }
 
+// at is what the clock says.
+func (s *Day) at() time.Time { return s.begun.Add(time.Duration(s.now * float64(time.Second))) }
+
+// few are so many free people that many calls at once would find nobody.
+const few = 2
+
 // newDay is one that has not begun.
-func newDay(s Scenario, people int, seed uint64) *Day {
-	sim := &Day{Scenario: s, dice: rand.New(rand.NewPCG(seed, 7))}
+func newDay(s Scenario, people int, seed uint64, begun time.Time, before past) *Day {
+	sim := &Day{Scenario: s, dice: rand.New(rand.NewPCG(seed, 7)), begun: begun, past: before}
 	for range people {
 		sim.people = append(sim.people, worker{state: "free"})
 	}
@@ -58,6 +69,9 @@ func (s *Day) run(p policy) {
 			p.cut(s.now - call.since)
 		}
 		s.tidy()
+		if s.free() <= few {
+			s.dials = max(s.dials, d.Dial)
+		}
 		for range d.Dial {
 			s.dial()
 		}

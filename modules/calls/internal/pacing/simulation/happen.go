@@ -1,6 +1,10 @@
 package simulation
 
-import "math"
+import (
+	"math"
+
+	"github.com/recobro/recobro/modules/calls/internal/pacing"
+)
 
 // dial begins a call: of those that nobody answers a fifth fails at once, the others ring for 28 seconds.
 func (s *Day) dial() {
@@ -39,12 +43,14 @@ func (s *Day) happen(h happening, p policy) {
 		if !h.call.over {
 			h.call.over = true
 			s.abandoned++
+			s.past.count(s.at(), pacing.Tally{Answered: 1, Abandoned: 1})
 			s.count(func(half *struct{ answered, abandoned int }) { half.abandoned++ })
 			s.tidy()
 		}
 	case "talked":
 		who := &s.people[h.who]
 		p.talked(s.now - who.since)
+		s.past.count(s.at(), pacing.Tally{Answered: 1})
 		who.state, who.since = "wrap", s.now
 		length := s.dice.ExpFloat64() * s.wrap
 		s.busy += math.Min(length, day-s.now)

@@ -1,6 +1,10 @@
 package simulation
 
-import "github.com/recobro/recobro/modules/calls/internal/pacing"
+import (
+	"time"
+
+	"github.com/recobro/recobro/modules/calls/internal/pacing"
+)
 
 // policy says each second how many calls are dialled, and which are given up.
 type policy interface {
@@ -40,6 +44,8 @@ func (f fixed) decide(s *Day) pacing.Decision {
 type ours struct {
 	*pacing.Pacer
 	blind bool // no budget is looked at
+	known pacing.Budget
+	read  time.Time // when the budget was
 }
 
 func (o *ours) rang(seconds float64, answered bool) { o.Ring.Learn(seconds, answered) }
@@ -60,17 +66,19 @@ func (o *ours) decide(s *Day) pacing.Decision {
 	return o.Decide(m, o.budget(s))
 }
 
-// target is the share that ours aims at, and guard where a policy with a guard stops.
-const (
-	target = 0.027
-	guard  = 0.029
-)
+// guard is the share at which a policy with a guard stops.
+const guard = 0.029
 
+// budget is what the product reads, and as often.
 func (o *ours) budget(s *Day) pacing.Budget {
 	if o.blind {
-		return pacing.Budget{Target: target}
+		return pacing.Budget{Limit: most}
 	}
-	return pacing.Budget{Target: target, Answered: s.answered, Abandoned: s.abandoned}
+	if now := s.at(); o.read.IsZero() || now.Sub(o.read) >= pacing.BudgetEvery {
+		o.known, _ = pacing.ReadBudget(most, now, s.past.since) // memory does not fail
+		o.read = now
+	}
+	return o.known
 }
 
 // guarded foretells as ours does but looks at no budget: at the guard it goes on one to one.
